@@ -1,0 +1,51 @@
+const esmOnly = '@nestjs|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm';
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx: Boolean(jsx) },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        ...(jsx && { react: { runtime: 'automatic', importSource: jsx } }),
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const node = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  transform: { '\\.[cm]?[jt]s$': swc() },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})(?:/|$))`],
+  modulePathIgnorePatterns: ['/dist/'],
+});
+
+const rooms = '<rootDir>/{libs,backend,projections,start,scripts,bench}/**';
+
+const browserLike = (displayName, room, jsx) => ({
+  ...node(displayName, [`<rootDir>/${room}/**/*.spec.{ts,tsx}`]),
+  testEnvironment: `<rootDir>/${room}/jest-environment.cjs`,
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  transform: { '\\.[cm]?[jt]sx?$': swc(jsx) },
+  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/scripts/testing/empty-module.cjs' },
+});
+
+module.exports = {
+  projects: [
+    { ...node('unit', [`${rooms}/*.spec.ts`]), testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'] },
+    node('integration', [`${rooms}/*.int.spec.ts`]),
+    node('e2e', [`${rooms}/*.e2e.spec.ts`]),
+    browserLike('frontend', 'frontend', 'react'),
+    browserLike('widget', 'widget', 'preact'),
+  ],
+};

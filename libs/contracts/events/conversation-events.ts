@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { intentSchema } from '../values/intent';
+import { safetyCardSchema, hazardSchema } from '../values/safety';
+import { slugSchema } from '../values/slug';
+import { personal } from './personal';
+
+const common = { slug: slugSchema, sessionId: z.uuid() };
+
+/** Lead facts as given so far; a key that is absent was not given, an empty text was withdrawn. */
+export const leadFactsSchema = z.object({
+  first_name: personal().optional(),
+  last_name: personal().optional(),
+  email: personal().optional(),
+  phone: personal().optional(),
+  postcode: personal().optional(),
+  property_type: personal().optional(),
+  bedrooms: personal().optional(),
+  current_boiler_type: personal().optional(),
+});
+export type LeadFacts = z.infer<typeof leadFactsSchema>;
+
+export const conversationEvents = {
+  ConversationStarted: z.object({ ...common, origin: z.string(), channel: z.enum(['widget']) }),
+  VisitorMessageReceived: z.object({ ...common, messageId: z.string(), text: personal() }),
+  /** `from` and `to` are character offsets of the words that hit, within the message. */
+  SafetyHazardDetected: z.object({
+    ...common,
+    messageId: z.string(),
+    hazard: hazardSchema,
+    rule: z.string(),
+    ruleVersion: z.int(),
+    source: z.enum(['visitor', 'assistant']),
+    from: z.int(),
+    to: z.int(),
+  }),
+  /** The words named a danger that may be over, denied or a joke: one question was asked. */
+  SafetyClarificationAsked: z.object({
+    ...common,
+    messageId: z.string(),
+    hazard: hazardSchema,
+    rule: z.string(),
+    ruleVersion: z.int(),
+  }),
+  /** No heating and somebody who suffers by it: no emergency card, but the installer is told at once. */
+  VulnerableHouseholdFlagged: z.object({ ...common, messageId: z.string(), rule: z.string(), ruleVersion: z.int() }),
+  ConversationIntentRecognised: z.object({ ...common, intent: intentSchema, previous: intentSchema.nullable() }),
+  LeadDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form']), facts: leadFactsSchema }),
+  /** Once per conversation: from here on the visitor can be reached. */
+  LeadCaptured: z.object({ ...common }),
+  /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */
+  LeadSubmitted: z.object({ ...common }),
+  AssistantReplied: z.object({
+    ...common,
+    replyId: z.uuid(),
+    inReplyTo: z.string(),
+    text: personal(),
+    quickReplies: z.array(z.string()),
+    card: safetyCardSchema.nullable(),
+    asksFor: z.enum(['name', 'contact', 'postcode']).nullable(),
+    engine: z.enum(['interlock', 'scripted']),
+  }),
+} as const;

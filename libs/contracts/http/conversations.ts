@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { gradeSchema, intentSchema } from '../values/intent';
+import { hazardSchema, safetyCardSchema } from '../values/safety';
+import { slugSchema } from '../values/slug';
+import { nothing } from './common';
+import { route } from './route';
+
+/**
+ * One line of a transcript, in the order it happened. "user" and "assistant" are what was said; "safety", "flag" and "lead"
+ * mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
+ */
+export const transcriptEntrySchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant', 'safety', 'flag', 'lead']),
+  text: z.string(),
+  timestamp: z.string(),
+  card: safetyCardSchema.nullable(),
+  safety: z
+    .object({ hazard: hazardSchema, rule: z.string(), ruleVersion: z.int(), from: z.int(), to: z.int() })
+    .nullable(),
+});
+export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
+
+export const conversationSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  installerId: slugSchema,
+  intent: intentSchema.nullable(),
+  introShown: z.boolean(),
+  emergency: z.boolean(),
+  slots: z.record(z.string(), z.string()),
+  events: z.array(transcriptEntrySchema),
+  lead: z.record(z.string(), z.string()),
+  grade: gradeSchema.nullable(),
+  leadSubmittedAt: z.string().nullable(),
+  /** Messages of visitor and assistant together. */
+  messageCount: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const gradeFilters = ['all', 'A', 'B', 'C'] as const;
+
+const query = z.object({
+  /** Part of the lead's email, phone, first or last name; case does not matter. */
+  search: z.string().max(200).default(''),
+  grade: z.enum(gradeFilters).default('all'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(100),
+  /** Only this conversation. */
+  sessionId: z.uuid().optional(),
+});
+
+const response = z.object({
+  conversations: z.array(conversationSchema),
+  /** How many match; `all` is how many there are without search and filter. */
+  total: z.int(),
+  all: z.int(),
+});
+
+export const installerConversationsForAdmin = route({
+  method: 'GET',
+  path: '/api/installers/:slug/conversations',
+  access: 'admin',
+  summary: "One installer's conversations, newest first",
+  body: nothing,
+  query,
+  response,
+});
+
+export const installerConversations = route({
+  method: 'GET',
+  path: '/api/installer/conversations',
+  access: 'installer',
+  summary: "The signed-in installer's conversations, newest first",
+  body: nothing,
+  query,
+  response,
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { allowedDomainsSchema } from '../values/allowed-domain';
+import { brandingSchema } from '../values/branding';
+import { slugSchema } from '../values/slug';
+import { confirmationSchema, noQuery, nothing } from './common';
+import { route } from './route';
+
+const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).nullish();
+const optionalEmail = z
+  .union([z.literal(''), z.string().trim().pipe(z.email('Invalid email address').max(254))])
+  .nullish();
+
+/** An installer as the calls show it. Times are ISO 8601 UTC; `apiKey` is the key of its embed snippet. */
+export const installerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: slugSchema,
+  apiKey: z.string(),
+  installerEmail: z.string().nullable(),
+  allowedDomains: z.array(z.string()),
+  emailInbox: z.string().nullable(),
+  phoneSms: z.string().nullable(),
+  contactName: z.string().nullable(),
+  status: z.enum(['pending', 'active']),
+  registrationSource: z.enum(['admin', 'website']),
+  verifiedAt: z.string().nullable(),
+  approvedAt: z.string().nullable(),
+  suspendedAt: z.string().nullable(),
+  suspendedBy: z.enum(['admin', 'payment']).nullable(),
+  paymentStatus: z.enum(['active', 'failed', 'cancelled', 'unknown']),
+  manualPaymentMode: z.boolean(),
+  lastPaymentDate: z.string().nullable(),
+  stripeSubscriptionId: z.string().nullable(),
+  createdAt: z.string(),
+  branding: brandingSchema,
+  /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
+  revision: z.int(),
+});
+export type Installer = z.infer<typeof installerSchema>;
+
+/** Seven days ending today (Europe/London), oldest first, beside the seven before. */
+export const weekSchema = z.object({
+  chatsByDay: z.array(z.int()),
+  chats: z.int(),
+  chatsBefore: z.int(),
+  leads: z.int(),
+  leadsBefore: z.int(),
+  hot: z.int(),
+  hotBefore: z.int(),
+});
+
+export const listedInstallerSchema = installerSchema.extend({ week: weekSchema });
+export type ListedInstaller = z.infer<typeof listedInstallerSchema>;
+
+export const installerFilters = ['all', 'suspended'] as const;
+export const installerSorts = ['needs-a-look', 'name', 'newest', 'most-chats'] as const;
+
+export const listInstallers = route({
+  method: 'GET',
+  path: '/api/installers',
+  access: 'admin',
+  summary: 'The active installers, searched, filtered, sorted and paged',
+  body: nothing,
+  query: z.object({
+    search: z.string().max(200).default(''),
+    filter: z.enum(installerFilters).default('all'),
+    sort: z.enum(installerSorts).default('needs-a-look'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
+  }),
+  response: z.object({
+    installers: z.array(listedInstallerSchema),
+    /** How many match search and filter. */
+    total: z.int(),
+    counts: z.object({ active: z.int(), suspended: z.int() }),
+  }),
+});
+
+/**
+ * The form of the New Installer and Edit dialogs. Without `id` it creates; with the installer's `id` it changes that one,
+ * and a `revision` that is no longer the current one is refused. A blank password keeps the one there is.
+ */
+export const installerFormSchema = z.object({
+  id: z.uuid().optional(),
+  revision: z.int().min(0).optional(),
+  slug: slugSchema,
+  name: z.string().trim().min(1, 'Business name is required').max(120, 'At most 120 characters'),
+  contactName: optionalText(120),
+  installerEmail: optionalEmail,
+  installerPassword: z
+    .union([
+      z.literal(''),
+      z.string().min(8, 'Password must be at least 8 characters').max(128, 'Password must be at most 128 characters'),
+    ])
+    .nullish(),
+  allowedDomains: allowedDomainsSchema.default([]),
+  emailInbox: optionalEmail,
+  phoneSms: optionalText(30),
+  branding: brandingSchema.optional(),
+});
+export type InstallerForm = z.infer<typeof installerFormSchema>;
+
+export const saveInstaller = route({
+  method: 'POST',
+  path: '/api/installers',
+  access: 'admin',
+  summary: 'Creates an installer, or changes the one whose id is given',
+  body: installerFormSchema,
+  query: noQuery,
+  response: z.object({ installer: installerSchema }),
+});
+
+export const rotateApiKey = route({
+  method: 'POST',
+  path: '/api/installers/:slug/rotate-key',
+  access: 'admin',
+  summary: 'Gives the installer a new API key; the old one stops working at once',
+  body: nothing,
+  query: noQuery,
+  response: z.object({ apiKey: z.string() }),
+});
+
+export const suspendChatbot = route({
+  method: 'POST',
+  path: '/api/admin/installers/:slug/chatbot/suspend',
+  access: 'admin',
+  summary: "Suspends an installer's chatbot",
+  body: nothing,
+  query: noQuery,
+  response: confirmationSchema,
+});
+
+export const reactivateInstaller = route({
+  method: 'POST',
+  path: '/api/admin/installers/:slug/reactivate',
+  access: 'admin',
+  summary: 'Resumes a suspended chatbot',
+  body: nothing,
+  query: noQuery,
+  response: confirmationSchema,
+});
+
+export const installerMe = route({
+  method: 'GET',
+  path: '/api/installer/me',
+  access: 'installer',
+  summary: "The signed-in installer's own account",
+  body: nothing,
+  query: noQuery,
+  response: z.object({ installer: installerSchema }),
+});

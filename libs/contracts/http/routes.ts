@@ -1,0 +1,30 @@
+import { adminLogin, adminLogout, installerLogin, installerLogout } from './access';
+import { installerConversations, installerConversationsForAdmin } from './conversations';
+import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
+import { installerMe, listInstallers, reactivateInstaller, rotateApiKey, saveInstaller, suspendChatbot } from './installers';
+import type { Route } from './route';
+import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from './widget';
+
+/** Every call there is. What is not listed here is not served. */
+export const routes: readonly Route[] = [
+  adminLogin,
+  adminLogout,
+  installerLogin,
+  installerLogout,
+  listInstallers,
+  saveInstaller,
+  rotateApiKey,
+  suspendChatbot,
+  reactivateInstaller,
+  installerMe,
+  installerAnalyticsForAdmin,
+  installerAnalytics,
+  platformPulse,
+  installerConversationsForAdmin,
+  installerConversations,
+  widgetLauncher,
+  widgetAccess,
+  widgetChat,
+  widgetLead,
+  widgetConversation,
+];

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { brandingSchema } from '../values/branding';
+import { leadSchema } from '../values/lead';
+import { safetyCardSchema } from '../values/safety';
+import { slugSchema } from '../values/slug';
+import { noQuery, nothing } from './common';
+import { route } from './route';
+
+/** 8 to 64 letters, digits, dashes or underscores: made once by the widget, sent again unchanged on a retry. */
+export const messageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'Please send a message id of 8 to 64 letters or digits');
+
+export const messageTextSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please write a message')
+  .max(2000, 'Please keep a message to 2,000 characters');
+
+/** What a closed launcher needs to look right. Public. */
+export const launcherSchema = z.object({ name: z.string(), branding: brandingSchema });
+export type Launcher = z.infer<typeof launcherSchema>;
+
+export const widgetLauncher = route({
+  method: 'POST',
+  path: '/api/widget/:slug/launcher',
+  access: 'public',
+  summary: 'Name and branding for the closed launcher, on an allowed origin; starts nothing',
+  body: nothing,
+  query: noQuery,
+  response: launcherSchema,
+});
+
+export const widgetAccess = route({
+  method: 'POST',
+  path: '/api/widget/:slug/access',
+  access: 'public',
+  summary: 'Opens a session on an allowed origin, or resumes the one whose token is sent',
+  body: z.object({
+    installerId: slugSchema,
+    origin: z.string().max(2000).optional(),
+    key: z.string().max(200),
+    sessionToken: z.string().max(200).optional(),
+  }),
+  query: noQuery,
+  response: launcherSchema.extend({ sessionId: z.uuid(), sessionToken: z.string() }),
+});
+
+/** The assistant's whole answer to one message. `at` is ISO 8601 UTC. */
+export const replySchema = z.object({
+  id: z.uuid(),
+  messageId: z.string(),
+  text: z.string(),
+  quickReplies: z.array(z.string()),
+  card: safetyCardSchema.nullable(),
+  at: z.string(),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+/** The frames of a streamed answer, by their server-sent event name, in order: accepted, safety?, delta*, message, done. */
+export const chatFrames = {
+  /** The message is durable. */
+  accepted: z.object({ messageId: z.string() }),
+  /** The emergency card, before anything else. */
+  safety: safetyCardSchema,
+  delta: z.object({ text: z.string() }),
+  message: replySchema,
+  done: z.object({}),
+} as const;
+
+export const widgetChat = route({
+  method: 'POST',
+  path: '/api/widget/:slug/chat',
+  access: 'visitor',
+  summary: 'Says something; answers as text/event-stream, or whole where JSON is asked for',
+  body: z.object({
+    sessionId: z.uuid(),
+    messageId: messageIdSchema,
+    message: messageTextSchema,
+    files: z.array(z.string()).max(0, 'Photos are not accepted yet').optional(),
+  }),
+  query: noQuery,
+  response: replySchema,
+});
+
+export const widgetLead = route({
+  method: 'POST',
+  path: '/api/widget/:slug/lead',
+  access: 'visitor',
+  summary: "Leaves the visitor's details",
+  body: z.object({ sessionId: z.uuid(), lead: leadSchema }),
+  query: noQuery,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** One line the widget shows again after a reload. */
+export const widgetLineSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  quickReplies: z.array(z.string()),
+  card: safetyCardSchema.nullable(),
+  at: z.string(),
+});
+export type WidgetLine = z.infer<typeof widgetLineSchema>;
+
+export const widgetConversation = route({
+  method: 'GET',
+  path: '/api/widget/:slug/conversation',
+  access: 'visitor',
+  summary: "The visitor's own conversation so far",
+  body: nothing,
+  query: noQuery,
+  response: z.object({
+    sessionId: z.uuid(),
+    lines: z.array(widgetLineSchema),
+    emergency: z.boolean(),
+    leadSubmitted: z.boolean(),
+  }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { iconSchema } from './icons';
+
+const colourSchema = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a colour as #RRGGBB')
+  .transform((colour) => colour.toUpperCase());
+
+const isHttpUrl = (value: string): boolean => {
+  const url = URL.parse?.(value) ?? (URL.canParse(value) ? new URL(value) : null);
+  return url?.protocol === 'https:' || url?.protocol === 'http:';
+};
+
+/** How an installer's widget looks: colours as #RRGGBB, greeting of at most 100 characters. */
+export const brandingSchema = z.object({
+  primaryColour: colourSchema.default('#00AEEF'),
+  accentColour: colourSchema.default('#0077B6'),
+  logoUrl: z
+    .union([z.literal(''), z.string().max(2000).refine(isHttpUrl, 'Please provide a valid logo URL')])
+    .default(''),
+  greetingMessage: z
+    .string()
+    .trim()
+    .max(100, 'Greeting message must be at most 100 characters')
+    .default('Hi! Need help with your boiler?'),
+  icon: iconSchema.default('💬'),
+  position: z.enum(['bottom-right', 'bottom-left']).default('bottom-right'),
+});
+
+export type Branding = z.infer<typeof brandingSchema>;
+
+export const defaultBranding: Branding = brandingSchema.parse({});

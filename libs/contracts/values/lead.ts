@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { normalisePostcode } from './postcode';
+
+export const emailSchema = z.email('Please enter a valid email address').max(254);
+
+const text = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+const phoneCharacters = /^[+()\d\s.-]{7,25}$/;
+
+/** What a visitor may leave about itself and its home. Empty fields count as not given. */
+export const leadSchema = z.object({
+  name: optional(text(120)),
+  email: optional(z.string().trim().pipe(emailSchema)),
+  phone: optional(z.string().trim().regex(phoneCharacters, 'Please enter a valid phone number')),
+  postcode: optional(
+    z.string().transform((value, context) => {
+      const postcode = normalisePostcode(value);
+      if (postcode) return postcode;
+      context.addIssue({ code: 'custom', message: 'Please provide a valid postcode' });
+      return z.NEVER;
+    }),
+  ),
+  propertyType: optional(text(60)),
+  currentSystem: optional(text(60)),
+});
+
+export type Lead = z.infer<typeof leadSchema>;
+
+/** The keys a conversation's lead map uses, as dashboards show them. */
+export const leadFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'property_type',
+  'bedrooms',
+  'current_boiler_type',
+] as const;
+export type LeadField = (typeof leadFields)[number];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What an interlock rule guards against. */
+export const hazardSchema = z.enum(['gas', 'carbon-monoxide', 'fire', 'water-electrics', 'lpg-oil']);
+export type Hazard = z.infer<typeof hazardSchema>;
+
+const callSchema = z.object({ number: z.string(), label: z.string(), href: z.string().startsWith('tel:') });
+export type EmergencyCall = z.infer<typeof callSchema>;
+
+export const safetyStepIconSchema = z.enum(['window', 'no-flame', 'no-switch', 'valve', 'exit', 'medical', 'water', 'power', 'low-place', 'phone']);
+export type SafetyStepIcon = z.infer<typeof safetyStepIconSchema>;
+
+/**
+ * The emergency card: fixed words, the same for every installer. The first call is the big button.
+ * kind "card" is a hazard; "question" is the one clarifying question asked when the words leave doubt.
+ */
+export const safetyCardSchema = z.object({
+  kind: z.enum(['card', 'question']),
+  hazard: hazardSchema,
+  title: z.string(),
+  summary: z.string(),
+  calls: z.array(callSchema).min(1),
+  steps: z.array(z.object({ icon: safetyStepIconSchema, text: z.string() })),
+});
+export type SafetyCard = z.infer<typeof safetyCardSchema>;

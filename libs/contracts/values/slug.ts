@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** An installer's short name in addresses, stream names and the embed snippet. Fixed once given. */
+export const slugSchema = z
+  .string()
+  .min(1, 'Slug must be lowercase alphanumeric with hyphens')
+  .max(63, 'Slug must be at most 63 characters')
+  .regex(/^[a-z0-9-]+$/, 'Slug must be lowercase alphanumeric with hyphens');
+
+export type Slug = z.infer<typeof slugSchema>;

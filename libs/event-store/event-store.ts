@@ -1,0 +1,95 @@
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
+
+/** An event on its way into the log. The id is chosen by the writer, so that a repeated append is recognised. */
+export type EventToAppend = DomainEvent & { readonly id: string };
+
+/** Where the writer believes the stream stands: the revision of its last event (0-based), or that there is none. */
+export type ExpectedRevision = number | 'no-stream';
+
+export interface AppendRequest {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  /** All of them are written, or none. 1 MiB at most together. */
+  readonly events: readonly EventToAppend[];
+  readonly metadata: EventMetadata;
+}
+
+export interface AppendResult {
+  /** Revision of the last event written. */
+  readonly revision: number;
+  /** Position of the last event written. */
+  readonly position: Position;
+  /** When it was written, ISO 8601 UTC. */
+  readonly at: string;
+  /** The same event ids stood there already: nothing was written now. */
+  readonly repeated: boolean;
+}
+
+/** The stream is not where the writer believed. Load it again and decide again. */
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+  ) {
+    super(`Stream ${stream} is not at revision ${expected}`);
+    this.name = 'WrongExpectedRevision';
+  }
+}
+
+/** An append over 1 MiB. */
+export class AppendTooLarge extends Error {
+  constructor(readonly bytes: number) {
+    super(`An append of ${bytes} bytes is over the limit of 1 MiB`);
+    this.name = 'AppendTooLarge';
+  }
+}
+
+/** The store can't be reached now. What was asked for may or may not have happened; asking again with the same ids is safe. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The event store is unavailable', { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
+
+export interface ReadAllPage {
+  /** In log order, all after the position asked for; none is ever skipped. */
+  readonly events: readonly RecordedEvent[];
+  /** Where to go on from; the position asked for where there was nothing new. */
+  readonly next: Position;
+}
+
+export interface Subscription {
+  /** Ends after the batch being handled; resolves when it has. */
+  close(): Promise<void>;
+  /** Rejects when the handler threw; resolves on close. */
+  readonly ended: Promise<void>;
+}
+
+export interface SubscribeOptions {
+  /** Exclusive; `start` is before the first event. */
+  readonly after: Position;
+  readonly batchSize: number;
+  /** Awaited before the next batch is read. */
+  readonly onBatch: (events: readonly RecordedEvent[], next: Position) => Promise<void>;
+}
+
+/** Before the first event of any store. */
+export const start = '' as Position;
+
+/** The log, with KurrentDB's semantics. Every adapter passes testing/event-store-contract.ts. */
+export interface EventStore {
+  /** Throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable. The same event ids at the same place answer as the first time. */
+  append(request: AppendRequest): Promise<AppendResult>;
+  /** The stream's events from a revision on, in order; none where there is no such stream. */
+  readStream(stream: string, fromRevision?: number): Promise<readonly RecordedEvent[]>;
+  /** Up to `limit` events after a position. */
+  readAll(after: Position, limit: number): Promise<ReadAllPage>;
+  /** The position up to which everything can be read now. */
+  head(): Promise<Position>;
+  /** Follows the log. Batches hold at least one event. Lost connections are retried with back-off, without a gap. */
+  subscribe(options: SubscribeOptions): Subscription;
+  /** Ends subscriptions and connections; appends under way are finished. */
+  close(): Promise<void>;
+}
