@@ -1,4 +1,4 @@
-const esmOnly = '@nestjs|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm';
+const esmOnly = '@nestjs|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm';
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -30,6 +30,11 @@ const node = (displayName, testMatch) => ({
   modulePathIgnorePatterns: ['/dist/'],
 });
 
+const withPostgres = {
+  globalSetup: '<rootDir>/libs/event-store/testing/postgres-global-setup.ts',
+  globalTeardown: '<rootDir>/libs/event-store/testing/postgres-global-teardown.ts',
+};
+
 const rooms = '<rootDir>/{libs,backend,projections,start,scripts,bench}/**';
 
 const browserLike = (displayName, room, jsx) => ({
@@ -42,9 +47,12 @@ const browserLike = (displayName, room, jsx) => ({
 
 module.exports = {
   projects: [
-    { ...node('unit', [`${rooms}/*.spec.ts`]), testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'] },
-    node('integration', [`${rooms}/*.int.spec.ts`]),
-    node('e2e', [`${rooms}/*.e2e.spec.ts`]),
+    {
+      ...node('unit', [`${rooms}/*.spec.ts`]),
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'],
+    },
+    { ...node('integration', [`${rooms}/*.int.spec.ts`]), ...withPostgres },
+    { ...node('e2e', [`${rooms}/*.e2e.spec.ts`]), ...withPostgres },
     browserLike('frontend', 'frontend', 'react'),
     browserLike('widget', 'widget', 'preact'),
   ],
