@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
 
 /** An event on its way into the log. The id is chosen by the writer, so that a repeated append is recognised. */
@@ -45,6 +45,30 @@ export class AppendTooLarge extends Error {
   }
 }
 
+/** An append that no store could take: a mistake of the caller's, the same on every adapter. */
+export class InvalidAppend extends Error {
+  constructor(
+    readonly stream: string,
+    reason: string,
+  ) {
+    super(`An append to ${stream} was refused: ${reason}`);
+    this.name = 'InvalidAppend';
+  }
+}
+
+/** The log holds an event that this version can't read. Reading on after `position` goes past it. */
+export class UnreadableRecord extends Error {
+  constructor(
+    readonly stream: string,
+    readonly revision: number,
+    readonly position: Position,
+    cause: UnreadableEvent,
+  ) {
+    super(`Event ${revision} of stream ${stream} at position ${position}: ${cause.message}`, { cause });
+    this.name = 'UnreadableRecord';
+  }
+}
+
 /** The store can't be reached now. What was asked for may or may not have happened; asking again with the same ids is safe. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
@@ -63,7 +87,7 @@ export interface ReadAllPage {
 export interface Subscription {
   /** Ends after the batch being handled; resolves when it has. */
   close(): Promise<void>;
-  /** Rejects when the handler threw; resolves on close. */
+  /** Rejects when the handler threw or the next event is an UnreadableRecord; resolves on close. */
   readonly ended: Promise<void>;
 }
 
@@ -80,13 +104,19 @@ export const start = '' as Position;
 
 /** The log, with KurrentDB's semantics. Every adapter passes testing/event-store-contract.ts. */
 export interface EventStore {
-  /** Throws WrongExpectedRevision, AppendTooLarge, StoreUnavailable. The same event ids at the same place answer as the first time. */
+  /**
+   * Throws WrongExpectedRevision, AppendTooLarge, InvalidAppend, StoreUnavailable. The same event ids at the same place answer as the
+   * first time.
+   */
   append(request: AppendRequest): Promise<AppendResult>;
-  /** The stream's events from a revision on, in order; none where there is no such stream. */
+  /** The stream's events from a revision on, in order; none where there is no such stream. Throws UnreadableRecord, StoreUnavailable. */
   readStream(stream: string, fromRevision?: number): Promise<readonly RecordedEvent[]>;
-  /** Up to `limit` events after a position. */
+  /**
+   * Up to `limit` events after a position. Stops short of an event that can't be read; throws UnreadableRecord where that one is next,
+   * and StoreUnavailable.
+   */
   readAll(after: Position, limit: number): Promise<ReadAllPage>;
-  /** The position up to which everything can be read now. */
+  /** The position of the last event that can be read now, with all before it; `start` in an empty log. */
   head(): Promise<Position>;
   /** Follows the log. Batches hold at least one event. Lost connections are retried with back-off, without a gap. */
   subscribe(options: SubscribeOptions): Subscription;

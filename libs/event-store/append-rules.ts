@@ -1,0 +1,58 @@
+import { AppendTooLarge, InvalidAppend, type AppendRequest } from './event-store';
+
+/** A checked append, its parts as the stores write them. */
+export interface PreparedAppend {
+  readonly stream: string;
+  /** Revision of the stream's last event; -1 where there is none. */
+  readonly expected: number;
+  readonly tenant: string | null;
+  readonly ids: readonly string[];
+  readonly types: readonly string[];
+  /** JSON of each event's data. */
+  readonly data: readonly string[];
+  /** JSON of the actor and the correlation and causation ids. */
+  readonly meta: string;
+  readonly bytes: number;
+}
+
+const limit = 1024 * 1024;
+const streamName = /^[^-\s]+-\S{1,400}$/;
+const eventId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** A NUL or half a surrogate pair, as JSON escapes it. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+
+const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorable.test(json);
+
+/**
+ * Checks an append by the rules that every adapter keeps, and serialises it. Text with a NUL or half a surrogate pair is refused:
+ * PostgreSQL, and so every read model, can't hold it. Throws InvalidAppend, AppendTooLarge.
+ */
+export const prepareAppend = ({ stream, expected, events, metadata }: AppendRequest): PreparedAppend => {
+  const refuse = (reason: string): never => {
+    throw new InvalidAppend(stream, reason);
+  };
+  if (!streamName.test(stream) || !isStorable(JSON.stringify(stream))) refuse('the name is not <category>-<id>');
+  if (expected !== 'no-stream' && !(Number.isSafeInteger(expected) && expected >= 0))
+    refuse('the expected revision is not one');
+  if (events.length === 0) refuse('it holds no events');
+
+  const { tenant, ...rest } = metadata;
+  const meta = JSON.stringify(rest);
+  if (!isStorable(meta)) refuse('its metadata holds text that can not be stored');
+  const ids: string[] = [];
+  const types: string[] = [];
+  const data: string[] = [];
+  let bytes = Buffer.byteLength(meta);
+  for (const event of events) {
+    const json = JSON.stringify(event.data);
+    if (!eventId.test(event.id)) refuse('an event id is not a lower-case UUID');
+    if (ids.includes(event.id)) refuse('it holds one event id twice');
+    if (!isStorable(json)) refuse(`its ${event.type} holds text that can not be stored`);
+    bytes += Buffer.byteLength(json) + event.type.length;
+    ids.push(event.id);
+    types.push(event.type);
+    data.push(json);
+  }
+  if (bytes > limit) throw new AppendTooLarge(bytes);
+  return { stream, expected: expected === 'no-stream' ? -1 : expected, tenant, ids, types, data, meta, bytes };
+};

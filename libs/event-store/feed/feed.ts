@@ -1,0 +1,138 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import {
+  StoreUnavailable,
+  UnreadableRecord,
+  type ReadAllPage,
+  type SubscribeOptions,
+  type Subscription,
+} from '../event-store';
+import { Follower } from './follower';
+
+export interface FeedSource {
+  readAll(after: Position, limit: number): Promise<ReadAllPage>;
+  head(): Promise<Position>;
+}
+
+const pageSize = 500;
+const keep = 1_000;
+const longestInterval = 5_000;
+
+/**
+ * Carries the log to the subscriptions of one process. One poller reads what is new, however many follow; a subscription that is
+ * further behind than the events kept here reads the log itself.
+ */
+export class Feed {
+  private readonly followers = new Set<Follower>();
+  /** Every event after `since` up to `tail`, in log order; nothing is known while both are absent. */
+  private recent: RecordedEvent[] = [];
+  private since: Position | undefined;
+  private tail: Position | undefined;
+  private waiting: (() => void)[] = [];
+  private polling = false;
+  private again = false;
+  private failures = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly source: FeedSource,
+    /** Milliseconds between two looks at the log when nothing wakes the feed. */
+    private readonly interval: number,
+  ) {}
+
+  /** Says that there may be new events. */
+  wake(): void {
+    if (this.followers.size === 0) return;
+    if (this.polling) this.again = true;
+    else void this.poll();
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    const follower = new Follower(options, this);
+    this.followers.add(follower);
+    void follower.finished.finally(() => {
+      this.followers.delete(follower);
+      if (this.followers.size === 0) this.forget();
+    });
+    this.wake();
+    return follower;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.followers].map((follower) => follower.close()));
+    clearTimeout(this.timer);
+  }
+
+  async next(after: Position, limit: number): Promise<ReadAllPage> {
+    if (this.since === undefined || after < this.since) return this.source.readAll(after, limit);
+    const from = this.recent.findIndex((event) => event.position > after);
+    const events = from === -1 ? [] : this.recent.slice(from, from + limit);
+    return { events, next: events.at(-1)?.position ?? after };
+  }
+
+  untilAfter(position: Position): Promise<void> {
+    if (this.tail !== undefined && this.tail > position) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  signal(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  private async poll(): Promise<void> {
+    clearTimeout(this.timer);
+    this.polling = true;
+    do {
+      this.again = false;
+      await this.look();
+    } while (this.again && this.followers.size > 0);
+    this.polling = false;
+    if (this.followers.size === 0) return;
+    const pause = Math.min(this.interval * 2 ** this.failures, longestInterval);
+    this.timer = setTimeout(() => this.wake(), pause).unref();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const from = this.tail;
+      if (from === undefined) this.restart(await this.source.head());
+      else {
+        const page = await this.source.readAll(from, pageSize);
+        if (from === this.tail) this.take(page);
+      }
+      this.failures = 0;
+    } catch (error) {
+      // Those who follow meet the event, or the fault, by reading for themselves.
+      if (error instanceof UnreadableRecord) this.restart(error.position);
+      else if (error instanceof StoreUnavailable) this.failures += 1;
+      else this.forget();
+    }
+  }
+
+  private take({ events, next }: ReadAllPage): void {
+    if (events.length === 0) return;
+    this.recent.push(...events);
+    const surplus = this.recent.splice(0, Math.max(0, this.recent.length - keep)).at(-1);
+    if (surplus) this.since = surplus.position;
+    this.tail = next;
+    this.again ||= events.length === pageSize;
+    this.signal();
+  }
+
+  private restart(position: Position): void {
+    this.recent = [];
+    this.since = position;
+    this.tail = position;
+    this.again = true;
+    this.signal();
+  }
+
+  private forget(): void {
+    this.recent = [];
+    this.since = undefined;
+    this.tail = undefined;
+    this.signal();
+  }
+}

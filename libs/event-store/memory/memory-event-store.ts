@@ -1,0 +1,96 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { prepareAppend, type PreparedAppend } from '../append-rules';
+import { start, WrongExpectedRevision } from '../event-store';
+import type {
+  AppendRequest,
+  AppendResult,
+  EventStore,
+  ReadAllPage,
+  SubscribeOptions,
+  Subscription,
+} from '../event-store';
+import { Feed } from '../feed/feed';
+import { positionAt, toPage, toRecorded, type StoredEvent } from '../recorded-event';
+
+/** The JSON is kept, so that what is read went through the same change as on every other adapter. */
+interface Kept {
+  readonly envelope: Omit<StoredEvent, 'data' | 'actor' | 'correlationId' | 'causationId'>;
+  readonly data: string;
+  readonly meta: string;
+}
+
+const opened = ({ envelope, data, meta }: Kept): StoredEvent => ({
+  ...JSON.parse(meta),
+  ...envelope,
+  data: JSON.parse(data),
+});
+
+/** The log in memory, for tests and trials. Nothing is kept when the process ends. */
+export class MemoryEventStore implements EventStore {
+  private readonly log: Kept[] = [];
+  private readonly streams = new Map<string, Kept[]>();
+  private readonly feed = new Feed(this, 60_000);
+
+  constructor(private readonly now: () => Date = () => new Date()) {}
+
+  async append(request: AppendRequest): Promise<AppendResult> {
+    const prepared = prepareAppend(request);
+    const stream = this.streams.get(prepared.stream) ?? [];
+    const there = stream.slice(prepared.expected + 1, prepared.expected + 1 + prepared.ids.length);
+    const repeated =
+      there.length === prepared.ids.length && there.every((kept, place) => kept.envelope.id === prepared.ids[place]);
+    if (!repeated && prepared.expected !== stream.length - 1)
+      throw new WrongExpectedRevision(request.stream, request.expected);
+
+    const written = repeated ? there : this.write(prepared);
+    if (!repeated) {
+      this.streams.set(prepared.stream, stream);
+      stream.push(...written);
+      this.feed.wake();
+    }
+    const last = written.at(-1)?.envelope;
+    if (last === undefined) throw new WrongExpectedRevision(request.stream, request.expected);
+    return { revision: last.revision, position: last.position, at: last.at, repeated };
+  }
+
+  async readStream(stream: string, fromRevision = 0): Promise<readonly RecordedEvent[]> {
+    return (this.streams.get(stream) ?? []).slice(fromRevision).map((kept) => toRecorded(opened(kept)));
+  }
+
+  async readAll(after: Position, limit: number): Promise<ReadAllPage> {
+    const from = Number(after);
+    return toPage(this.log.slice(from, from + limit).map(opened), after);
+  }
+
+  async head(): Promise<Position> {
+    return this.log.at(-1)?.envelope.position ?? start;
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    return this.feed.subscribe(options);
+  }
+
+  close(): Promise<void> {
+    return this.feed.close();
+  }
+
+  private write({ stream, expected, tenant, ids, types, data, meta }: PreparedAppend): Kept[] {
+    const at = this.now().toISOString();
+    const written = ids.map((id, place) => ({
+      envelope: {
+        id,
+        stream,
+        tenant,
+        at,
+        revision: expected + 1 + place,
+        position: positionAt(this.log.length + 1 + place),
+        type: types[place] ?? '',
+      },
+      data: data[place] ?? '',
+      meta,
+    }));
+    this.log.push(...written);
+    return written;
+  }
+}

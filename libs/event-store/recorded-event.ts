@@ -1,0 +1,42 @@
+import { decodeEvent, UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
+import { UnreadableRecord, type ReadAllPage } from './event-store';
+
+/** An event as a store keeps it, before its type and data were looked at. */
+export interface StoredEvent extends EventMetadata {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly at: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** Renders the n-th place of the log, from 1, so that positions compare as text. */
+export const positionAt = (place: bigint | number | string): Position => String(place).padStart(20, '0') as Position;
+
+/** Throws UnreadableRecord. */
+export const toRecorded = ({ type, data, ...envelope }: StoredEvent): RecordedEvent => {
+  try {
+    return Object.assign(envelope, decodeEvent(type, data));
+  } catch (error) {
+    if (error instanceof UnreadableEvent)
+      throw new UnreadableRecord(envelope.stream, envelope.revision, envelope.position, error);
+    throw error;
+  }
+};
+
+/** A page of the readable events up to the first that is not. Throws UnreadableRecord where that one comes first. */
+export const toPage = (stored: readonly StoredEvent[], after: Position): ReadAllPage => {
+  const events: RecordedEvent[] = [];
+  for (const each of stored) {
+    try {
+      events.push(toRecorded(each));
+    } catch (error) {
+      if (events.length === 0 || !(error instanceof UnreadableRecord)) throw error;
+      break;
+    }
+  }
+  return { events, next: events.at(-1)?.position ?? after };
+};
