@@ -1,0 +1,81 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { rowsAfter } from '../testing/given';
+import { conversation } from '../testing/story';
+import { conversations } from './conversations.projection';
+
+const chat = conversation('acme', '018f5b7e-2222-4222-8222-222222222222');
+
+const after = (...events: ConversationEvent[]) =>
+  rowsAfter(
+    conversations,
+    events.map((event, index) => ({ event, at: `2026-11-20T10:0${index}:00.000Z` })),
+  )[0];
+
+it('counts what visitor and assistant said and shows the beginning of the last', () => {
+  expect(after(chat.started(), chat.says('My boiler is off'), chat.replies('Sorry to hear that'))).toMatchObject({
+    message_count: 2,
+    preview: 'Sorry to hear that',
+    intro_shown: true,
+    created_at: '2026-11-20T10:00:00.000Z',
+    updated_at: '2026-11-20T10:02:00.000Z',
+  });
+});
+
+it('never cuts an emoji in half', () => {
+  expect(after(chat.started(), chat.says(`${'x'.repeat(159)}🔥 tail`))?.preview).toBe('x'.repeat(159));
+});
+
+it('gathers what the visitor gave; the last word counts and a withdrawn fact goes', () => {
+  const row = after(
+    chat.started(),
+    chat.gives({ first_name: 'Jane', phone: '07700 900123' }),
+    chat.gives({ first_name: 'Janet', phone: '' }),
+  );
+  expect(row?.lead).toEqual({ first_name: 'Janet' });
+  expect(row?.search).toBe('janet');
+});
+
+it('is found by full name, email and each way of writing the phone number', () => {
+  const row = after(
+    chat.started(),
+    chat.gives({ first_name: 'Jane', last_name: "O'Neil", email: 'Jane@Example.com', phone: '+44 7700 900123' }),
+  );
+  expect(row?.search.split('\n')).toEqual([
+    "jane o'neil",
+    'jane@example.com',
+    '+44 7700 900123',
+    '447700900123',
+    '07700900123',
+  ]);
+});
+
+it('stays an emergency since the first hazard that the visitor named', () => {
+  expect(after(chat.started(), chat.hazard(), chat.hazard())?.emergency_at).toBe('2026-11-20T10:01:00.000Z');
+});
+
+it('is no emergency because of what the assistant nearly said', () => {
+  expect(after(chat.started(), chat.hazard('assistant'))?.emergency_at).toBeNull();
+});
+
+it('marks a vulnerable household as urgent', () => {
+  expect(after(chat.started(), chat.vulnerable())).toMatchObject({ urgent: true, emergency_at: null });
+});
+
+it('knows when the lead was captured and its form sent', () => {
+  expect(after(chat.started(), chat.captured(), chat.submitted())).toMatchObject({
+    lead_captured_at: '2026-11-20T10:01:00.000Z',
+    lead_submitted_at: '2026-11-20T10:02:00.000Z',
+    grade: null,
+  });
+});
+
+it('shows erased words as erased and is not found by them', () => {
+  const row = after(
+    chat.started(),
+    chat.says(ERASED),
+    chat.gives({ first_name: ERASED, last_name: ERASED, email: ERASED, phone: ERASED }),
+  );
+  expect(row).toMatchObject({ preview: ERASED, lead: { email: ERASED } });
+  expect(row?.search).toBe('');
+});

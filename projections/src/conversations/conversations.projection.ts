@@ -1,0 +1,86 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { FoldedModel } from '../read-model';
+import { isFindable, phoneSpellings, searchText } from '../search-text';
+import { conversationsTable, type ConversationRow } from './conversations.table';
+
+type Recorded = RecordedEvent<ConversationEvent>;
+
+const previewLength = 160;
+
+const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): ConversationRow => ({
+  session_id: event.data.sessionId,
+  slug: event.data.slug,
+  intent: null,
+  intro_shown: false,
+  emergency_at: null,
+  urgent: false,
+  lead: {},
+  lead_captured_at: null,
+  lead_submitted_at: null,
+  grade: null,
+  message_count: 0,
+  preview: '',
+  created_at: event.at,
+  updated_at: event.at,
+  search: '',
+});
+
+/** Half of a character pair at the cut would be no text. */
+const previewOf = (text: string): string => text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '');
+
+const said = (row: ConversationRow, text: string): ConversationRow => ({
+  ...row,
+  message_count: row.message_count + 1,
+  preview: previewOf(text),
+});
+
+const withoutWithdrawn = (facts: LeadFacts): LeadFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
+
+const findable = (lead: LeadFacts): string =>
+  searchText([
+    [lead.first_name, lead.last_name].filter(isFindable).join(' '),
+    lead.email,
+    ...phoneSpellings(lead.phone),
+  ]);
+
+const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
+  switch (event.type) {
+    case 'ConversationStarted':
+    case 'SafetyClarificationAsked':
+      return row;
+    case 'VisitorMessageReceived':
+      return said(row, event.data.text);
+    case 'AssistantReplied':
+      return { ...said(row, event.data.text), intro_shown: true };
+    case 'SafetyHazardDetected':
+      return event.data.source === 'visitor' ? { ...row, emergency_at: row.emergency_at ?? event.at } : row;
+    case 'VulnerableHouseholdFlagged':
+      return { ...row, urgent: true };
+    case 'ConversationIntentRecognised':
+      return { ...row, intent: event.data.intent };
+    case 'LeadDetailsGiven': {
+      const lead = withoutWithdrawn({ ...row.lead, ...event.data.facts });
+      return { ...row, lead, search: findable(lead) };
+    }
+    case 'LeadCaptured':
+      return { ...row, lead_captured_at: row.lead_captured_at ?? event.at };
+    case 'LeadSubmitted':
+      return { ...row, lead_submitted_at: event.at };
+  }
+};
+
+/** One row per conversation: what a list of conversations shows and searches. */
+export const conversations: FoldedModel<ConversationRow, Recorded> = {
+  kind: 'folded',
+  name: 'conversations',
+  version: 1,
+  table: conversationsTable,
+  concerns: (event): event is Recorded => Object.hasOwn(conversationEvents, event.type),
+  keyOf: (event) => [event.data.sessionId],
+  fold: (row, event) => {
+    const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
+    return before ? { ...changed(before, event), updated_at: event.at } : null;
+  },
+};

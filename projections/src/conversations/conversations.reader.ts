@@ -1,0 +1,82 @@
+import type { Conversation, TranscriptEntry, gradeFilters } from '@pilotlight/contracts/http/conversations';
+import type { ReadDatabase } from '../read-database';
+import { searchNeedles } from '../search-text';
+import { type ConversationRow, conversationsTable } from './conversations.table';
+
+export interface ConversationsQuery {
+  /** Part of the lead's email, phone, first or last name; case does not matter. */
+  readonly search: string;
+  readonly grade: (typeof gradeFilters)[number];
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sessionId?: string | undefined;
+}
+
+export interface ConversationsPage {
+  readonly conversations: Conversation[];
+  /** How many match; `all` is how many the installer has. */
+  readonly total: number;
+  readonly all: number;
+}
+
+type Found = ConversationRow & { readonly events: TranscriptEntry[] };
+
+const columns = Object.keys(conversationsTable.columns)
+  .filter((column) => column !== 'search')
+  .map((column) => `conversation.${column}`)
+  .join(', ');
+
+const matching = `read.conversations conversation
+  where slug = $1
+    and ($2 = 'all' or grade = $2)
+    and ($3::text[] = '{}' or exists (select from unnest($3::text[]) needle where strpos(search, needle) > 0))
+    and ($4::uuid is null or session_id = $4)`;
+
+const given = (facts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+const conversationOf = (row: Found): Conversation => {
+  const { postcode, property_type, bedrooms, current_boiler_type } = row.lead;
+  return {
+    id: row.session_id,
+    sessionId: row.session_id,
+    installerId: row.slug,
+    intent: row.intent,
+    introShown: row.intro_shown,
+    emergency: row.emergency_at !== null,
+    slots: given({ postcode, property_type, bedrooms, current_boiler_type }),
+    events: row.events,
+    lead: given({ ...row.lead, ...(row.grade && { lead_score: row.grade }) }),
+    grade: row.grade,
+    leadSubmittedAt: row.lead_submitted_at,
+    messageCount: row.message_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+};
+
+export class ConversationsReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** One installer's conversations with their transcripts, newest first. */
+  async list(slug: string, query: ConversationsQuery): Promise<ConversationsPage> {
+    const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null];
+    const [page, total, all] = await this.database.asTenant(slug, (ask) => [
+      ask<Found>({
+        text: `select ${columns},
+                      (select coalesce(jsonb_agg(entry order by revision), '[]') from read.messages
+                        where session_id = conversation.session_id and slug = $1) as events
+                 from ${matching} order by created_at desc, session_id desc limit $5 offset $6`,
+        values: [...matched, query.pageSize, (query.page - 1) * query.pageSize],
+      }),
+      ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),
+      ask<{ count: number }>({ text: 'select count(*) from read.conversations where slug = $1', values: [slug] }),
+    ]);
+    return {
+      conversations: page.rows.map(conversationOf),
+      total: total.rows[0]?.count ?? 0,
+      all: all.rows[0]?.count ?? 0,
+    };
+  }
+}

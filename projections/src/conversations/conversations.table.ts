@@ -1,0 +1,50 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+import type { Table } from '../read-model';
+
+export type ConversationRow = {
+  readonly session_id: string;
+  readonly slug: string;
+  readonly intent: Intent | null;
+  readonly intro_shown: boolean;
+  /** When the visitor first named a hazard; from then on the conversation stays an emergency. */
+  readonly emergency_at: string | null;
+  readonly urgent: boolean;
+  readonly lead: LeadFacts;
+  readonly lead_captured_at: string | null;
+  readonly lead_submitted_at: string | null;
+  readonly grade: Grade | null;
+  readonly message_count: number;
+  /** The beginning of what was said last. */
+  readonly preview: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly search: string;
+};
+
+export const conversationsTable: Table<ConversationRow> = {
+  name: 'conversations',
+  columns: {
+    session_id: 'uuid',
+    slug: 'text',
+    intent: 'text null',
+    intro_shown: 'boolean',
+    emergency_at: 'timestamptz null',
+    urgent: 'boolean',
+    lead: 'jsonb',
+    lead_captured_at: 'timestamptz null',
+    lead_submitted_at: 'timestamptz null',
+    grade: 'text null',
+    message_count: 'integer',
+    preview: 'text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    search: 'text',
+  },
+  key: ['session_id'],
+  tenant: 'slug',
+  indexes: {
+    newest: '(slug, created_at desc, session_id desc)',
+    emergencies: '(emergency_at) where emergency_at is not null',
+  },
+};

@@ -1,0 +1,48 @@
+import { Client, type ClientConfig, Pool, types } from 'pg';
+
+const oid = { bigint: 20, date: 1082, timestamp: 1184 };
+const timestampOf = types.getTypeParser(oid.timestamp);
+
+/** Rows come back as they were folded: times as ISO 8601 UTC text, days as YYYY-MM-DD, counts as numbers. */
+const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') => {
+  if (type === oid.timestamp) return (value: string) => new Date(timestampOf(value)).toISOString();
+  if (type === oid.date) return (value: string) => value;
+  if (type === oid.bigint) return Number;
+  return format === 'binary' ? types.getTypeParser(type, 'binary') : types.getTypeParser(type, 'text');
+};
+
+const configuration = (databaseUrl: string, purpose: string): ClientConfig => ({
+  connectionString: databaseUrl,
+  application_name: `pilotlight ${purpose}`,
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  types: { getTypeParser },
+});
+
+/** A connection on which statements may be sent without waiting for the answers of those before. `query_timeout` ends it when the server hangs. */
+export const connect = async (databaseUrl: string, purpose: string): Promise<Client> => {
+  const client = new Client({ ...configuration(databaseUrl, purpose), pipeline: true, query_timeout: 60_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+export const connectionPool = (databaseUrl: string, purpose: string, connections: number): Pool => {
+  const pool = new Pool({
+    ...configuration(databaseUrl, purpose),
+    pipeline: true,
+    query_timeout: 10_000,
+    max: connections,
+  });
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+export type Sent = readonly Promise<unknown>[];
+export type Answers<Queries extends Sent> = { -readonly [Index in keyof Queries]: Awaited<Queries[Index]> };
+
+/** The answers to statements that were sent together, once all have come; the first failure in their order is thrown. */
+export const together = async <const Queries extends Sent>(queries: Queries): Promise<Answers<Queries>> => {
+  await Promise.allSettled(queries);
+  return Promise.all(queries);
+};

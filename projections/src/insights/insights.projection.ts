@@ -1,0 +1,63 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { FoldedModel } from '../read-model';
+import { insightsTable, type InsightsRow } from './insights.table';
+import { londonTime } from './london-day';
+
+type Counted = RecordedEvent<
+  Extract<ConversationEvent, { type: 'ConversationStarted' | 'ConversationIntentRecognised' | 'LeadCaptured' }>
+>;
+
+const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
+
+const emptyDay = (slug: string, day: string): InsightsRow => ({
+  slug,
+  day,
+  conversations: 0,
+  leads: 0,
+  hot: 0,
+  appointments: 0,
+  intents: {},
+  conversations_by_hour: noHours,
+  leads_by_hour: noHours,
+});
+
+const oneMoreIn = (hours: readonly number[], hour: number): number[] =>
+  hours.map((count, index) => (index === hour ? count + 1 : count));
+
+const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): InsightsRow['intents'] => ({
+  ...intents,
+  [intent]: (intents[intent] ?? 0) + by,
+});
+
+const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
+  added(from ? added(intents, from, -1) : intents, to, 1);
+
+/** One row per installer and day: how many conversations began, leads were captured, and what they were about. */
+export const insights: FoldedModel<InsightsRow, Counted> = {
+  kind: 'folded',
+  name: 'insights',
+  version: 1,
+  table: insightsTable,
+  concerns: (event): event is Counted =>
+    event.type === 'ConversationStarted' ||
+    event.type === 'ConversationIntentRecognised' ||
+    event.type === 'LeadCaptured',
+  keyOf: (event) => [event.data.slug, londonTime(event.at).day],
+  fold: (row, event) => {
+    const { day, hour } = londonTime(event.at);
+    const before = row ?? emptyDay(event.data.slug, day);
+    switch (event.type) {
+      case 'ConversationStarted':
+        return {
+          ...before,
+          conversations: before.conversations + 1,
+          conversations_by_hour: oneMoreIn(before.conversations_by_hour, hour),
+        };
+      case 'LeadCaptured':
+        return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
+      case 'ConversationIntentRecognised':
+        return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
+    }
+  },
+};

@@ -1,0 +1,84 @@
+import type { Pulse } from '@pilotlight/contracts/http/insights';
+import type { Platform, ReadDatabase } from '../read-database';
+import { addDays, londonTime } from './london-day';
+
+/** The pulse but for the lag, which the runner knows. */
+export type PulseFigures = Omit<Pulse, 'lag'>;
+
+interface Lights {
+  readonly installers: number;
+  readonly suspended: number;
+  readonly byAdmin: number;
+  readonly byPayment: number;
+}
+
+interface HourOfDay {
+  readonly day: string;
+  readonly hour: number;
+  readonly chats: number;
+  readonly leads: number;
+}
+
+const lightsQuery = `
+  select count(*) as installers, count(suspended_at) as suspended,
+         count(*) filter (where suspended_by = 'admin') as "byAdmin",
+         count(*) filter (where suspended_by = 'payment') as "byPayment"
+    from read.installers where status = 'active'`;
+
+const hoursQuery = `
+  select day, hour - 1 as hour, sum(hourly.chats::int) as chats, sum(hourly.leads::int) as leads
+    from read.insights
+   cross join rows from (jsonb_array_elements_text(conversations_by_hour), jsonb_array_elements_text(leads_by_hour))
+         with ordinality as hourly(chats, leads, hour)
+   where day in ($1::date, $2::date)
+   group by day, hour`;
+
+const alertsQuery = `
+  select emergency_at from read.conversations
+   where emergency_at >= $1::date::timestamp at time zone 'Europe/London'
+   order by emergency_at limit $2`;
+
+const mostAlerts = 1_000;
+const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+export class PulseReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The platform at a moment (ISO 8601): today beside the same weekday of last week, both up to this hour of the London day. */
+  async at(scope: Platform, now: string): Promise<PulseFigures> {
+    const { day: today, hour: thisHour } = londonTime(now);
+    const weekBefore = addDays(today, -7);
+    const [lights, hours, alerts] = await this.database.asPlatform(scope, (ask) => [
+      ask<Lights>({ text: lightsQuery }),
+      ask<HourOfDay>({ text: hoursQuery, values: [today, weekBefore] }),
+      ask<{ emergency_at: string }>({ text: alertsQuery, values: [today, mostAlerts] }),
+    ]);
+    const { installers, suspended, byAdmin, byPayment } = lights.rows[0] ?? {
+      installers: 0,
+      suspended: 0,
+      byAdmin: 0,
+      byPayment: 0,
+    };
+    const byHour = new Map(hours.rows.map((row) => [`${row.day} ${row.hour}`, row]));
+    const countsOf = (day: string, count: 'chats' | 'leads') =>
+      everyHour.map((hour) => byHour.get(`${day} ${hour}`)?.[count] ?? 0);
+    const soFar = (day: string, count: 'chats' | 'leads') => countsOf(day, count).slice(0, thisHour + 1);
+    const compared = (count: 'chats' | 'leads') => ({
+      today: sum(soFar(today, count)),
+      before: sum(soFar(weekBefore, count)),
+    });
+    return {
+      installers,
+      lit: installers - suspended,
+      suspended: { byAdmin, byPayment },
+      at: now,
+      chatsByHour: { today: soFar(today, 'chats'), before: countsOf(weekBefore, 'chats') },
+      safetyAlerts: alerts.rows.map(({ emergency_at }) => emergency_at),
+      chats: compared('chats'),
+      leads: compared('leads'),
+      bookings: { today: 0, before: 0 },
+    };
+  }
+}

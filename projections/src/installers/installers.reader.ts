@@ -1,0 +1,119 @@
+import type {
+  Installer,
+  ListedInstaller,
+  installerFilters,
+  installerSorts,
+} from '@pilotlight/contracts/http/installers';
+import type { Platform, ReadDatabase } from '../read-database';
+import { searchNeedles } from '../search-text';
+import { type InstallerRow, installersTable } from './installers.table';
+import { type DayCounts, weekOf } from './week';
+
+/** An installer without its API key, which only the credentials table holds: `apiKeyCredentialId` names it there. */
+export type InstallerRecord = Omit<Installer, 'apiKey'> & {
+  readonly apiKeyCredentialId: string | null;
+  readonly keyVersion: number;
+};
+export type ListedInstallerRecord = InstallerRecord & Pick<ListedInstaller, 'week'>;
+
+export interface InstallersQuery {
+  readonly search: string;
+  readonly filter: (typeof installerFilters)[number];
+  readonly sort: (typeof installerSorts)[number];
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface InstallersPage {
+  readonly installers: readonly ListedInstallerRecord[];
+  readonly total: number;
+  readonly counts: { readonly active: number; readonly suspended: number };
+}
+
+const columns = Object.keys(installersTable.columns)
+  .filter((column) => column !== 'search')
+  .map((column) => `installer.${column}`)
+  .join(', ');
+
+const matching = `read.installers installer
+  where status = 'active'
+    and ($1 = 'all' or suspended_at is not null)
+    and ($2::text[] = '{}' or exists (select from unnest($2::text[]) needle where strpos(search, needle) > 0))`;
+
+const orders: Readonly<Record<InstallersQuery['sort'], string>> = {
+  'needs-a-look': 'suspended_at is null, lower(name), slug',
+  name: 'lower(name), slug',
+  newest: 'created_at desc, slug',
+  'most-chats': `(select coalesce(sum(conversations), 0) from read.insights
+                   where slug = installer.slug and day between $3::date - 6 and $3::date) desc, lower(name), slug`,
+};
+
+const recordOf = (row: InstallerRow): InstallerRecord => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  installerEmail: row.installer_email,
+  allowedDomains: [...row.allowed_domains],
+  emailInbox: row.email_inbox,
+  phoneSms: row.phone_sms,
+  contactName: row.contact_name,
+  status: row.status,
+  registrationSource: row.registration_source,
+  verifiedAt: row.verified_at,
+  approvedAt: row.approved_at,
+  suspendedAt: row.suspended_at,
+  suspendedBy: row.suspended_by,
+  paymentStatus: row.payment_status,
+  manualPaymentMode: row.manual_payment_mode,
+  lastPaymentDate: row.last_payment_date,
+  stripeSubscriptionId: row.stripe_subscription_id,
+  createdAt: row.created_at,
+  branding: row.branding,
+  revision: row.revision,
+  apiKeyCredentialId: row.api_key_credential_id,
+  keyVersion: row.key_version,
+});
+
+export class InstallersReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The active installers with their last fourteen days; `today` is the day in Europe/London, YYYY-MM-DD. */
+  async list(scope: Platform, query: InstallersQuery, today: string): Promise<InstallersPage> {
+    const matched = [query.filter, searchNeedles(query.search)];
+    const [page, total, counts] = await this.database.asPlatform(scope, (ask) => [
+      ask<InstallerRow & { days: DayCounts[] }>({
+        text: `select ${columns},
+                      (select coalesce(jsonb_agg(jsonb_build_object(
+                                'day', day, 'conversations', conversations, 'leads', leads, 'hot', hot)), '[]')
+                         from read.insights
+                        where slug = installer.slug and day between $3::date - 13 and $3::date) as days
+                 from ${matching} order by ${orders[query.sort]} limit $4 offset $5`,
+        values: [...matched, today, query.pageSize, (query.page - 1) * query.pageSize],
+      }),
+      ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),
+      ask<{ active: number; suspended: number }>({
+        text: `select count(*) as active, count(suspended_at) as suspended from read.installers where status = 'active'`,
+      }),
+    ]);
+    return {
+      installers: page.rows.map((row) => ({ ...recordOf(row), week: weekOf(row.days, today) })),
+      total: total.rows[0]?.count ?? 0,
+      counts: counts.rows[0] ?? { active: 0, suspended: 0 },
+    };
+  }
+
+  async bySlug(slug: string): Promise<InstallerRecord | undefined> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<InstallerRow>({ text: `select ${columns} from read.installers installer where slug = $1`, values: [slug] }),
+    ]);
+    return rows.map(recordOf)[0];
+  }
+
+  async byId(scope: Platform, id: string): Promise<InstallerRecord | undefined> {
+    const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
+      ask<InstallerRow>({ text: `select ${columns} from read.installers installer where id = $1`, values: [id] }),
+    ]);
+    return rows.map(recordOf)[0];
+  }
+}

@@ -1,0 +1,46 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { transcriptEntrySchema } from '@pilotlight/contracts/http/conversations';
+import { foldBatch } from '../runner/fold-batch';
+import { recorded } from '../testing/log-writer';
+import { conversation } from '../testing/story';
+import { messages } from './messages.projection';
+
+const chat = conversation('acme', '018f5b7e-3333-4333-8333-333333333333');
+
+const lines = (...events: ConversationEvent[]) =>
+  recorded(events.map((event) => ({ event }))).flatMap((event) =>
+    messages.concerns(event) ? messages.rowsOf(event) : [],
+  );
+
+it('writes down what was said and marks what happened, in order', () => {
+  const rows = lines(
+    chat.started(),
+    chat.says('I smell gas'),
+    chat.hazard(),
+    chat.replies('Open the windows'),
+    chat.intends('emergency'),
+    chat.vulnerable(),
+    chat.gives({ phone: '07700 900123' }),
+    chat.captured(),
+    chat.submitted(),
+  );
+  expect(rows.map(({ revision, entry }) => [revision, entry.role, entry.text])).toEqual([
+    [1, 'user', 'I smell gas'],
+    [2, 'safety', ''],
+    [3, 'assistant', 'Open the windows'],
+    [5, 'flag', 'Vulnerable household without heating'],
+    [7, 'lead', 'Lead captured'],
+    [8, 'lead', 'Lead form sent'],
+  ]);
+  expect(rows[1]?.entry.safety).toEqual({ hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, from: 2, to: 11 });
+});
+
+it('gives each line the shape that the dashboards are promised', () => {
+  for (const { entry } of lines(chat.says('Hello'), chat.replies('Hi'), chat.hazard(), chat.captured()))
+    expect(transcriptEntrySchema.parse(entry)).toEqual(entry);
+});
+
+it('writes a line once where a batch holds its event twice', () => {
+  const [event] = recorded([{ event: chat.says('Hello') }]);
+  expect(event && foldBatch(messages, [event, event], []).upserted).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import type { AppendedModel } from '../read-model';
+import { messagesTable, type MessageRow } from './messages.table';
+
+type Recorded = RecordedEvent<ConversationEvent>;
+
+const entryOf = (event: Recorded): TranscriptEntry | undefined => {
+  const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
+  switch (event.type) {
+    case 'VisitorMessageReceived':
+      return { ...mark, id: event.data.messageId, role: 'user', text: event.data.text };
+    case 'AssistantReplied':
+      return { ...mark, id: event.data.replyId, role: 'assistant', text: event.data.text, card: event.data.card };
+    case 'SafetyHazardDetected': {
+      const { hazard, rule, ruleVersion, from, to } = event.data;
+      return { ...mark, role: 'safety', safety: { hazard, rule, ruleVersion, from, to } };
+    }
+    case 'VulnerableHouseholdFlagged':
+      return { ...mark, role: 'flag', text: 'Vulnerable household without heating' };
+    case 'LeadCaptured':
+      return { ...mark, role: 'lead', text: 'Lead captured' };
+    case 'LeadSubmitted':
+      return { ...mark, role: 'lead', text: 'Lead form sent' };
+    case 'ConversationStarted':
+    case 'SafetyClarificationAsked':
+    case 'ConversationIntentRecognised':
+    case 'LeadDetailsGiven':
+      return undefined;
+  }
+};
+
+/** The lines of every transcript, each as the dashboards get it. */
+export const messages: AppendedModel<MessageRow, Recorded> = {
+  kind: 'appended',
+  name: 'messages',
+  version: 1,
+  table: messagesTable,
+  concerns: (event): event is Recorded => Object.hasOwn(conversationEvents, event.type),
+  rowsOf: (event) => {
+    const entry = entryOf(event);
+    const { sessionId, slug } = event.data;
+    return entry ? [{ session_id: sessionId, revision: event.revision, slug, entry }] : [];
+  },
+};

@@ -1,0 +1,18 @@
+import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import type { Table } from '../read-model';
+
+export type MessageRow = {
+  readonly session_id: string;
+  /** The event's place in its conversation, which is the order of the transcript. */
+  readonly revision: number;
+  readonly slug: string;
+  readonly entry: TranscriptEntry;
+};
+
+export const messagesTable: Table<MessageRow> = {
+  name: 'messages',
+  columns: { session_id: 'uuid', revision: 'integer', slug: 'text', entry: 'jsonb' },
+  key: ['session_id', 'revision'],
+  tenant: 'slug',
+  indexes: {},
+};

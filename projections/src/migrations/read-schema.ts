@@ -1,0 +1,37 @@
+/** Reads one installer's rows: those of the slug in `pilotlight.tenant`. */
+export const tenantRole = 'pilotlight_tenant';
+/** Reads every installer's rows. */
+export const platformRole = 'pilotlight_platform';
+/** Keeps rows and checkpoints current. */
+export const projectorRole = 'pilotlight_projector';
+
+const roles = [tenantRole, platformRole, projectorRole];
+
+/** Roles belong to the whole server, where another database's start may be making them at this moment. */
+const makeRole = (role: string): string => `
+do $$ begin
+  create role ${role} nologin;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$ begin
+  if not pg_has_role(current_user, '${role}', 'usage') then grant ${role} to current_user; end if;
+exception when duplicate_object or unique_violation then null;
+end $$;
+`;
+
+/** Schema `read`: who may use it, and how far each read model has come. `position` is the log's, opaque and compared byte by byte. */
+export const readSchema = {
+  name: '001-read-schema',
+  sql: `
+${roles.map(makeRole).join('')}
+create table read.checkpoints (
+  name       text primary key,
+  version    integer not null,
+  position   text collate "C" not null,
+  owner      uuid,
+  updated_at timestamptz not null default now()
+);
+grant usage on schema read to ${roles.join(', ')};
+grant select, update on read.checkpoints to ${projectorRole};
+`,
+};

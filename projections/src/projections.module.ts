@@ -1,0 +1,26 @@
+import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type Projections, type ProjectionsOptions, startProjections } from './projections';
+
+/** Under this token the running projections are injected. */
+export const PROJECTIONS = Symbol('projections');
+
+@Injectable()
+class StopsProjections implements OnApplicationShutdown {
+  constructor(@Inject(PROJECTIONS) private readonly projections: Projections) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.projections.stop();
+  }
+}
+
+/** Keeps the read models current for as long as the application lives. */
+@Module({})
+export class ProjectionsModule {
+  static register(options: ProjectionsOptions): DynamicModule {
+    return {
+      module: ProjectionsModule,
+      providers: [{ provide: PROJECTIONS, useFactory: () => startProjections(options) }, StopsProjections],
+      exports: [PROJECTIONS],
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import { connect } from './database-connection';
+import type { Log } from './log';
+import { migrate } from './migrations/migrate';
+import type { ReadModel } from './read-model';
+import { readModels, type ReadModelName } from './read-models';
+import { CaughtUp } from './runner/caught-up';
+import { CheckpointWatch } from './runner/checkpoint-watch';
+import { lagBehind, type Lag } from './runner/lag';
+import { ModelRunner } from './runner/model-runner';
+
+export interface ProjectionsOptions {
+  /** Where schema `read` lives. */
+  readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  readonly log: Log;
+  /** Those to keep current; all by default. */
+  readonly models?: readonly ReadModel[];
+}
+
+export interface Projections {
+  /** Ends after the batches under way. */
+  stop(): Promise<void>;
+  /**
+   * Resolves true once these read models show the event at the position (of an append's answer), whichever process
+   * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
+   */
+  waitForPosition(position: Position, models: readonly ReadModelName[], timeout?: number): Promise<boolean>;
+  /** How far each read model is behind the log. Rejects when log or database can't be reached. */
+  lag(): Promise<Lag>;
+}
+
+const patience = 2_000;
+
+const migrated = async (databaseUrl: string, models: readonly ReadModel[]): Promise<void> => {
+  const connection = await connect(databaseUrl, 'migration');
+  try {
+    await migrate(connection, models);
+  } finally {
+    await connection.end();
+  }
+};
+
+const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
+  const { databaseUrl, eventStore, log, models = readModels } = options;
+  await migrated(databaseUrl, models);
+
+  const names = models.map(({ name }) => name);
+  const caughtUp = new CaughtUp();
+  const watch = new CheckpointWatch(databaseUrl, caughtUp, log);
+  const moved = (model: string, position: Position): void => watch.moved(model, position);
+  const runners = keepsCurrent
+    ? models.map((model) => new ModelRunner(model, { databaseUrl, eventStore, log, moved }))
+    : [];
+  watch.start();
+  for (const runner of runners) runner.start();
+
+  return {
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await watch.stop();
+    },
+    waitForPosition: (position, models, timeout = patience) => caughtUp.waitFor(position, models, timeout),
+    lag: async () => lagBehind(eventStore, await watch.checkpoints(), names, Date.now()),
+  };
+};
+
+/**
+ * Brings schema `read` up to date and keeps the read models current until stopped. Any number of processes may: each
+ * read model has one owner at a time, the others stand by. Rejects when the database can't be reached at the start;
+ * afterwards it heals by itself.
+ */
+export const startProjections = (options: ProjectionsOptions): Promise<Projections> => projections(options, true);
+
+/** For a process whose read models are kept current elsewhere: the same doors, without doing the work. */
+export const watchProjections = (options: ProjectionsOptions): Promise<Projections> => projections(options, false);

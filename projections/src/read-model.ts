@@ -1,0 +1,43 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+
+/** A row as its table holds it: column names as keys; times as ISO 8601 UTC text, days as YYYY-MM-DD. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The values of a table's key columns, in the order in which the table names them. */
+export type Key = readonly (string | number)[];
+
+/** A table of schema `read`. Its name is the only thing that a copy of it under another name does not share. */
+export interface Table<R extends Row = Row> {
+  readonly name: string;
+  /** SQL type of each column; one that may be empty ends in " null". */
+  readonly columns: { readonly [Column in keyof R & string]: string };
+  readonly key: readonly (keyof R & string)[];
+  /** The column that holds the slug of the installer whose row it is. */
+  readonly tenant: keyof R & string;
+  /** What each index covers, by the suffix of its name: `(slug, created_at desc)`, `(created_at) where ...`. */
+  readonly indexes: Readonly<Record<string, string>>;
+}
+
+interface Definition<R extends Row, E extends RecordedEvent> {
+  /** Names its checkpoint. */
+  readonly name: string;
+  /** Raised whenever table or fold change: the table is then dropped and folded again from the start. */
+  readonly version: number;
+  readonly table: Table<R>;
+  concerns(event: RecordedEvent): event is E;
+}
+
+/** One row per key: each event turns the row there is into the row there shall be; null removes it. Pure. */
+export interface FoldedModel<R extends Row = Row, E extends RecordedEvent = RecordedEvent> extends Definition<R, E> {
+  readonly kind: 'folded';
+  keyOf(event: E): Key;
+  fold(row: R | undefined, event: E): R | null;
+}
+
+/** Each event adds the rows it gives; a row stays as it was written. Pure. */
+export interface AppendedModel<R extends Row = Row, E extends RecordedEvent = RecordedEvent> extends Definition<R, E> {
+  readonly kind: 'appended';
+  rowsOf(event: E): readonly R[];
+}
+
+export type ReadModel = FoldedModel | AppendedModel;

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { Client } from 'pg';
+import { connect } from '../database-connection';
+import { failure, type Log } from '../log';
+import { backOff, pauseUnless } from './back-off';
+import type { CaughtUp } from './caught-up';
+import { type Checkpoint, readCheckpoints } from './checkpoint';
+
+const channel = 'pilotlight_read';
+const pollEvery = 100;
+
+/**
+ * Carries checkpoints between processes: says after a commit that something moved (many moves, one message), and reads
+ * where all stand when another process says so or, lest a message was missed, every 100 ms while somebody waits.
+ */
+export class CheckpointWatch {
+  private readonly self = randomUUID();
+  private readonly stopping = new AbortController();
+  private connection: Client | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private announcing = false;
+  private announceAgain = false;
+  private reading = false;
+  private readAgain = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly caughtUp: CaughtUp,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** A read model of this process has moved and its transaction is over. */
+  moved(model: string, position: Position): void {
+    this.caughtUp.moved(model, position);
+    void this.announce();
+  }
+
+  /** How far each read model has come, asked now. Rejects while the database can't be reached. */
+  async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
+    if (!this.connection) throw new Error("The read models' checkpoints are out of reach");
+    return readCheckpoints(this.connection);
+  }
+
+  private async run(): Promise<void> {
+    let failures = 0;
+    while (!this.stopping.signal.aborted) {
+      try {
+        const connection = await connect(this.databaseUrl, 'checkpoints');
+        await this.follow(connection, () => (failures = 0));
+      } catch (error) {
+        failures += 1;
+        this.log.warn({ failures, ...failure(error) }, 'Checkpoints of other processes are out of sight; trying again');
+        await pauseUnless(this.stopping.signal, backOff(failures));
+      }
+    }
+  }
+
+  private async follow(connection: Client, healthy: () => void): Promise<void> {
+    const lost = new Promise<never>((_, reject) => connection.once('error', reject));
+    lost.catch(() => undefined);
+    try {
+      connection.on('notification', ({ payload }) => payload !== this.self && void this.read());
+      await connection.query(`listen ${channel}`);
+      this.connection = connection;
+      await this.read();
+      healthy();
+      while (!this.stopping.signal.aborted) {
+        await Promise.race([pauseUnless(this.stopping.signal, pollEvery), lost]);
+        if (this.caughtUp.waiting) await this.read();
+      }
+    } finally {
+      this.connection = undefined;
+      await connection.end().catch(() => undefined);
+    }
+  }
+
+  private async announce(): Promise<void> {
+    this.announceAgain = true;
+    if (this.announcing) return;
+    this.announcing = true;
+    while (this.announceAgain) {
+      this.announceAgain = false;
+      await this.connection?.query('select pg_notify($1, $2)', [channel, this.self]).catch(() => undefined);
+    }
+    this.announcing = false;
+  }
+
+  private async read(): Promise<void> {
+    this.readAgain = true;
+    if (this.reading) return;
+    this.reading = true;
+    while (this.readAgain && this.connection) {
+      this.readAgain = false;
+      const checkpoints = await readCheckpoints(this.connection).catch(() => new Map<string, Checkpoint>());
+      for (const [model, { position }] of checkpoints) this.caughtUp.moved(model, position);
+    }
+    this.reading = false;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { Client, QueryConfig } from 'pg';
+import type { ReadModel } from '../read-model';
+import { createTable, dropTable } from './table-definition';
+
+/** Another process has taken the read model over: what was folded here must not be written. */
+export class FencedOff extends Error {
+  constructor(readonly model: string) {
+    super(`Read model ${model} has another owner now`);
+    this.name = 'FencedOff';
+  }
+}
+
+const ownerLocks = 0x52454144;
+
+/** Tries to become the one owner of a read model. It stays so for as long as the connection lives. */
+export const tryToOwn = async (connection: Client, model: string): Promise<boolean> => {
+  const { rows } = await connection.query<{ owned: boolean }>(
+    'select pg_try_advisory_lock($1::int, hashtext($2)) as owned',
+    [ownerLocks, model],
+  );
+  return rows[0]?.owned ?? false;
+};
+
+/**
+ * Writes the new owner into the checkpoint and says where to go on from. A table of another version is dropped and
+ * made anew, to be folded from the start.
+ */
+export const takeOver = async (connection: Client, model: ReadModel, owner: string): Promise<Position> => {
+  await connection.query('begin');
+  const { rows } = await connection.query<{ version: number; position: Position }>(
+    'update read.checkpoints set owner = $2, updated_at = now() where name = $1 returning version, position',
+    [model.name, owner],
+  );
+  const [held] = rows;
+  if (!held) throw new Error(`Read model ${model.name} has no checkpoint`);
+  if (held.version === model.version) {
+    await connection.query('commit');
+    return held.position;
+  }
+  await connection.query(dropTable(model.table.name) + createTable(model.table));
+  const reset = await connection.query<{ position: Position }>(
+    `update read.checkpoints set version = $2, position = '' where name = $1 returning position`,
+    [model.name, model.version],
+  );
+  await connection.query('commit');
+  return reset.rows[0]?.position ?? held.position;
+};
+
+export interface Move {
+  readonly model: string;
+  readonly owner: string;
+  readonly from: Position;
+  readonly to: Position;
+}
+
+/** Moves a checkpoint on; touches no row where somebody else has moved or owns it. */
+export const moveCheckpoint = ({ model, owner, from, to }: Move): QueryConfig => ({
+  text: `update read.checkpoints set position = $4, updated_at = now()
+          where name = $1 and owner = $2 and position = $3`,
+  values: [model, owner, from, to],
+});
+
+export interface Checkpoint {
+  readonly position: Position;
+  /** When it last moved, ISO 8601 UTC. */
+  readonly updatedAt: string;
+}
+
+/** How far each read model has come. */
+export const readCheckpoints = async (connection: Client): Promise<ReadonlyMap<string, Checkpoint>> => {
+  const { rows } = await connection.query<Checkpoint & { name: string }>(
+    'select name, position, updated_at as "updatedAt" from read.checkpoints',
+  );
+  return new Map(rows.map(({ name, ...checkpoint }) => [name, checkpoint]));
+};

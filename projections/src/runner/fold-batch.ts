@@ -1,0 +1,77 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { FoldedModel, Key, ReadModel, Row } from '../read-model';
+
+/** What a batch does to a table. */
+export interface Changes {
+  readonly upserted: readonly Row[];
+  readonly deleted: readonly Key[];
+}
+
+/** A read model threw on an event. Says which event, never what is in it. */
+export class UnfoldableEvent extends Error {
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: string;
+
+  constructor(
+    readonly model: string,
+    event: RecordedEvent,
+    cause: unknown,
+  ) {
+    super(`Read model ${model} can't fold an event of type ${event.type}`, { cause });
+    this.name = 'UnfoldableEvent';
+    this.eventId = event.id;
+    this.eventType = event.type;
+    this.stream = event.stream;
+    this.revision = event.revision;
+    this.position = event.position;
+  }
+}
+
+const identity = (key: Key): string => JSON.stringify(key.map(String));
+
+const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result): Result => {
+  try {
+    return step();
+  } catch (error) {
+    throw new UnfoldableEvent(model, event, error);
+  }
+};
+
+const concerning = (model: ReadModel, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+  events.filter((event) => guarded(model.name, event, () => model.concerns(event)));
+
+/** The keys of all rows that a batch reads. */
+export const touchedKeys = (model: ReadModel, events: readonly RecordedEvent[]): readonly Key[] => {
+  if (model.kind === 'appended') return [];
+  const keys = concerning(model, events).map((event) => guarded(model.name, event, () => model.keyOf(event)));
+  return [...new Map(keys.map((key) => [identity(key), key])).values()];
+};
+
+const keyOfRow = (model: ReadModel, row: Row): Key => model.table.key.map((column) => String(row[column]));
+
+const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
+  const before = new Map(stored.map((row) => [identity(keyOfRow(model, row)), row]));
+  const after = new Map<string, { readonly key: Key; readonly row: Row | null }>();
+  for (const event of concerning(model, events)) {
+    const key = guarded(model.name, event, () => model.keyOf(event));
+    const id = identity(key);
+    const current = after.has(id) ? (after.get(id)?.row ?? undefined) : before.get(id);
+    after.set(id, { key, row: guarded(model.name, event, () => model.fold(current, event)) });
+  }
+  const results = [...after.entries()];
+  return {
+    upserted: results.flatMap(([id, { row }]) => (row && row !== before.get(id) ? [row] : [])),
+    deleted: results.flatMap(([id, { key, row }]) => (!row && before.has(id) ? [key] : [])),
+  };
+};
+
+/** Folds a batch in memory onto the rows that stand under its keys. Throws UnfoldableEvent. */
+export const foldBatch = (model: ReadModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
+  if (model.kind === 'folded') return fold(model, events, stored);
+  const appended = concerning(model, events).flatMap((event) => guarded(model.name, event, () => model.rowsOf(event)));
+  const distinct = new Map(appended.map((row) => [identity(keyOfRow(model, row)), row]));
+  return { upserted: [...distinct.values()], deleted: [] };
+};

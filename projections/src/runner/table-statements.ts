@@ -1,0 +1,54 @@
+import type { QueryConfig } from 'pg';
+import type { Key, Row, Table } from '../read-model';
+import { columnType } from './table-definition';
+
+/** What PostgreSQL's json can't turn into text: NUL and half of a character pair. */
+const unstorable = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+const loneOrNul = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+const replaceUnstorable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(loneOrNul, '\uFFFD') : value;
+
+const jsonOf = (rows: readonly Row[]): string => {
+  const json = JSON.stringify(rows);
+  return unstorable.test(json) ? JSON.stringify(rows, replaceUnstorable) : json;
+};
+
+const keyRecord = (table: Table, key: Key): Row =>
+  Object.fromEntries(table.key.map((column, index) => [column, key[index]]));
+
+const typesOf = (table: Table, columns: readonly string[]): string =>
+  columns.map((column) => `${column} ${columnType(table.columns[column] ?? '')}`).join(', ');
+
+const keysAs = (table: Table): string => `json_to_recordset($1) as wanted(${typesOf(table, table.key)})`;
+
+/** The rows that stand under these keys. */
+export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig => ({
+  text: `select ${Object.keys(table.columns)
+    .map((column) => `held.${column}`)
+    .join(', ')}
+           from ${keysAs(table)} join read.${table.name} held using (${table.key.join(', ')})`,
+  values: [jsonOf(keys.map((key) => keyRecord(table, key)))],
+});
+
+/** Writes all rows in one statement. A row whose key is taken replaces the one there is. */
+export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig => {
+  const columns = Object.keys(table.columns);
+  const list = columns.join(', ');
+  const replaced = columns
+    .filter((column) => !table.key.includes(column))
+    .map((column) => `${column} = excluded.${column}`);
+  return {
+    text: `insert into read.${table.name} (${list})
+           select ${list} from json_to_recordset($1) as given(${typesOf(table, columns)})
+           on conflict (${table.key.join(', ')}) do update set ${replaced.join(', ')}`,
+    values: [jsonOf(rows)],
+  };
+};
+
+/** Removes the rows that stand under these keys. */
+export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig => ({
+  text: `delete from read.${table.name} held using ${keysAs(table)}
+          where ${table.key.map((column) => `held.${column} = wanted.${column}`).join(' and ')}`,
+  values: [jsonOf(keys.map((key) => keyRecord(table, key)))],
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversationEvent, InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Intent } from '@pilotlight/contracts/values/intent';
+
+/** What happens in one conversation, in the trade's words. */
+export const conversation = (slug: string, sessionId: string) => {
+  const common = { slug, sessionId };
+  return {
+    started: (): ConversationEvent => ({
+      type: 'ConversationStarted',
+      data: { ...common, origin: 'https://example.co.uk', channel: 'widget' },
+    }),
+    says: (text: string, messageId = `m-${text.length}`): ConversationEvent => ({
+      type: 'VisitorMessageReceived',
+      data: { ...common, messageId, text },
+    }),
+    replies: (text: string): ConversationEvent => ({
+      type: 'AssistantReplied',
+      data: {
+        ...common,
+        replyId: '018f5b7e-0000-4000-8000-00000000abcd',
+        inReplyTo: 'm-1',
+        text,
+        quickReplies: [],
+        card: null,
+        asksFor: null,
+        engine: 'scripted',
+      },
+    }),
+    intends: (intent: Intent, previous: Intent | null = null): ConversationEvent => ({
+      type: 'ConversationIntentRecognised',
+      data: { ...common, intent, previous },
+    }),
+    gives: (facts: LeadFacts): ConversationEvent => ({
+      type: 'LeadDetailsGiven',
+      data: { ...common, source: 'chat', facts },
+    }),
+    captured: (): ConversationEvent => ({ type: 'LeadCaptured', data: common }),
+    submitted: (): ConversationEvent => ({ type: 'LeadSubmitted', data: common }),
+    hazard: (source: 'visitor' | 'assistant' = 'visitor'): ConversationEvent => ({
+      type: 'SafetyHazardDetected',
+      data: { ...common, messageId: 'm-1', hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, source, from: 2, to: 11 },
+    }),
+    vulnerable: (): ConversationEvent => ({
+      type: 'VulnerableHouseholdFlagged',
+      data: { ...common, messageId: 'm-1', rule: 'no-heat', ruleVersion: 1 },
+    }),
+  };
+};
+
+export const installer = (slug: string) => ({
+  created: (name: string, installerId: string = randomUUID()): InstallerEvent => ({
+    type: 'InstallerCreated',
+    data: { slug, installerId, name, registrationSource: 'admin' },
+  }),
+  renamed: (name: string): InstallerEvent => ({ type: 'InstallerRenamed', data: { slug, name } }),
+  loginEmail: (installerEmail: string | null): InstallerEvent => ({
+    type: 'InstallerLoginEmailSet',
+    data: { slug, installerEmail, loginHash: installerEmail && 'f00d' },
+  }),
+  alerts: (emailInbox: string | null, phoneSms: string | null): InstallerEvent => ({
+    type: 'InstallerAlertsAddressed',
+    data: { slug, emailInbox, phoneSms },
+  }),
+  allows: (...allowedDomains: string[]): InstallerEvent => ({
+    type: 'InstallerDomainsAllowed',
+    data: { slug, allowedDomains },
+  }),
+  keyIssued: (credentialId: string, keyVersion: number): InstallerEvent => ({
+    type: 'InstallerApiKeyIssued',
+    data: { slug, credentialId, keyVersion },
+  }),
+  suspended: (cause: 'admin' | 'payment' = 'admin'): InstallerEvent => ({
+    type: 'InstallerSuspended',
+    data: { slug, cause },
+  }),
+  resumed: (): InstallerEvent => ({ type: 'InstallerResumed', data: { slug } }),
+});
