@@ -8,7 +8,7 @@ export interface Happened {
   readonly at?: string;
 }
 
-const streamOf = ({ type, data }: DomainEvent): string => {
+export const streamOf = ({ type, data }: DomainEvent): string => {
   if ('sessionId' in data) return `conversation-${data.sessionId}`;
   return 'loginHash' in data && type !== 'InstallerLoginEmailSet'
     ? `login-${data.loginHash}`

@@ -1,0 +1,112 @@
+import { conversationSchema } from '@pilotlight/contracts/http/conversations';
+import { ReadSide } from '../testing/read-side';
+import { conversation } from '../testing/story';
+import { type ConversationsQuery, ConversationsReader } from './conversations.reader';
+
+const jane = '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+const bob = '018f5b7e-bbbb-4bbb-8bbb-bbbbbbbbbbbb';
+const theirs = '018f5b7e-cccc-4ccc-8ccc-cccccccccccc';
+
+let side: ReadSide;
+let reader: ConversationsReader;
+
+const list = (query: Partial<ConversationsQuery> = {}, slug = 'acme') =>
+  reader.list(slug, { search: '', grade: 'all', page: 1, pageSize: 100, ...query });
+const sessionsFor = async (search: string) => (await list({ search })).conversations.map(({ sessionId }) => sessionId);
+
+beforeAll(async () => {
+  side = await ReadSide.open();
+  reader = new ConversationsReader(side.readers);
+  const projections = await side.start();
+  const first = conversation('acme', jane);
+  const second = conversation('acme', bob);
+  const other = conversation('best', theirs);
+  const position = await side.happens(
+    { event: first.started(), at: '2026-11-20T09:00:00.000Z' },
+    first.says('I smell gas 🔥'),
+    first.hazard(),
+    first.replies('Open the windows\u2028now'),
+    first.gives({
+      first_name: 'Jane',
+      last_name: 'O_Neil',
+      email: 'Jane%1@example.com',
+      phone: '+44 7700 900123',
+      postcode: 'SW1A 1AA',
+    }),
+    first.captured(),
+    first.submitted(),
+    { event: second.started(), at: '2026-11-20T10:00:00.000Z' },
+    second.gives({ first_name: 'B\\ob' }),
+    { event: other.started(), at: '2026-11-20T11:00:00.000Z' },
+    other.says('Secret of another installer'),
+    other.gives({ first_name: 'Jane' }),
+  );
+  expect(await projections.waitForPosition(position, ['conversations', 'messages'])).toBe(true);
+});
+afterAll(() => side.close());
+
+it('shows an installer its conversations, newest first, with transcript and lead', async () => {
+  const { conversations, total, all } = await list();
+  expect({ total, all }).toEqual({ total: 2, all: 2 });
+  expect(conversations.map(({ sessionId }) => sessionId)).toEqual([bob, jane]);
+  expect(conversationSchema.parse(conversations[1])).toEqual(conversations[1]);
+  expect(conversations[1]).toMatchObject({
+    installerId: 'acme',
+    emergency: true,
+    messageCount: 2,
+    leadSubmittedAt: '2026-11-20T09:00:00.000Z',
+    lead: { first_name: 'Jane', postcode: 'SW1A 1AA' },
+    slots: { postcode: 'SW1A 1AA' },
+    grade: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+  });
+  expect(conversations[1]?.events.map(({ role, text }) => [role, text])).toEqual([
+    ['user', 'I smell gas 🔥'],
+    ['safety', ''],
+    ['assistant', 'Open the windows\u2028now'],
+    ['lead', 'Lead captured'],
+    ['lead', 'Lead form sent'],
+  ]);
+});
+
+it('finds by first name, last name, both, email and phone, in any case and spacing', async () => {
+  for (const search of [
+    'jane',
+    'JANE O_NEIL',
+    'neil',
+    'jane%1@',
+    '7700 900123',
+    '07700900',
+    '07700 900 123',
+    '+44 7700',
+  ])
+    expect([search, await sessionsFor(search)]).toEqual([search, [jane]]);
+});
+
+it('takes %, _, \\ and whatever else for what they are', async () => {
+  expect(await sessionsFor('%')).toEqual([jane]);
+  expect(await sessionsFor('_')).toEqual([jane]);
+  expect(await sessionsFor('\\')).toEqual([bob]);
+  for (const search of ["'; drop table read.messages; --", '🔥'.repeat(100), '\0', '\uD800', '%'.repeat(200)])
+    expect((await list({ search })).all).toBe(2);
+});
+
+it('counts what matches beside all there is, and pages', async () => {
+  expect(await list({ search: 'jane', pageSize: 1 })).toMatchObject({ total: 1, all: 2 });
+  expect(await list({ page: 2, pageSize: 1 })).toMatchObject({ conversations: [{ sessionId: jane }], total: 2 });
+  expect(await list({ page: 100_000 })).toMatchObject({ conversations: [], total: 2 });
+});
+
+it('shows none under a grade as long as none is graded', async () => {
+  expect(await list({ grade: 'A' })).toMatchObject({ conversations: [], total: 0, all: 2 });
+});
+
+it('shows one conversation by its session, but not that of another installer', async () => {
+  expect(await list({ sessionId: jane })).toMatchObject({ conversations: [{ sessionId: jane }], total: 1 });
+  expect(await list({ sessionId: theirs })).toEqual(await list({ sessionId: '018f5b7e-dddd-4ddd-8ddd-dddddddddddd' }));
+});
+
+it('shows an installer nothing of another', async () => {
+  expect(JSON.stringify(await list())).not.toContain('Secret');
+  expect(await list({}, 'nobody')).toEqual({ conversations: [], total: 0, all: 0 });
+});

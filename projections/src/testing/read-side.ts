@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
+import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
+import type { Client } from 'pg';
+import { connect } from '../database-connection';
+import type { Log } from '../log';
+import type { ReadModel } from '../read-model';
+import { type Projections, startProjections } from '../projections';
+import { ReadDatabase } from '../read-database';
+import { type Happened, streamOf } from './log-writer';
+
+/** Lines that were logged, instead of a console. */
+export class LogLines implements Log {
+  readonly lines: { readonly level: string; readonly message: string; readonly fields: object }[] = [];
+  readonly info = this.at('info');
+  readonly warn = this.at('warn');
+  readonly error = this.at('error');
+
+  private at(level: string) {
+    return (fields: object, message: string): void => void this.lines.push({ level, message, fields });
+  }
+}
+
+/** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */
+export class ReadSide {
+  private clock = new Date('2026-11-20T10:00:00.000Z');
+  private readonly revisions = new Map<string, number>();
+  private readonly running: Projections[] = [];
+  readonly eventStore: EventStore = new MemoryEventStore(() => this.clock);
+  readonly log = new LogLines();
+
+  private constructor(
+    readonly databaseUrl: string,
+    readonly superuser: Client,
+    readonly readers: ReadDatabase,
+  ) {}
+
+  static async open(): Promise<ReadSide> {
+    const databaseUrl = await createTestDatabase();
+    return new ReadSide(databaseUrl, await connect(databaseUrl, 'test'), new ReadDatabase(databaseUrl));
+  }
+
+  async start(models?: readonly ReadModel[]): Promise<Projections> {
+    const { databaseUrl, eventStore, log } = this;
+    const projections = await startProjections({ databaseUrl, eventStore, log, models });
+    this.running.push(projections);
+    return projections;
+  }
+
+  /** Appends what happened; the position of the last event. */
+  async happens(...happened: readonly (DomainEvent | Happened)[]): Promise<Position> {
+    let position = await this.eventStore.head();
+    for (const each of happened) {
+      const { event, at } = 'event' in each ? each : { event: each, at: undefined };
+      if (at) this.clock = new Date(at);
+      const stream = streamOf(event);
+      const result = await this.eventStore.append({
+        stream,
+        expected: this.revisions.get(stream) ?? 'no-stream',
+        events: [{ id: randomUUID(), ...event }],
+        metadata: {
+          tenant: event.data.slug,
+          actor: { kind: 'system', id: null },
+          correlationId: 'test',
+          causationId: null,
+        },
+      });
+      this.revisions.set(stream, result.revision);
+      position = result.position;
+    }
+    return position;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.running.map((projections) => projections.stop()));
+    await this.eventStore.close();
+    await this.readers.close();
+    await this.superuser.end();
+  }
+}
