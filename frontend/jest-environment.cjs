@@ -1,9 +1,22 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+const lent = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  AbortController,
+  AbortSignal,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  structuredClone,
+};
+
 // jsdom has no fetch: Node's own is lent, so that a test can't pass on a missing function.
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { fetch, Request, Response, Headers, TextEncoder, TextDecoder, ReadableStream, structuredClone });
+    Object.assign(this.global, lent, { scrollTo: () => {} });
   }
 };

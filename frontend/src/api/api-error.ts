@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * Why a call failed. `message` is "status: body" as it came (the status text where the body is empty); `status` is 0 when
+ * the server was not reached. `reason` is the server's own short sentence, safe to show, where it gave one.
+ */
+export interface ApiError {
+  readonly status: number;
+  readonly message: string;
+  readonly reason: string | null;
+}
+
+const reasonSchema = z.object({ message: z.string().min(1) });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+export const failedResponse = (status: number, statusText: string, body: string): ApiError => ({
+  status,
+  message: `${status}: ${body || statusText}`,
+  reason: reasonSchema.safeParse(parsed(body)).data?.message ?? null,
+});
+
+export const unreached = (cause: unknown): ApiError => ({
+  status: 0,
+  message: `0: ${cause instanceof Error ? cause.message : 'No answer'}`,
+  reason: 'The server could not be reached. Please check your connection and try again.',
+});
+
+/** The answer isn't what the contract promises. */
+export const unexpectedAnswer = (call: string): ApiError => ({
+  status: 200,
+  message: `200: Unexpected answer to ${call}`,
+  reason: null,
+});
+
+const apiErrorSchema = z.object({ status: z.number(), message: z.string(), reason: z.string().nullable() });
+
+/** The ApiError in what a rejected mutation throws; anything else becomes one without a reason. */
+export const apiErrorFrom = (thrown: unknown): ApiError => {
+  const found = apiErrorSchema.safeParse(thrown);
+  return found.success ? found.data : { status: 0, message: String(thrown), reason: null };
+};

@@ -1,0 +1,16 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { unexpectedAnswer } from './api-error';
+import { contractQuery } from './contract-query';
+
+/** Every area injects its endpoints here. Data is fetched once, never goes stale by itself and is never retried. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: contractQuery,
+  catchSchemaFailure: (_failure, { endpoint }) => unexpectedAnswer(endpoint),
+  tagTypes: ['Installers', 'Figures', 'Conversations', 'Account'],
+  keepUnusedDataFor: 300,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  refetchOnMountOrArgChange: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,64 @@
+import { pathOf, type Route } from '@pilotlight/contracts/http/route';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { adminSession, installerSession } from '../shared/session/sessions';
+import { failedResponse, unexpectedAnswer, unreached, type ApiError } from './api-error';
+
+/** One call: a route of the contract and what goes with it. */
+export interface ContractCall {
+  readonly route: Route;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const sessionFor = ({ access }: Route) => {
+  switch (access) {
+    case 'admin':
+      return adminSession;
+    case 'installer':
+      return installerSession;
+    case 'public':
+    case 'visitor':
+      return null;
+  }
+};
+
+const search = (query: unknown): string => {
+  if (typeof query !== 'object' || query === null) return '';
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+};
+
+const requestOf = ({ route, body }: ContractCall, token: string | undefined, signal: AbortSignal): RequestInit => ({
+  method: route.method,
+  credentials: 'include',
+  signal,
+  headers: {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
+/** Makes a contract's call with the token of the session that its route asks for. Its endpoint checks the answer. */
+export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = async (call, { signal }) => {
+  const { route } = call;
+  const session = sessionFor(route);
+  const token = session?.read()?.token;
+  const path = pathOf(route, call.params);
+  try {
+    const response = await fetch(path + search(call.query), requestOf(call, token, signal));
+    const text = await response.text();
+    if (!response.ok) {
+      // A late answer to an older token must not end the session that has begun since.
+      if (response.status === 401 && session && session.read()?.token === token) session.end('expired');
+      return { error: failedResponse(response.status, response.statusText, text) };
+    }
+    const answer: unknown = text ? JSON.parse(text) : undefined;
+    return { data: answer };
+  } catch (cause) {
+    return { error: cause instanceof SyntaxError ? unexpectedAnswer(path) : unreached(cause) };
+  }
+};

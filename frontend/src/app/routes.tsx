@@ -1,0 +1,34 @@
+import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { adminDashboardRoutes } from '../features/admin-dashboard/admin-dashboard.routes';
+import { adminLoginRoutes } from '../features/admin-login/admin-login.routes';
+import { entranceRoutes } from '../features/entrance/entrance.routes';
+import { installerDashboardRoutes } from '../features/installer-dashboard/installer-dashboard.routes';
+import { installerLoginRoutes } from '../features/installer-login/installer-login.routes';
+import { notFoundRoutes } from '../features/not-found/not-found.routes';
+import { RequireAdmin, RequireInstaller } from '../shared/session/guards';
+import { ErrorScreen } from './ErrorScreen';
+
+const Frame = () => (
+  <>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
+
+/** Every screen there is; each feature brings its own routes, loaded when they are first visited. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <></>,
+    children: [
+      ...entranceRoutes,
+      ...adminLoginRoutes,
+      ...installerLoginRoutes,
+      { path: '/installer', element: <Navigate to="/installer/login" replace /> },
+      { element: <RequireAdmin />, children: adminDashboardRoutes },
+      { element: <RequireInstaller />, children: installerDashboardRoutes },
+      ...notFoundRoutes,
+    ],
+  },
+];

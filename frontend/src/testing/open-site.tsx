@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { routes } from '../app/routes';
+import { createStore } from '../app/store';
+
+/** Opens the whole site at a path; `where()` is the path it has come to. */
+export const openSite = (path: string): { where: () => string } => {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<App store={createStore()} router={router} />);
+  return { where: () => router.state.location.pathname };
+};

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Notice } from './Notice';
+
+/** The part of an RTK Query result that a view stands on. */
+export interface Loadable<Data> {
+  readonly data?: Data;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface AsyncViewProps<Data> {
+  readonly of: Loadable<Data>;
+  /** A skeleton of the same shape as the data, so that nothing jumps. */
+  readonly loading: ReactNode;
+  /** What failed, in the product's words. */
+  readonly error: string;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The one place for loading, empty, error and data. Data already shown stays while it is fetched again. */
+export const AsyncView = <Data,>({ of, loading, error, isEmpty, empty, children }: AsyncViewProps<Data>): ReactNode => {
+  const { data, isError, refetch } = of;
+  if (isError)
+    return <Notice role="alert" title={error} action={<Button onClick={() => void refetch()}>Try Again</Button>} />;
+  if (data === undefined) return <div aria-busy="true">{loading}</div>;
+  return isEmpty?.(data) ? empty : children(data);
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+
+interface PageTitleProps {
+  readonly title: string;
+  /** The quiet line above: where one is, and the day. */
+  readonly above?: string;
+  /** What the browser's tab says, where it should differ from the title. */
+  readonly tab?: string;
+  readonly children?: ReactNode;
+}
+
+/** Names the page in the browser's tab. */
+export const useTabTitle = (name: string) => {
+  useEffect(() => {
+    document.title = `${name} · Pilotlight`;
+  }, [name]);
+};
+
+/** The page's one h1, with its actions on the right. */
+export const PageTitle = ({ title, above, tab = title, children }: PageTitleProps) => {
+  useTabTitle(tab);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: { xs: 1.5, md: 3 },
+        mb: { xs: 2, md: 3 },
+      }}
+    >
+      <div>
+        {above && <Typography variant="small">{above}</Typography>}
+        <Typography variant="title" component="h1">
+          {title}
+        </Typography>
+      </div>
+      {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>}
+    </Box>
+  );
+};

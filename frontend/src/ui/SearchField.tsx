@@ -1,0 +1,59 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { icon } from './icon';
+
+const settleMilliseconds = 200;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Called 200 ms after the last key. */
+  readonly onSearch: (text: string) => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** A search box that "/" focuses and that waits until the typing settles. */
+export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onSearch(text), settleMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return (
+    <OutlinedInput
+      size="small"
+      fullWidth
+      type="search"
+      placeholder={label}
+      inputRef={input}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      inputProps={{ 'aria-label': label }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search {...icon} />
+        </InputAdornment>
+      }
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly count?: number;
+}
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice of one out of a few, all visible. */
+export const Segmented = <Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) => (
+  <ToggleButtonGroup
+    exclusive
+    aria-label={label}
+    value={value}
+    onChange={(_, next: Value | null) => next !== null && onChange(next)}
+    sx={{ overflowX: 'auto', scrollbarWidth: 'none' }}
+  >
+    {options.map((option) => (
+      <ToggleButton key={option.value} value={option.value}>
+        {option.label}
+        {option.count !== undefined && <b>{option.count.toLocaleString('en-GB')}</b>}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { chipIcon } from '../icon';
+
+interface FieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly error?: string;
+  /** Right of the label, such as a link. */
+  readonly beside?: ReactNode;
+  /** Draws the control; `id` ties it to the label, `describedBy` to help and error. */
+  readonly children: (control: { id: string; describedBy: string | undefined }) => ReactNode;
+}
+
+/** Label above, help under, and the error in help's place. */
+export const Field = ({ label, help, error, beside, children }: FieldProps) => {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1, mb: '6px' }}>
+        <Typography variant="label" component="label" htmlFor={id}>
+          {label}
+        </Typography>
+        {beside}
+      </Box>
+      {children({ id, describedBy: error || help ? noteId : undefined })}
+      {(error || help) && (
+        <Typography
+          id={noteId}
+          variant="small"
+          component="p"
+          role={error ? 'alert' : undefined}
+          sx={{ display: 'flex', alignItems: 'center', gap: '6px', mt: '6px', ...(error && { color: 'var(--bad)' }) }}
+        >
+          {error && <CircleAlert {...chipIcon} style={{ flex: 'none' }} />}
+          {error ?? help}
+        </Typography>
+      )}
+    </div>
+  );
+};

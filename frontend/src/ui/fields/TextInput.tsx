@@ -1,0 +1,43 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Field } from './Field';
+
+export interface TextInputProps<Form extends FieldValues, Values extends FieldValues = Form> extends Pick<
+  OutlinedInputProps,
+  'type' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'disabled' | 'multiline' | 'minRows' | 'endAdornment' | 'sx'
+> {
+  readonly control: Control<Form, unknown, Values>;
+  readonly name: FieldPath<Form>;
+  readonly label: string;
+  readonly help?: string;
+  readonly beside?: ReactNode;
+  readonly maxLength?: number;
+}
+
+/** A text field of a react-hook-form form; the schema's message appears when it is left. */
+export const TextInput = <Form extends FieldValues, Values extends FieldValues = Form>(
+  props: TextInputProps<Form, Values>,
+) => {
+  const { control, name, label, help, beside, maxLength, ...input } = props;
+  const { field, fieldState } = useController({ control, name });
+  const value: unknown = field.value;
+  return (
+    <Field label={label} help={help} error={fieldState.error?.message} beside={beside}>
+      {({ id, describedBy }) => (
+        <OutlinedInput
+          {...input}
+          id={id}
+          fullWidth
+          name={field.name}
+          inputRef={field.ref}
+          value={value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={fieldState.invalid}
+          slotProps={{ input: { 'aria-describedby': describedBy, maxLength } }}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { dismissToast, type Toast, useToast } from './toasts';
+import { useSwipeRight } from './useSwipeRight';
+
+const displayMilliseconds = 5000;
+
+const useFocusByF8 = () => {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') card.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return card;
+};
+
+const ToastCard = ({ title, description, variant = 'default' }: Toast) => {
+  const card = useFocusByF8();
+  const { offset, ...swipe } = useSwipeRight(dismissToast);
+  const destructive = variant === 'destructive';
+  return (
+    <Box
+      ref={card}
+      tabIndex={-1}
+      role={destructive ? 'alert' : 'status'}
+      {...swipe}
+      style={{ transform: `translateX(${offset}px)` }}
+      sx={{
+        display: 'flex',
+        gap: 2,
+        width: '100%',
+        p: '12px 8px 12px 16px',
+        borderRadius: '12px',
+        border: '1px solid var(--line)',
+        borderLeft: `4px solid var(${destructive ? '--bad' : '--good'})`,
+        background: 'var(--surface)',
+        boxShadow: 'var(--shadow-float)',
+        touchAction: 'pan-y',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, py: '3px' }}>
+        <Typography variant="label" component="p" sx={destructive ? { color: 'var(--bad)' } : undefined}>
+          {title}
+        </Typography>
+        {description && <Typography variant="body">{description}</Typography>}
+      </Box>
+      <IconButton size="small" aria-label="Dismiss" onClick={dismissToast}>
+        <X size={16} strokeWidth={1.75} />
+      </IconButton>
+    </Box>
+  );
+};
+
+/** The one place where toasts appear: bottom right, on a phone at the top. F8 moves the focus to the toast. */
+export const ToastViewport = () => {
+  const current = useToast();
+  const phone = useMediaQuery('(max-width: 599.95px)');
+  if (!current) return null;
+  const { id, ...message } = current;
+  return (
+    <Snackbar
+      key={id}
+      open
+      autoHideDuration={displayMilliseconds}
+      transitionDuration={0}
+      anchorOrigin={{ vertical: phone ? 'top' : 'bottom', horizontal: 'right' }}
+      onClose={(_, reason) => reason !== 'clickaway' && dismissToast()}
+      sx={{ width: { sm: 420 }, maxWidth: { sm: 420 } }}
+    >
+      <Box sx={{ width: '100%' }}>
+        <ToastCard {...message} />
+      </Box>
+    </Snackbar>
+  );
+};

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AsyncView } from './AsyncView';
+import { initialsOf } from './Avatar';
+import { CopyButton } from './CopyButton';
+import { Change } from './figures/Change';
+import { pointChange, relativeChange } from './figures/change';
+import { SearchField } from './SearchField';
+
+const view = (of: { data?: string[]; isError?: boolean }, refetch = () => {}) => (
+  <AsyncView
+    of={{ isError: false, refetch, ...of }}
+    loading={<p>skeleton</p>}
+    error="Failed to fetch installers"
+    isEmpty={(names) => names.length === 0}
+    empty={<p>No installers yet</p>}
+  >
+    {(names) => <p>{names.join()}</p>}
+  </AsyncView>
+);
+
+describe('a view of what is fetched', () => {
+  it('is one of four: loading, empty, error, data', () => {
+    const { container, rerender } = render(view({}));
+    expect(container.textContent).toBe('skeleton');
+    rerender(view({ data: [] }));
+    expect(container.textContent).toBe('No installers yet');
+    rerender(view({ data: ['Aire Valley'] }));
+    expect(container.textContent).toBe('Aire Valley');
+    rerender(view({ isError: true }));
+    expect(screen.getByRole('alert').textContent).toBe('Failed to fetch installersTry Again');
+  });
+
+  it('fetches again on Try Again', () => {
+    let fetches = 0;
+    render(view({ isError: true }, () => (fetches += 1)));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(fetches).toBe(1);
+  });
+});
+
+describe('controls', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('copying says "Copied!" for two seconds', async () => {
+    const copied: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    render(<CopyButton text="<script>" label="Copy code" />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy code' })));
+    expect(copied).toEqual(['<script>']);
+    act(() => jest.advanceTimersByTime(1999));
+    expect(screen.getByRole('button').textContent).toBe('Copied!');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button').textContent).toBe('Copy code');
+  });
+
+  it('a search waits until the typing settles, and "/" leads to it', () => {
+    const searches: string[] = [];
+    render(<SearchField label="Name or slug" value="" onSearch={(text) => searches.push(text)} />);
+    const field = screen.getByRole('searchbox', { name: 'Name or slug' });
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'ai' } });
+    act(() => jest.advanceTimersByTime(199));
+    fireEvent.change(field, { target: { value: 'aire' } });
+    act(() => jest.advanceTimersByTime(200));
+    expect(searches).toEqual(['aire']);
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    [relativeChange(56, 50), '▲ 12%', 'up 12%'],
+    [relativeChange(41, 50), '▼ 18%', 'down 18%'],
+    [relativeChange(2, 0), '▲ 2', 'up 2'],
+    [relativeChange(7, 7), ' –', 'no change'],
+    [pointChange(31.5, 25.9), '▲ 5.6 pts', 'up 5.6 pts'],
+  ])('is written with its arrow and read out in words', (change, written, spoken) => {
+    render(<Change {...change} />);
+    expect(screen.getByRole('img', { name: spoken }).textContent).toBe(written);
+  });
+
+  it('initials are of the first and last word', () => {
+    expect(['Priya Nair', 'Eleanor Mary Whitcombe', 'dawn', ''].map(initialsOf)).toEqual(['PN', 'EW', 'D', '']);
+  });
+});
