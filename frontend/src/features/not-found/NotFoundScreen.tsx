@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../ui/Notice';
+import { useTabTitle } from '../../ui/PageTitle';
+
+export const NotFoundScreen = () => {
+  useTabTitle('404 Page Not Found');
+  return (
+    <Notice
+      page
+      title="404 Page Not Found"
+      text="Did you forget to add the page to the router?"
+      action={
+        <Button component={Link} to="/">
+          Back to Pilotlight
+        </Button>
+      }
+    />
+  );
+};
