@@ -48,7 +48,7 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
 
   const names = models.map(({ name }) => name);
   const caughtUp = new CaughtUp();
-  const watch = new CheckpointWatch(databaseUrl, caughtUp, log);
+  const watch = new CheckpointWatch(databaseUrl, models, caughtUp, log);
   const moved = (model: string, position: Position): void => watch.moved(model, position);
   const runners = keepsCurrent
     ? models.map((model) => new ModelRunner(model, { databaseUrl, eventStore, log, moved }))

@@ -7,14 +7,21 @@ export const projectorRole = 'pilotlight_projector';
 
 const roles = [tenantRole, platformRole, projectorRole];
 
-/** Roles belong to the whole server, where another database's start may be making them at this moment. */
+/**
+ * Roles belong to the whole server, where another database's start may be making them at this moment. The login may
+ * step into each, but has none of their rights by itself (from PostgreSQL 16 on, where that can be said).
+ */
 const makeRole = (role: string): string => `
 do $$ begin
   create role ${role} nologin;
 exception when duplicate_object or unique_violation then null;
 end $$;
 do $$ begin
-  if not pg_has_role(current_user, '${role}', 'usage') then grant ${role} to current_user; end if;
+  if current_setting('server_version_num')::int < 160000 then
+    if not pg_has_role(current_user, '${role}', 'usage') then execute 'grant ${role} to current_user'; end if;
+  elsif not pg_has_role(current_user, '${role}', 'set') then
+    execute 'grant ${role} to current_user with inherit false, set true';
+  end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 `;

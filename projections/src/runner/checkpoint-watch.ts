@@ -4,6 +4,8 @@ import type { Client } from 'pg';
 import { connect } from '../database-connection';
 import { failure, type Log } from '../log';
 import { backOff, pauseUnless } from './back-off';
+import { start } from '@pilotlight/event-store/event-store';
+import type { ReadModel } from '../read-model';
 import type { CaughtUp } from './caught-up';
 import { type Checkpoint, readCheckpoints } from './checkpoint';
 
@@ -26,6 +28,7 @@ export class CheckpointWatch {
 
   constructor(
     private readonly databaseUrl: string,
+    private readonly models: readonly ReadModel[],
     private readonly caughtUp: CaughtUp,
     private readonly log: Log,
   ) {}
@@ -48,7 +51,7 @@ export class CheckpointWatch {
   /** How far each read model has come, asked now. Rejects while the database can't be reached. */
   async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
     if (!this.connection) throw new Error("The read models' checkpoints are out of reach");
-    return readCheckpoints(this.connection);
+    return this.ofThisVersion(await readCheckpoints(this.connection));
   }
 
   private async run(): Promise<void> {
@@ -84,6 +87,17 @@ export class CheckpointWatch {
     }
   }
 
+  /** Rows that another version folded don't show what this one shall. */
+  private ofThisVersion(held: ReadonlyMap<string, Checkpoint>): ReadonlyMap<string, Checkpoint> {
+    const known = this.models.flatMap((model): [string, Checkpoint][] => {
+      const checkpoint = held.get(model.name);
+      if (!checkpoint) return [];
+      const current = checkpoint.version === model.version;
+      return [[model.name, current ? checkpoint : { ...checkpoint, position: start }]];
+    });
+    return new Map(known);
+  }
+
   private async announce(): Promise<void> {
     this.announceAgain = true;
     if (this.announcing) return;
@@ -101,7 +115,7 @@ export class CheckpointWatch {
     this.reading = true;
     while (this.readAgain && this.connection) {
       this.readAgain = false;
-      const checkpoints = await readCheckpoints(this.connection).catch(() => new Map<string, Checkpoint>());
+      const checkpoints = await this.checkpoints().catch(() => new Map<string, Checkpoint>());
       for (const [model, { position }] of checkpoints) this.caughtUp.moved(model, position);
     }
     this.reading = false;

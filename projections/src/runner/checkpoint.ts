@@ -62,6 +62,7 @@ export const moveCheckpoint = ({ model, owner, from, to }: Move): QueryConfig =>
 });
 
 export interface Checkpoint {
+  readonly version: number;
   readonly position: Position;
   /** When it last moved, ISO 8601 UTC. */
   readonly updatedAt: string;
@@ -70,7 +71,7 @@ export interface Checkpoint {
 /** How far each read model has come. */
 export const readCheckpoints = async (connection: Client): Promise<ReadonlyMap<string, Checkpoint>> => {
   const { rows } = await connection.query<Checkpoint & { name: string }>(
-    'select name, position, updated_at as "updatedAt" from read.checkpoints',
+    'select name, version, position, updated_at as "updatedAt" from read.checkpoints',
   );
   return new Map(rows.map(({ name, ...checkpoint }) => [name, checkpoint]));
 };

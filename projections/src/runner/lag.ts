@@ -27,7 +27,7 @@ export const lagBehind = async (
   models: readonly string[],
   now: number,
 ): Promise<Lag> => {
-  const nothingYet: Checkpoint = { position: start, updatedAt: new Date(now).toISOString() };
+  const nothingYet: Checkpoint = { version: 0, position: start, updatedAt: new Date(now).toISOString() };
   const ages = await Promise.all(
     models.map(async (model): Promise<[string, number]> => {
       const since = await waitingSince(eventStore, checkpoints.get(model) ?? nothingYet);

@@ -35,6 +35,9 @@ const addressOf = (error: UnfoldableEvent | UnreadableRecord): Readonly<Record<s
  */
 export class ModelRunner {
   private readonly stopping = new AbortController();
+  private readonly stopped = new Promise<void>((resolve) => {
+    this.stopping.signal.addEventListener('abort', () => resolve());
+  });
   private running: Promise<void> = Promise.resolve();
   private failures = 0;
 
@@ -93,11 +96,8 @@ export class ModelRunner {
       moved(this.model.name, position);
     };
     const subscription = eventStore.subscribe({ after: position, batchSize, onBatch });
-    const stopped = new Promise<void>((resolve) =>
-      this.stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
-    );
     try {
-      await Promise.race([subscription.ended, lost, stopped]);
+      await Promise.race([subscription.ended, lost, this.stopped]);
     } finally {
       await subscription.close();
     }

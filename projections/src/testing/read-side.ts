@@ -8,6 +8,7 @@ import type { Client } from 'pg';
 import { connect } from '../database-connection';
 import type { Log } from '../log';
 import type { ReadModel } from '../read-model';
+import type { ReadModelName } from '../read-models';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
 import { type Happened, streamOf } from './log-writer';
@@ -23,6 +24,8 @@ export class LogLines implements Log {
     return (fields: object, message: string): void => void this.lines.push({ level, message, fields });
   }
 }
+
+export const everyModel: readonly ReadModelName[] = ['installers', 'conversations', 'messages', 'insights'];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */
 export class ReadSide {
@@ -48,6 +51,14 @@ export class ReadSide {
     const projections = await startProjections({ databaseUrl, eventStore, log, models });
     this.running.push(projections);
     return projections;
+  }
+
+  /** Appends what happened and waits until every read model shows it. */
+  async shows(...happened: readonly (DomainEvent | Happened)[]): Promise<void> {
+    const position = await this.happens(...happened);
+    const [projections] = this.running;
+    const shown = await projections?.waitForPosition(position, everyModel, 4_000);
+    if (!shown) throw new Error(`The read models did not catch up: ${JSON.stringify(this.log.lines)}`);
   }
 
   /** Appends what happened; the position of the last event. */

@@ -1,0 +1,38 @@
+import { watchProjections, type Projections } from './projections';
+import { ReadSide } from './testing/read-side';
+import { conversation } from './testing/story';
+
+const chat = conversation('acme', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa');
+
+let side: ReadSide;
+let elsewhere: Projections;
+beforeEach(async () => {
+  side = await ReadSide.open();
+  elsewhere = await watchProjections(side);
+});
+afterEach(async () => {
+  await elsewhere.stop();
+  await side.close();
+});
+
+it('lets a process wait for read models that another one keeps', async () => {
+  const position = await side.happens(chat.started());
+  const shown = elsewhere.waitForPosition(position, ['conversations', 'messages']);
+  await side.start();
+  expect(await shown).toBe(true);
+  const next = await side.happens(chat.says('Hello'));
+  expect(await elsewhere.waitForPosition(next, ['conversations', 'messages'])).toBe(true);
+});
+
+it('says no, and throws nothing, when nobody keeps them in time', async () => {
+  const position = await side.happens(chat.started());
+  expect(await elsewhere.waitForPosition(position, ['conversations'], 150)).toBe(false);
+  expect((await elsewhere.lag()).milliseconds).toBeGreaterThan(0);
+});
+
+it('starts many at once on one empty database', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => side.start()));
+  const position = await side.happens(chat.started());
+  const shown = await Promise.all(all.map((each) => each.waitForPosition(position, ['conversations'])));
+  expect(shown).toEqual(all.map(() => true));
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { ConversationsReader } from './conversations/conversations.reader';
+import { connect } from './database-connection';
+import { startProjections } from './projections';
+import { platform, ReadDatabase } from './read-database';
+import { readModels } from './read-models';
+import { everyModel, ReadSide } from './testing/read-side';
+import { conversation, installer } from './testing/story';
+
+let side: ReadSide;
+
+const told = (slug: string, session: string) => {
+  const chat = conversation(slug, session);
+  return [installer(slug).created(slug), chat.started(), chat.says('Hello')];
+};
+const story = [
+  ...told('acme', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa'),
+  ...told('best', '018f5b7e-bbbb-4bbb-8bbb-bbbbbbbbbbbb'),
+];
+const tables = readModels.map(({ table }) => [table.name, table.tenant] as const);
+
+beforeAll(async () => {
+  side = await ReadSide.open();
+  await side.start();
+  await side.shows(...story);
+});
+afterAll(() => side.close());
+
+const slugsSeenBy = async (readers: ReadDatabase, tenant: string, table: string, column: string) => {
+  const [{ rows }] = await readers.asTenant(tenant, (ask) => [
+    ask<{ slug: string }>({ text: `select ${column} as slug from read.${table}` }),
+  ]);
+  return rows.map(({ slug }) => slug);
+};
+
+it.each(tables)(
+  'shows a tenant its own rows of %s alone, even where a statement forgets to say whose',
+  async (table, column) => {
+    expect(await slugsSeenBy(side.readers, 'acme', table, column)).toEqual(['acme']);
+    expect(await slugsSeenBy(side.readers, 'nobody', table, column)).toEqual([]);
+    expect(await slugsSeenBy(side.readers, '', table, column)).toEqual([]);
+  },
+);
+
+it('keeps tenants apart on one connection, one after the other and at the same time', async () => {
+  const turns = Array.from({ length: 60 }, (_, index) => (index % 2 ? 'acme' : 'best'));
+  const seen = await Promise.all(turns.map((slug) => slugsSeenBy(side.readers, slug, 'conversations', 'slug')));
+  expect(seen).toEqual(turns.map((slug) => [slug]));
+});
+
+it('shows the platform every row', async () => {
+  const [{ rows }] = await side.readers.asPlatform(platform, (ask) => [
+    ask<{ slug: string }>({ text: 'select slug from read.conversations order by slug' }),
+  ]);
+  expect(rows).toEqual([{ slug: 'acme' }, { slug: 'best' }]);
+});
+
+it.each(['delete from read.messages', 'select * from read.checkpoints', 'create table read.mine (id int)'])(
+  'lets a reader do no more than read: %s',
+  async (text) => {
+    await expect(side.readers.asTenant('acme', (ask) => [ask({ text })])).rejects.toThrow(
+      /read-only|permission denied/,
+    );
+    expect(await slugsSeenBy(side.readers, 'acme', 'messages', 'slug')).toEqual(['acme']);
+  },
+);
+
+it('holds for a database owner who is no superuser, and shows that login nothing by itself', async () => {
+  const login = `owner_${randomBytes(6).toString('hex')}`;
+  const url = new URL(side.databaseUrl);
+  const database = `${url.pathname.slice(1)}_owned`;
+  await side.superuser.query(`create role ${login} login createrole password 'pw'`);
+  await side.superuser.query(`create database ${database} owner ${login}`);
+  for (const role of ['pilotlight_tenant', 'pilotlight_platform', 'pilotlight_projector'])
+    await side.superuser.query(`grant ${role} to ${login} with admin true, inherit false`);
+  url.pathname = `/${database}`;
+  url.username = login;
+  url.password = 'pw';
+
+  const { eventStore, log } = side;
+  const projections = await startProjections({ databaseUrl: url.href, eventStore, log });
+  const readers = new ReadDatabase(url.href);
+  const owner = await connect(url.href, 'test');
+  try {
+    expect(await projections.waitForPosition(await eventStore.head(), everyModel)).toBe(true);
+    const found = await new ConversationsReader(readers).list('acme', {
+      search: '',
+      grade: 'all',
+      page: 1,
+      pageSize: 10,
+    });
+    expect(found).toMatchObject({ total: 1, all: 1 });
+    expect((await owner.query('select * from read.conversations')).rows).toEqual([]);
+  } finally {
+    await owner.end();
+    await readers.close();
+    await projections.stop();
+  }
+});
