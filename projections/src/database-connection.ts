@@ -31,6 +31,7 @@ export const connectionPool = (databaseUrl: string, purpose: string, connections
   const pool = new Pool({
     ...configuration(databaseUrl, purpose),
     pipeline: true,
+    statement_timeout: 8_000,
     query_timeout: 10_000,
     max: connections,
   });

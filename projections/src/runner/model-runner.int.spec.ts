@@ -75,7 +75,7 @@ it('heals when the database ends all its connections, in the middle of the work'
   const position = await side.eventStore.head();
   expect(await projections.waitForPosition(position, everyModel, 20_000)).toBe(true);
   expect(await insightsOf()).toEqual([['acme', 10, 10]]);
-});
+}, 30_000);
 
 it('folds a read model of another version again from the start, to the same rows', async () => {
   const live = await side.start();

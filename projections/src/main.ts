@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { InvalidConfiguration, workerConfiguration } from './config/read-configuration';
+import { jsonLines } from './json-lines';
+import { failure } from './log';
+import { ProjectionsModule } from './projections.module';
+
+const log = jsonLines(
+  (line) => process.stdout.write(line),
+  () => new Date(),
+);
+
+/** A worker of its own: keeps the read models current until it is told to end. */
+const run = async (): Promise<void> => {
+  const { DATABASE_URL: databaseUrl } = workerConfiguration();
+  const eventStore = await openPostgresEventStore({ url: databaseUrl });
+  const worker = ProjectionsModule.register({ databaseUrl, eventStore, log });
+  const application = await NestFactory.createApplicationContext(worker, { logger: false, abortOnError: false });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void application
+        .close()
+        .then(() => eventStore.close())
+        .then(() => log.info({ signal }, 'Read models are at rest'));
+    });
+  log.info({}, 'Read models are kept current');
+};
+
+run().catch((error: unknown) => {
+  const reason = error instanceof InvalidConfiguration ? { settings: error.variables } : failure(error);
+  log.error(reason, 'The worker for the read models could not start');
+  process.exitCode = 1;
+});
