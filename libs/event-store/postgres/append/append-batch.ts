@@ -1,0 +1,99 @@
+import type { Client } from 'pg';
+import type { PreparedAppend } from '../../append-rules';
+import type { AppendResult } from '../../event-store';
+import { positionAt } from '../../recorded-event';
+import { isoAt } from '../stored-row';
+
+/** What became of one append of a batch. */
+export type Outcome = AppendResult | 'elsewhere';
+
+interface Place {
+  readonly place: string;
+  readonly id: string;
+  readonly position: string;
+  readonly at_ms: string;
+}
+
+const appendText = 'select positions, at_ms from event_log.append($1, $2, $3, $4, $5, $6, $7, $8)';
+
+const thereText = `
+  select a.place, e.id, e.position, (extract(epoch from e.recorded_at) * 1000)::bigint as at_ms
+    from unnest($1::text[], $2::bigint[], $3::int[]) with ordinality a(stream, expected, count, place)
+    join event_log.events e on e.stream = a.stream and e.revision > a.expected and e.revision <= a.expected + a.count
+   order by a.place, e.revision`;
+
+/** Which of the appends were refused because their very events stand there already. */
+const whatIsThere = async (client: Client, appends: readonly PreparedAppend[]): Promise<Outcome[]> => {
+  const values = [
+    appends.map((append) => append.stream),
+    appends.map((append) => append.expected),
+    appends.map((append) => append.ids.length),
+  ];
+  const { rows } = await client.query<Place>({ name: 'there', text: thereText, values });
+  return appends.map(({ ids, expected }, index) => {
+    const there = rows.filter(({ place }) => Number(place) === index + 1);
+    const last = there.at(-1);
+    const same = there.length === ids.length && there.every(({ id }, at) => id === ids[at]);
+    if (!same || last === undefined) return 'elsewhere';
+    return {
+      revision: expected + ids.length,
+      position: positionAt(last.position),
+      at: isoAt(last.at_ms),
+      repeated: true,
+    };
+  });
+};
+
+const write = async (
+  client: Client,
+  batch: readonly PreparedAppend[],
+): Promise<{ positions: (string | null)[]; at: string }> => {
+  const streams: string[] = [];
+  const expected: number[] = [];
+  const revisions: number[] = [];
+  const ids: string[] = [];
+  const types: string[] = [];
+  const tenants: (string | null)[] = [];
+  const data: string[] = [];
+  const meta: string[] = [];
+  for (const append of batch) {
+    for (const [place, id] of append.ids.entries()) {
+      streams.push(append.stream);
+      expected.push(append.expected);
+      revisions.push(append.expected + 1 + place);
+      ids.push(id);
+      types.push(append.types[place] ?? '');
+      tenants.push(append.tenant);
+      data.push(append.data[place] ?? '');
+      meta.push(append.meta);
+    }
+  }
+  const values = [streams, expected, revisions, ids, types, tenants, data, meta];
+  const { rows } = await client.query<{ positions: (string | null)[]; at_ms: string }>({
+    name: 'append',
+    text: appendText,
+    values,
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error('PostgreSQL gave no answer to an append');
+  return { positions: row.positions, at: isoAt(row.at_ms) };
+};
+
+/**
+ * Writes a batch in one statement and says what became of each append. No stream may occur twice in it.
+ * Throws what PostgreSQL throws: then nothing of the batch was written, unless the connection was lost.
+ */
+export const writeBatch = async (client: Client, batch: readonly PreparedAppend[]): Promise<Outcome[]> => {
+  const { positions, at } = await write(client, batch);
+  let from = 0;
+  const outcomes = batch.map(({ ids, expected }): Outcome => {
+    from += ids.length;
+    const position = positions[from - 1] ?? null;
+    if (position === null) return 'elsewhere';
+    return { revision: expected + ids.length, position: positionAt(position), at, repeated: false };
+  });
+  if (!outcomes.includes('elsewhere')) return outcomes;
+  const refused = batch.filter((_append, index) => outcomes[index] === 'elsewhere');
+  const there = (await whatIsThere(client, refused)).values();
+  return outcomes.map((outcome) => (outcome === 'elsewhere' ? (there.next().value ?? outcome) : outcome));
+};

@@ -1,0 +1,28 @@
+import { DatabaseError, type ClientConfig } from 'pg';
+import { StoreUnavailable } from '../event-store';
+
+/** How every connection of the store is made: it gives up in seconds, and never holds a transaction open for long. */
+export const connectionTo = (url: string, purpose: string): ClientConfig => ({
+  connectionString: url,
+  application_name: `pilotlight ${purpose}`,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+  idle_in_transaction_session_timeout: 60_000,
+});
+
+/** Connection lost, resources, shutting down or read-only: PostgreSQL's classes for "not now". */
+const notNow = /^(?:08|53|57P|58|25006|57014)/;
+
+/** Anything that isn't PostgreSQL's own word is trouble with the connection to it. */
+export const isUnavailable = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || notNow.test(error.code ?? '08');
+
+/** Runs what talks to PostgreSQL. Throws StoreUnavailable where it can't be reached, and PostgreSQL's own error otherwise. */
+export const reaching = async <T>(talk: () => Promise<T>): Promise<T> => {
+  try {
+    return await talk();
+  } catch (error) {
+    throw isUnavailable(error) ? new StoreUnavailable(error) : error;
+  }
+};

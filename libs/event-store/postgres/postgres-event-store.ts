@@ -1,0 +1,109 @@
+import { Pool } from 'pg';
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { prepareAppend } from '../append-rules';
+import { start } from '../event-store';
+import type {
+  AppendRequest,
+  AppendResult,
+  EventStore,
+  ReadAllPage,
+  SubscribeOptions,
+  Subscription,
+} from '../event-store';
+import { Feed } from '../feed/feed';
+import { positionAt, toPage, toRecorded } from '../recorded-event';
+import { AppendLane } from './append/append-lane';
+import { AppendQueue } from './append/append-queue';
+import { connectionTo, reaching } from './connection';
+import { checkDurability } from './durability';
+import { readHealth, type EventLogHealth } from './health';
+import { migrateEventLog } from './schema/migrate';
+import { columns, fromRow, type StoredRow } from './stored-row';
+import { Wire } from './wire';
+
+export interface PostgresEventStoreOptions {
+  /** `postgres://...`; the role must own schema `event_log` or be allowed to make it. */
+  readonly url: string;
+  /** Connections for reading, 4 by default; three more serve appends and wake-ups. */
+  readonly poolSize?: number;
+  /** For throwaway databases: accepts settings that may lose acknowledged events. */
+  readonly allowUnsafeDurability?: boolean;
+}
+
+const lookEvery = 250;
+const streamText = `select ${columns} from event_log.events where stream = $1 and revision >= $2 order by revision`;
+const allText = `select ${columns} from event_log.read_all($1, $2)`;
+
+/** The log on PostgreSQL, in schema `event_log`. */
+export class PostgresEventStore implements EventStore {
+  private readonly queue: AppendQueue;
+  private readonly feed = new Feed(this, lookEvery);
+  private readonly wire: Wire;
+
+  constructor(
+    private readonly pool: Pool,
+    url: string,
+  ) {
+    this.wire = new Wire(url, () => this.feed.wake());
+    this.queue = new AppendQueue([new AppendLane(url), new AppendLane(url)], () => {
+      this.feed.wake();
+      this.wire.tell();
+    });
+  }
+
+  async append(request: AppendRequest): Promise<AppendResult> {
+    return this.queue.append(prepareAppend(request));
+  }
+
+  async readStream(stream: string, fromRevision = 0): Promise<readonly RecordedEvent[]> {
+    const { rows } = await reaching(() =>
+      this.pool.query<StoredRow>({ name: 'stream', text: streamText, values: [stream, fromRevision] }),
+    );
+    return rows.map((row) => toRecorded(fromRow(row)));
+  }
+
+  async readAll(after: Position, limit: number): Promise<ReadAllPage> {
+    const values = [after === start ? '0' : after, limit];
+    const { rows } = await reaching(() => this.pool.query<StoredRow>({ name: 'all', text: allText, values }));
+    return toPage(rows.map(fromRow), after);
+  }
+
+  async head(): Promise<Position> {
+    const { rows } = await reaching(() => this.pool.query<{ head: string | null }>('select event_log.head() as head'));
+    const head = rows[0]?.head ?? null;
+    return head === null ? start : positionAt(head);
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    return this.feed.subscribe(options);
+  }
+
+  /** Figures for the metrics. Throws StoreUnavailable. */
+  health(): Promise<EventLogHealth> {
+    return reaching(() => readHealth(this.pool));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.feed.close(), this.queue.close()]);
+    await Promise.all([this.wire.close(), this.pool.end()]);
+  }
+}
+
+/** Opens the log, bringing its schema up to date. Throws StoreUnavailable, UnsafeDurability. */
+export const openPostgresEventStore = async (options: PostgresEventStoreOptions): Promise<PostgresEventStore> => {
+  const { url, poolSize = 4, allowUnsafeDurability = false } = options;
+  const pool = new Pool({ ...connectionTo(url, 'reading'), max: poolSize });
+  // A connection lost while idle is made anew by the pool when it is needed.
+  pool.on('error', () => {});
+  try {
+    await reaching(async () => {
+      if (!allowUnsafeDurability) await checkDurability(pool);
+      await migrateEventLog(url);
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return new PostgresEventStore(pool, url);
+};

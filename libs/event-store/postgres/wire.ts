@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import { connectionTo } from './connection';
+
+const channel = 'event_log';
+const firstPause = 100;
+const longestPause = 5_000;
+/** Under load, so many milliseconds of news travel as one. */
+const gather = 20;
+
+/**
+ * Tells other processes of new events, and hears of theirs. Only a hint: what gets lost is found by the feed's own looking. Never part
+ * of an append, since a NOTIFY makes commits queue for each other.
+ */
+export class Wire {
+  private client: Client | undefined;
+  private telling: NodeJS.Timeout | undefined;
+  private toldAt = 0;
+  private closed = false;
+  private timer: NodeJS.Timeout | undefined;
+  private connecting: Promise<void>;
+
+  constructor(
+    private readonly url: string,
+    private readonly heard: () => void,
+  ) {
+    this.connecting = this.connect(firstPause);
+  }
+
+  /** Tells the others: at once after a quiet time, otherwise together with what else comes in the next milliseconds. */
+  tell(): void {
+    if (this.telling !== undefined) return;
+    const wait = this.toldAt + gather - performance.now();
+    if (wait <= 0) this.notify();
+    else this.telling = setTimeout(() => this.notify(), wait).unref();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.telling);
+    await this.connecting;
+    await this.client?.end().catch(() => {});
+  }
+
+  private notify(): void {
+    this.telling = undefined;
+    this.toldAt = performance.now();
+    this.client?.query({ name: 'tell', text: `notify ${channel}` }).catch(() => {});
+  }
+
+  private async connect(pause: number): Promise<void> {
+    const client = new Client({ ...connectionTo(this.url, 'wake-up'), options: '-c synchronous_commit=off' });
+    let lost = false;
+    const reconnect = (): void => {
+      if (lost || this.closed) return;
+      lost = true;
+      if (this.client === client) this.client = undefined;
+      client.end().catch(() => {});
+      this.timer = setTimeout(() => {
+        this.connecting = this.connect(Math.min(pause * 2, longestPause));
+      }, pause).unref();
+    };
+    client.on('error', reconnect);
+    client.on('end', reconnect);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own');
+      client.on('notification', ({ processId }) => {
+        if (processId !== rows[0]?.own) this.heard();
+      });
+      await client.query(`listen ${channel}`);
+      if (this.closed) await client.end();
+      else this.client = client;
+      pause = firstPause;
+      this.heard();
+    } catch {
+      reconnect();
+    }
+  }
+}
