@@ -44,7 +44,7 @@ export class ReadDatabase {
     const client = await this.pool.connect();
     try {
       const opened = [
-        client.query(`begin isolation level repeatable read read only; set local role ${role}`),
+        client.query(`begin isolation level repeatable read read only; set local role ${role}; set local jit = off`),
         client.query(`select set_config('pilotlight.tenant', $1, true)`, [tenant]),
       ];
       const asked = send((query) => client.query(query));

@@ -33,6 +33,8 @@ const matching = `read.conversations conversation
     and ($3::text[] = '{}' or exists (select from unnest($3::text[]) needle where strpos(search, needle) > 0))
     and ($4::uuid is null or session_id = $4)`;
 
+const newestFirst = 'created_at desc, session_id desc';
+
 const given = (facts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
@@ -67,7 +69,8 @@ export class ConversationsReader {
         text: `select ${columns},
                       (select coalesce(jsonb_agg(entry order by revision), '[]') from read.messages
                         where session_id = conversation.session_id and slug = $1) as events
-                 from ${matching} order by created_at desc, session_id desc limit $5 offset $6`,
+                 from (select * from ${matching} order by ${newestFirst} limit $5 offset $6) conversation
+                order by ${newestFirst}`,
         values: [...matched, query.pageSize, (query.page - 1) * query.pageSize],
       }),
       ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),

@@ -5,6 +5,7 @@ import type {
   installerSorts,
 } from '@pilotlight/contracts/http/installers';
 import type { Platform, ReadDatabase } from '../read-database';
+import { daysEnding } from '../insights/london-day';
 import { searchNeedles } from '../search-text';
 import { type InstallerRow, installersTable } from './installers.table';
 import { type DayCounts, weekOf } from './week';
@@ -88,7 +89,9 @@ export class InstallersReader {
                                 'day', day, 'conversations', conversations, 'leads', leads, 'hot', hot)), '[]')
                          from read.insights
                         where slug = installer.slug and day between $3::date - 13 and $3::date) as days
-                 from ${matching} order by ${orders[query.sort]} limit $4 offset $5`,
+                 from (select *, row_number() over (order by ${orders[query.sort]}) as place
+                         from ${matching} order by place limit $4 offset $5) installer
+                order by place`,
         values: [...matched, today, query.pageSize, (query.page - 1) * query.pageSize],
       }),
       ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),
@@ -96,8 +99,9 @@ export class InstallersReader {
         text: `select count(*) as active, count(suspended_at) as suspended from read.installers where status = 'active'`,
       }),
     ]);
+    const fortnight = daysEnding(today, 14);
     return {
-      installers: page.rows.map((row) => ({ ...recordOf(row), week: weekOf(row.days, today) })),
+      installers: page.rows.map((row) => ({ ...recordOf(row), week: weekOf(row.days, fortnight) })),
       total: total.rows[0]?.count ?? 0,
       counts: counts.rows[0] ?? { active: 0, suspended: 0 },
     };

@@ -1,5 +1,4 @@
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
-import { daysEnding } from '../insights/london-day';
 
 export interface DayCounts {
   readonly day: string;
@@ -10,10 +9,9 @@ export interface DayCounts {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Seven days ending today beside the seven before; a day without a row counts as nought. */
-export const weekOf = (days: readonly DayCounts[], today: string): ListedInstaller['week'] => {
+/** The last seven of fourteen days (oldest first) beside the seven before; a day without a row counts as nought. */
+export const weekOf = (days: readonly DayCounts[], fortnight: readonly string[]): ListedInstaller['week'] => {
   const byDay = new Map(days.map((counts) => [counts.day, counts]));
-  const fortnight = daysEnding(today, 14);
   const counted = (count: 'conversations' | 'leads' | 'hot') => {
     const counts = fortnight.map((day) => byDay.get(day)?.[count] ?? 0);
     return { before: counts.slice(0, 7), now: counts.slice(7) };
