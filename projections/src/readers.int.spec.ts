@@ -1,0 +1,64 @@
+import { ConversationsReader } from './conversations/conversations.reader';
+import { InsightsReader } from './insights/insights.reader';
+import { PulseReader } from './insights/pulse.reader';
+import { migrate } from './migrations/migrate';
+import { platform } from './read-database';
+import { readModels } from './read-models';
+import { ReadSide } from './testing/read-side';
+
+/** 10,000 conversations of 100 installers with 5 lines each, and a year of their days. */
+const aYearOfWork = `
+  insert into read.conversations
+  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, null, false, '{}', null, null, null, 5, '', at, at, 'jane' || n
+    from generate_series(1, 10000) n, lateral (select timestamptz '2026-11-20' - n * interval '50 minutes') as given(at);
+  insert into read.messages
+  select session_id, revision, slug, '{"role": "user", "text": "Hello"}' from read.conversations, generate_series(1, 5) revision;
+  insert into read.insights
+  select 'firm-' || firm, date '2026-11-20' - day, 1, 0, 0, 0, '{}', '[1]', '[0]'
+    from generate_series(0, 99) firm, generate_series(0, 364) day;
+  vacuum analyze read.conversations; vacuum analyze read.messages; vacuum analyze read.insights`;
+
+const everyPage = { search: '', grade: 'all', page: 1, pageSize: 100 } as const;
+
+let side: ReadSide;
+beforeAll(async () => {
+  side = await ReadSide.open();
+  await migrate(side.superuser, readModels);
+  for (const statement of aYearOfWork.split(';')) await side.superuser.query(statement);
+}, 30_000);
+afterAll(() => side.close());
+
+/** How often PostgreSQL has read a whole table, connections that are still open left out. */
+const tablesReadWhole = async () => {
+  const { rows } = await side.superuser.query<{ relname: string; seq_scan: number }>(
+    `select pg_stat_force_next_flush(), relname, seq_scan from pg_stat_user_tables
+      where schemaname = 'read' and relname in ('conversations', 'messages', 'insights')`,
+  );
+  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
+};
+
+const conversations = () => new ConversationsReader(side.readers);
+
+it.each([
+  ['a page of conversations', () => conversations().list('firm-7', everyPage)],
+  ['a search', () => conversations().list('firm-7', { ...everyPage, search: 'jane7' })],
+  ['a grade', () => conversations().list('firm-7', { ...everyPage, grade: 'A' })],
+  ['the figures of an installer', () => new InsightsReader(side.readers).stats('firm-7', '2026-11-20')],
+  ['the pulse', () => new PulseReader(side.readers).at(platform, '2026-11-20T12:00:00.000Z')],
+])('reads no large table whole for %s', async (_, read) => {
+  await side.superuser.query('select pg_stat_force_next_flush()');
+  const before = await tablesReadWhole();
+  await read();
+  await side.readers.asPlatform(platform, (ask) => [ask({ text: 'select pg_stat_force_next_flush()' })]);
+  await side.superuser.query('select pg_stat_clear_snapshot()');
+  expect(await tablesReadWhole()).toEqual(before);
+});
+
+it('is shown to notice a table that is read whole', async () => {
+  const before = await tablesReadWhole();
+  await side.readers.asPlatform(platform, (ask) => [
+    ask({ text: 'select pg_stat_force_next_flush(), count(*) from read.messages where entry is not null' }),
+  ]);
+  await side.superuser.query('select pg_stat_clear_snapshot()');
+  expect(await tablesReadWhole()).not.toEqual(before);
+});
