@@ -1,0 +1,131 @@
+import type { Topic } from './topics';
+
+/** Two wordings each, so that a question asked again isn't met by the same sentence. Self-help stays within the allowed list. */
+type Wordings = readonly [(firm: string) => string, (firm: string) => string];
+
+const answers: readonly (readonly [Topic, Wordings])[] = [
+  [
+    'machine',
+    [
+      (firm) => `I’m an AI assistant for ${firm}. The people at ${firm} read what you write here and follow up.`,
+      (firm) => `You’re talking to an AI. Somebody at ${firm} can ring you if you leave a number.`,
+    ],
+  ],
+  [
+    'privacy',
+    [
+      (firm) =>
+        `${firm} keeps what you write here to deal with your job, and deletes it when you ask. Leave an email or phone so they can confirm it’s done.`,
+      (firm) => `I’ll pass your request about your data on to ${firm}. They need an email or phone to confirm it.`,
+    ],
+  ],
+  [
+    'complaint',
+    [
+      (firm) => `I’m sorry to hear that. A person at ${firm} should deal with this, and will see what you wrote.`,
+      (firm) => `That shouldn’t have happened. What you write here goes to a person at ${firm}.`,
+    ],
+  ],
+  [
+    'price',
+    [
+      (firm) => `I don’t give prices myself, so that you get one that’s right: ${firm} works it out for your home.`,
+      (firm) => `The price depends on your home, so ${firm} will work it out and come back to you.`,
+    ],
+  ],
+  [
+    'frozenCondensate',
+    [
+      () =>
+        'If the pipe outside is frozen, pour warm water over it, never boiling, and only where you can reach it from the ground. Then press reset once.',
+      () =>
+        'A frozen pipe thaws with warm, not boiling, water. Only from ground level. After that, one press of reset.',
+    ],
+  ],
+  [
+    'lowPressure',
+    [
+      () =>
+        'Most systems sit between 1 and 1.5 bar when cold. You can top it up by the steps in your boiler’s manual, and then close the filling loop again.',
+      () => 'Low pressure can be topped up by the maker’s instructions. If it drops again, leave it for the engineer.',
+    ],
+  ],
+  [
+    'prepay',
+    [
+      () =>
+        'With a prepay meter, check that there is credit left: a meter that ran out stops the boiler until it’s topped up.',
+      () => 'Is there still credit on the meter? Without it the boiler gets no gas.',
+    ],
+  ],
+  [
+    'thermostat',
+    [
+      () => 'Try fresh batteries in the thermostat and turn it up a few degrees.',
+      () => 'A thermostat with flat batteries keeps the heating off: fresh ones often bring it back.',
+    ],
+  ],
+  [
+    'timer',
+    [
+      () => 'Check that the timer shows the right time and is set to on: a power cut can put it out.',
+      () => 'After a power cut or a clock change the timer is often wrong. Set it, and switch it to on.',
+    ],
+  ],
+  [
+    'leak',
+    [
+      () =>
+        'Put something under the drip and keep it away from anything electric. If it gets worse, turn the water off at the stopcock.',
+      () => 'If the leak grows, close the stopcock, and keep clear of anything electric.',
+    ],
+  ],
+  [
+    'lockedOut',
+    [
+      () =>
+        'You can press reset once. If it locks out again, please leave it off for the engineer, and note any code it shows.',
+      () => 'One reset is fine, a second isn’t. Tell me the code on the display and I’ll pass it on.',
+    ],
+  ],
+  [
+    'noHeat',
+    [
+      () =>
+        'Sorry you’re without heat. Worth a look first: is the timer on, are the thermostat’s batteries good, and is there credit if your meter is prepay?',
+      () => 'While you wait: check the timer, the thermostat’s batteries, and credit if your meter is prepay.',
+    ],
+  ],
+  [
+    'move',
+    [
+      (firm) => `I’ll pass that on so ${firm} can change your visit.`,
+      (firm) => `${firm} will change the visit and confirm it with you.`,
+    ],
+  ],
+  ['callBack', [(firm) => `Of course, somebody from ${firm} can ring you.`, (firm) => `${firm} will ring you back.`]],
+  [
+    'visit',
+    [
+      (firm) => `I’ll pass your request for a visit to ${firm}. They’ll confirm a time with you.`,
+      (firm) => `${firm} will get back to you with a time for the visit.`,
+    ],
+  ],
+  [
+    'newSystem',
+    [
+      (firm) => `${firm} can help with that. They’ll look at what suits your home.`,
+      (firm) => `Happy to get that going: ${firm} will advise on what fits your home.`,
+    ],
+  ],
+  [
+    'yearlyService',
+    [(firm) => `${firm} can arrange that for you.`, (firm) => `I’ll let ${firm} know so that they can arrange it.`],
+  ],
+];
+
+/** The one useful thing to say about a message; null when it is about none of the known topics. */
+export const answerTo = (topics: ReadonlySet<Topic>, firm: string, turn: number): string | null => {
+  const wordings = answers.find(([topic]) => topics.has(topic))?.[1];
+  return wordings ? wordings[turn % 2 === 0 ? 1 : 0](firm) : null;
+};

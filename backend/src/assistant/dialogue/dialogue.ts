@@ -1,0 +1,33 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+
+/** The detail that a reply asks for; null when it asks for none. */
+export type AskedFor = 'name' | 'contact' | 'postcode' | null;
+
+/** What the interlock made of the message, as far as the dialogue needs it. */
+export type TurnSafety =
+  { readonly kind: 'clear' | 'vulnerable' } | { readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard };
+
+/** One message and all that its answer is made from. `intent`, `facts` and `emergency` already hold what this message said. */
+export type DialogueInput = {
+  readonly firmName: string;
+  readonly text: string;
+  readonly intent: Intent | null;
+  readonly facts: LeadFacts;
+  /** Asked by the reply before this message. */
+  readonly whatWasAsked: AskedFor;
+  readonly emergency: boolean;
+  readonly safety: TurnSafety;
+  /** 1 for the conversation's first message. */
+  readonly turn: number;
+  readonly leadSubmitted: boolean;
+  /** The installer's chat is switched off: the card answers, nobody is promised to call. */
+  readonly suspended?: boolean;
+};
+
+export type DialogueReply = {
+  readonly text: string;
+  readonly quickReplies: readonly string[];
+  readonly asksFor: AskedFor;
+};

@@ -1,0 +1,43 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { AskedFor } from './dialogue';
+
+export type Detail = Exclude<AskedFor, null>;
+
+type Wordings = readonly [(firm: string) => string, (firm: string) => string];
+
+const first: Readonly<Record<Detail, Wordings>> = {
+  name: [() => 'What’s your name?', () => 'Who am I talking to?'],
+  contact: [
+    (firm) => `What’s the best phone number or email for ${firm} to reach you?`,
+    (firm) => `How can ${firm} reach you: a phone number or an email?`,
+  ],
+  postcode: [() => 'What’s the postcode of the property?', () => 'And which postcode is the job at?'],
+};
+
+const again: Readonly<Record<Detail, Wordings>> = {
+  name: [
+    () => 'I didn’t catch a name. What should we call you?',
+    (firm) => `Your name helps ${firm} know who they’re ringing. A first name is enough.`,
+  ],
+  contact: [
+    () => 'I couldn’t read a UK phone number or an email in that. Could you write it once more?',
+    (firm) => `Without a phone number or an email ${firm} can’t get back to you. Which would you like to leave?`,
+  ],
+  postcode: [
+    () => 'I couldn’t find a UK postcode in that. It looks like LS6 1AY.',
+    () => 'The full postcode of the property, please, such as LS6 1AY.',
+  ],
+};
+
+/** The next detail the installer needs; null when all are there. */
+export const missingDetail = ({ first_name, email, phone, postcode }: LeadFacts): AskedFor => {
+  if (!first_name) return 'name';
+  if (!email && !phone) return 'contact';
+  return postcode ? null : 'postcode';
+};
+
+/** Asks for a detail, in other words than the turn before. */
+export const ask = (detail: Detail, whatWasAsked: AskedFor, firm: string, turn: number): string => {
+  const wordings = whatWasAsked === detail ? again[detail] : first[detail];
+  return wordings[turn % 2 === 0 ? 1 : 0](firm);
+};

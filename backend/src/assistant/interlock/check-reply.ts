@@ -1,0 +1,74 @@
+import { type Mention, read, type Reading } from '../reading/mentions';
+import { dictionaryOf, type WordList } from '../reading/word-list';
+import { prohibitions, type Prohibition, type ReplySign, replyWords } from './reply-words';
+
+/** Whether the assistant's words may be shown; `from` and `to` are offsets of the words that broke the rule. */
+export type ReplyVerdict =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'broken'; readonly rule: Prohibition['id'] | 'price'; readonly from: number; readonly to: number };
+
+export type ReplyContext = {
+  readonly emergency: boolean;
+  /** Prices the installer set, as they are written: "£24.00". */
+  readonly allowedPrices: readonly string[];
+};
+
+const signs = Object.keys(replyWords) as ReplySign[];
+const meanings = signs.map((sign): [ReplySign, WordList] => [sign, replyWords[sign]]);
+const dictionary = dictionaryOf(meanings, new Set<ReplySign>(), '', '');
+
+const number = String.raw`\d[\d,]{0,12}(?:\.\d{1,2})?k?`;
+const spelled = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
+const unit = String.raw`(?:pounds?|quid|gbp|pence|(?:an|per) (?:hour|visit|day)|(?:\+|plus) ?vat)`;
+const price = new RegExp(String.raw`(?:£\s?|gbp\s?)${number}|\b(?:${number}|${spelled})\s?${unit}\b`, 'giu');
+const amountOf = (words: string): number => Number(words.replace(/[^\d.]/g, '')) || Number.NaN;
+
+const priceNotSet = (text: string, allowed: readonly string[]): ReplyVerdict | null => {
+  const set = new Set(allowed.map(amountOf));
+  for (const match of text.matchAll(price)) {
+    if (!set.has(amountOf(match[0])))
+      return { kind: 'broken', rule: 'price', from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+};
+
+const reach = 4;
+type Said = Mention<ReplySign>;
+
+const near = (one: Said, other: Said): boolean => other.first - one.last <= reach && one.first - other.last <= reach;
+
+const excused = ({ words, mentions }: Reading<ReplySign>, first: number, excuses: readonly ReplySign[]): boolean =>
+  mentions.some(
+    (mention) =>
+      excuses.includes(mention.meaning) &&
+      mention.first < first &&
+      first - mention.last <= reach &&
+      words[mention.first]?.clause === words[first]?.clause,
+  );
+
+const breach = (reading: Reading<ReplySign>, { id, act, thing, excusedBy }: Prohibition): ReplyVerdict | null => {
+  for (const doing of reading.mentions.filter(({ meaning }) => meaning === act)) {
+    const target = thing
+      ? reading.mentions.find((mention) => mention.meaning === thing && near(doing, mention))
+      : doing;
+    if (!target) continue;
+    const first = Math.min(doing.first, target.first);
+    const last = Math.max(doing.last, target.last);
+    if (excused(reading, first, excusedBy)) continue;
+    return { kind: 'broken', rule: id, from: reading.words[first]?.from ?? 0, to: reading.words[last]?.to ?? 0 };
+  }
+  return null;
+};
+
+/** Reads the assistant's own words before the visitor does. Never throws. */
+export const checkReply = (text: string, { emergency, allowedPrices }: ReplyContext): ReplyVerdict => {
+  const invented = priceNotSet(text, allowedPrices);
+  if (invented) return invented;
+  const reading = read(text, dictionary);
+  for (const prohibition of prohibitions) {
+    if (prohibition.onlyInEmergency && !emergency) continue;
+    const broken = breach(reading, prohibition);
+    if (broken) return broken;
+  }
+  return { kind: 'ok' };
+};

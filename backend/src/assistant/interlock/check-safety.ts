@@ -1,0 +1,54 @@
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { read } from '../reading/mentions';
+import { readAnswer } from './answer';
+import { signDictionary, type SignReading } from './lexicon/lexicon';
+import { type Match, matchesOf, type Pattern, saidBeside } from './pattern';
+import { vulnerableHousehold } from './rules/no-heat-vulnerable';
+import { ruleVersion, rules } from './rules/rule-set';
+import { softened } from './softening';
+import type { Finding, SafetyContext, SafetyVerdict } from './verdict';
+
+const confirmedRule = 'clarification-confirmed';
+const clear: SafetyVerdict = { kind: 'clear' };
+
+const finding = (reading: SignReading, rule: string, { first, last }: { first: number; last: number }): Finding => ({
+  rule,
+  ruleVersion,
+  from: reading.words[first]?.from ?? 0,
+  to: reading.words[last]?.to ?? 0,
+});
+
+const isDoubtful = (reading: SignReading, pattern: Pattern, match: Match): boolean =>
+  pattern.onlyDoubt === true || saidBeside(reading, match, pattern.doubtIf ?? []) || softened(reading, match);
+
+const findingsOf = (reading: SignReading) =>
+  rules.flatMap((rule) =>
+    rule.patterns.flatMap((pattern) =>
+      matchesOf(reading, pattern)
+        .filter((match) => !saidBeside(reading, match, pattern.unless ?? []))
+        .map((match) => ({ rule, match, doubtful: isDoubtful(reading, pattern, match) })),
+    ),
+  );
+
+/**
+ * Reads one message of a visitor for danger. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
+ * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Never throws; linear in the text.
+ */
+export const checkSafety = (text: string, { emergency, clarifications }: SafetyContext): SafetyVerdict => {
+  const reading = read(text, signDictionary);
+  const findings = findingsOf(reading);
+  const certain = findings.find(({ doubtful }) => !doubtful);
+  if (certain) {
+    const { rule, match } = certain;
+    return { kind: 'hazard', hazard: rule.hazard, ...finding(reading, rule.id, match) };
+  }
+  const pending = clarifications.find((clarification) => clarification.pending);
+  if (pending && readAnswer(text) === 'yes') {
+    return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
+  }
+  const asked = (hazard: Hazard) => clarifications.some((clarification) => clarification.hazard === hazard);
+  const doubt = emergency ? undefined : findings.find(({ rule }) => !asked(rule.hazard));
+  if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...finding(reading, doubt.rule.id, doubt.match) };
+  const household = vulnerableHousehold(reading);
+  return household ? { kind: 'vulnerable', ...finding(reading, 'no-heat-vulnerable', household) } : clear;
+};

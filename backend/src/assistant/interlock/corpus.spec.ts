@@ -1,0 +1,45 @@
+import { hazardSchema } from '@pilotlight/contracts/values/safety';
+import { checkSafety } from './check-safety';
+import { buildOnDangers } from './corpus/build-on-dangers';
+import { buildOnMoreDangers } from './corpus/build-on-more-dangers';
+import { buildOnMoreTraps } from './corpus/build-on-more-traps';
+import { buildOnTraps } from './corpus/build-on-traps';
+import { lookOnlyDangers } from './corpus/look-only-dangers';
+import { lookOnlyTraps } from './corpus/look-only-traps';
+
+const verdictOn = (text: string) => checkSafety(text, { emergency: false, clarifications: [] });
+
+describe.each([
+  ['the part it is built on', buildOnDangers, buildOnTraps],
+  ['the second part it is built on', buildOnMoreDangers, buildOnMoreTraps],
+  ['the part that is only measured', lookOnlyDangers, lookOnlyTraps],
+])('the interlock on %s', (_part, dangers, traps) => {
+  const messages = hazardSchema.options.flatMap((hazard) => dangers[hazard].map((text) => ({ text, hazard })));
+  const missed = messages.filter(({ text }) => verdictOn(text).kind !== 'hazard');
+  const needless = traps.filter((text) => verdictOn(text).kind === 'hazard');
+  const found = messages.length - missed.length;
+  const precision = found / (found + needless.length);
+
+  it('misses no danger', () => {
+    expect(missed).toEqual([]);
+  });
+
+  it('shows at least 85 needed cards in a hundred', () => {
+    expect({ needless, enough: precision >= 0.85 }).toEqual({ needless, enough: true });
+  });
+
+  it('names a hazard whose card fits', () => {
+    const other = messages.filter(({ text, hazard }) => {
+      const verdict = verdictOn(text);
+      return verdict.kind === 'hazard' && verdict.hazard !== hazard;
+    });
+    expect(other.length / messages.length).toBeLessThanOrEqual(0.05);
+  });
+});
+
+it('has at least 250 messages, a hundred of them traps', () => {
+  const dangers = [buildOnDangers, buildOnMoreDangers, lookOnlyDangers].flatMap((part) => Object.values(part).flat());
+  const traps = [...buildOnTraps, ...buildOnMoreTraps, ...lookOnlyTraps];
+  expect(traps.length).toBeGreaterThanOrEqual(100);
+  expect(dangers.length + traps.length).toBeGreaterThanOrEqual(250);
+});

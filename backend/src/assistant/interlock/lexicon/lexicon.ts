@@ -1,0 +1,43 @@
+import type { Mention, Reading } from '../../reading/mentions';
+import { dictionaryOf, type WordList } from '../../reading/word-list';
+import { carbonMonoxideWords } from './carbon-monoxide-words';
+import { fireWords } from './fire-words';
+import { gasWords } from './gas-words';
+import { householdWords } from './household-words';
+import { glueWords, ordinaryWords } from './ordinary-words';
+import { tankWords } from './tank-words';
+import { tellingWords } from './telling-words';
+import { waterWords } from './water-words';
+
+const lists = {
+  ...gasWords,
+  ...carbonMonoxideWords,
+  ...fireWords,
+  ...waterWords,
+  ...tankWords,
+  ...householdWords,
+  ...tellingWords,
+};
+
+/** What the interlock can hear in a message. */
+export type Sign = keyof typeof lists;
+export type SignMention = Mention<Sign>;
+export type SignReading = Reading<Sign>;
+
+const signs = Object.keys(lists) as Sign[];
+const meanings = signs.map((sign): [Sign, WordList] => [sign, lists[sign]]);
+
+const compounds: ReadonlySet<Sign> = new Set<Sign>([
+  'gasTrade',
+  'gasBoiler',
+  'gasFitting',
+  'smokeAlarm',
+  'pilotLight',
+  'oilBoiler',
+  'electricThing',
+  'otherWord',
+  'woodFire',
+  'stillGoing',
+]);
+
+export const signDictionary = dictionaryOf(meanings, compounds, ordinaryWords, glueWords);

@@ -1,0 +1,63 @@
+/** How a thing is told: denied, long past, made safe, supposed, invented, or doubted. */
+export const tellingWords = {
+  negator: {
+    en: 'no, not, cant, cannot, dont, doesnt, isnt, arent, aint, wasnt, werent, didnt, havent, hasnt, hadnt, never, without, neither, nor, zero, couldnt, couldn, nobody, nothing, none, n t, free of, no longer, wont',
+    cy: 'dim, heb, does dim, nid',
+    pl: 'nie, brak, bez, zadnego, zaden',
+    ur: 'koi nahi',
+  },
+  nahi: { ur: 'nahi, nahin, nhi, nai, nahee' },
+  band: { ur: 'band, ruk, khatam' },
+  stillGoing: {
+    en: 'not only, not just, no joke, not joking, not a joke, not kidding, no kidding, no doubt, no idea, no question, no rush, no hurry, not urgent, not sure, not certain, not 100, im not sure, never smelt anything like, never smelled anything like, no matter, not stopping, not going away, hasnt gone, wont go away, hasnt stopped, hasnt been fixed, not fixed, not been fixed, havent fixed, wasnt fixed, cant stop, cant get rid, dont know, dont think, do not know, do not think, cant tell, didnt fix, never fixed, not safe, cant believe, nie wiem, nie jestem pewny, nie jestem pewna, pata nahi, ddim yn siwr, nie ustaje, not normal',
+  },
+  admitted: {
+    en: 'but could, but i could, but we could, but did, but i did, but it was, but there was, but sometimes, but earlier, but last night, but this morning, but my wife can, but my husband can, but my wife says, but my husband says, but my partner, but he can, but she can, but they can, but others, but the neighbour, but the kids',
+  },
+  contrast: { en: 'but, however, though, although, yet, except, only downstairs, just by' },
+  plainIf: { en: 'if, if i, if you, if we, if there' },
+  happening: {
+    en: 'leaking, hissing, beeping, bleeping, going off, coming out, smelling, sounding, burning, smoking, sparking, pouring, dripping, gushing, flooding, chirping, ringing',
+  },
+  filler: {
+    en: 'any, a, an, the, of, real, kind, sort, smell, smelling, smelled, smelt, there, noticed, noticing, notice, had, have, been, even, at, all, actually, hint, trace, sign, signs, currently, getting, get, obvious, noticeable, detect, detected, see, seen, be, seeing, hear, hearing, is, any sign, got, visible, yellow, orange, gas, burning, co, carbon, near, from, coming, heard',
+    cy: 'yn, n, arogl, ogla, arogli',
+    pl: 'ma, czuc, czuje, zapachu, czuje zadnego, zapach, widac',
+  },
+  hypothetical: {
+    en: 'if, if i, if you, if we, if there, what if, in case, in case of, in the event of, suppose, supposing, hypothetically, what would, how would i know, how would i, how will i know, how do i know, how do you know, how can i tell, how can you tell, how do i tell, what does, what do, what are the signs, signs of, symptoms of, what are the symptoms, should i ever, should there be, would a, could a, can a, can boilers, do boilers, risk of, prevent, preventing, avoid, avoiding, protect against, protection against, dangers of, danger of, chance of, chances of, is it possible, whether a, whats the difference, difference between, worried that one day, in future, in the future, i heard that, read about, article about, heard about, news about, jesli, jezeli, w razie, agar, os, pryd bynnag, why does lpg, why do they add, unlikely event',
+  },
+  unsure: {
+    en: 'know, sure, tell, wonder, wondering, see, check, as, even, certain, only, confirm, work out, figure out, asking, sorry, apologies, idea, dont mind',
+  },
+  supposing: {
+    en: 'i, we, you, ever, can, could, there, is, was, were, are, a, the, my, our, someone, anyone, tenant, tenants, think, do, should, have, has, it, smell, smelt, smelled, gas, get, gets, got, suspect, suspected, ever smell, starts, start, to, cause, boiler, boilers, co, alarm, carbon, one, goes, an, your, of, strong, see, catch, catches, having, leak, leaking, happens, happen, be, feel, notice, hear, detect, house, flame, flames, would, also, ever get, at home, real, mains, lpg, new, faulty, bad, flue, old, they, he, she',
+  },
+  pastTense: {
+    en: 'had, found, was, were, smelt, smelled, leaked, went, happened, exploded, caught, blew, did, collapsed, flooded, burst, used to, gone, melted, stank, sparked, came, used, bylo, byl, byla, tha, thi, oedd, roedd',
+  },
+  presentTense: {
+    en: 'can, is, am, are, theres, smells, smelling, keep, keeps, getting, theyre, im, were getting, isnt going, has been, have been, ive been, weve been, stinks, reeks, been, its, has, im getting',
+  },
+  distantPast: {
+    en: 'last week, last month, last year, last winter, last summer, last autumn, last spring, last christmas, last november, last december, last january, last february, last march, years ago, year ago, months ago, month ago, weeks ago, week ago, a while back, a while ago, ages ago, in the past, used to, previous house, old house, old flat, previous flat, last house, our last place, when we moved in, when i was a kid, as a child, growing up, back in, in 2015, in 2016, in 2017, in 2018, in 2019, in 2020, in 2021, in 2022, in 2023, in 2024, in 2025, previously, once had, at uni, the other year, llynedd, rok temu, w zeszlym roku, w zeszlym tygodniu, pichle saal, previous boiler, previous owner, old boiler, last time, couple of years, few years back, back then, in the nineties, in the eighties',
+  },
+  madeSafe: {
+    en: 'fixed, repaired, sorted, all sorted, sorted it, sorted out, made safe, made it safe, made everything safe, capped, capped off, capped it, all clear, given the all clear, all safe, false alarm, turned out to be, turned out, resolved, been dealt with, dealt with, put out, is out now, was out, extinguished, replaced, cadent came, sgn came, wales and west came, engineer came, engineer has been, gas board came, transco came, came and, came out and, been out and, been made safe, switched off the supply, isolated by, signed off, declared safe, passed it, passed, all ok since, fine since, been fine, cleared it, naprawione, naprawili, wedi trwsio, theek ho gaya, theek kar diya, told us it was, nothing found, no leak found',
+  },
+  surelySafe: {
+    en: 'made safe, made it safe, made everything safe, capped, capped off, capped it, false alarm, turned out to be, all clear, given the all clear, been made safe, extinguished, declared safe, all sorted, all sorted now, been fixed, been repaired, wedi trwsio, naprawione, theek ho gaya',
+  },
+  renewed: {
+    en: 'again, still, but now, and now, until now, until today, now i, now we, now its, now theres, now there, now the, is back, came back, come back, coming back, returned, back again, today, tonight, this morning, this evening, right now, at the moment, currently, since then, ever since, since, every day, every morning, every night, always, znowu, nadal, teraz, eto, abhi, phir se, dal i, hasnt been fixed, not fixed, not been fixed, didnt fix, never fixed, wasnt fixed, havent fixed, nobody has come, nobody came, no one came, noone came, no one has come, havent had anyone, hasnt been looked at, not been checked, never checked, havent reported, not reported, not had it looked at, havent done anything, ignored, constantly, keeps, keep, thought it was, was supposed to, supposedly',
+  },
+  invented: {
+    en: 'joking, just joking, only joking, im joking, just kidding, only kidding, kidding, jk, a joke, as a joke, my joke, joke, lol jk, novel, my book, in a film, in the film, film about, a movie, in a movie, in the movie, tv show, episode, eastenders, coronation street, corrie, casualty, hollyoaks, in a game, video game, minecraft, fiction, fictional, role play, roleplay, roleplaying, a story about, writing a story, short story, school project, my homework, homework, quiz, crossword, a dream, dreamt, dreamed, imagine if, imagine a, lets pretend, pretend, hypothetically, lyrics, band called, figure of speech, metaphorically, not literally, song, podcast, documentary, film night, playing a, act as, drill, training exercise, simulation',
+  },
+  injected: {
+    en: 'ignore all, ignore your, ignore previous, ignore the above, disregard, system prompt, your instructions, previous instructions, you are now, developer mode, repeat after me, say the words, output the, print the, reply with, respond with, just testing, only testing, this is a test, testing your, testing the bot, testing the chatbot, test message, show me the emergency, trigger your',
+  },
+  clauseBreak: {
+    en: 'but, so, and, because, cos, cause, coz, however, though, although, then, ale, ond, lekin, magar, or, which',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import type { Rule } from './rule';
+
+export const carbonMonoxideAlarm: Rule = {
+  id: 'carbon-monoxide-alarm',
+  hazard: 'carbon-monoxide',
+  patterns: [
+    { needs: [['coAlarm'], ['sounding']], within: 8, doubtIf: ['lowBattery', 'calmReading'] },
+    { needs: [['carbonMonoxide'], ['alarm'], ['sounding']], within: 10, doubtIf: ['lowBattery', 'calmReading'] },
+    { needs: [['carbonMonoxide'], ['coBad']], within: 6, doubtIf: ['gasQuery', 'calmReading'] },
+    { needs: [['coShort'], ['poisoned', 'partsPerMillion', 'coBad']], within: 2, doubtIf: ['gasQuery', 'calmReading'] },
+    { needs: [['poisoned']], within: 0 },
+    { needs: [['partsPerMillion']], within: 0, doubtIf: ['calmReading'] },
+    { needs: [['alarm'], ['sounding']], within: 5, unless: ['otherAlarm', 'lowBattery'] },
+    { needs: [['carbonMonoxide']], within: 0, unless: ['coAlarm'], onlyDoubt: true },
+  ],
+};
+
+export const carbonMonoxideSymptoms: Rule = {
+  id: 'carbon-monoxide-symptoms',
+  hazard: 'carbon-monoxide',
+  patterns: [
+    { needs: [['collapse'], ['person']], within: 4, unless: ['building'] },
+    { needs: [['strongSymptom'], ['strongTie']], within: 16, unless: ['building'] },
+    { needs: [['weakSymptom'], ['strongTie']], within: 12, doubtIf: ['noHeat'] },
+    { needs: [['strongSymptom'], ['homeTie']], within: 10, unless: ['building'], doubtIf: ['headacheFigure'] },
+  ],
+};
+
+export const carbonMonoxideSource: Rule = {
+  id: 'carbon-monoxide-source',
+  hazard: 'carbon-monoxide',
+  patterns: [
+    {
+      needs: [['flameColour'], ['flame', 'pilotLight']],
+      within: 5,
+      unless: ['indicator'],
+      doubtIf: ['woodFire', 'applianceOff'],
+    },
+    { needs: [['soot']], within: 0, unless: ['sweep'], doubtIf: ['woodFire', 'applianceOff'] },
+    { needs: [['marks'], ['appliance']], within: 7, unless: ['waterStain'], doubtIf: ['applianceOff'] },
+    { needs: [['fumes']], within: 0, unless: ['otherFumes'], doubtIf: ['applianceOff'] },
+    { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery'] },
+  ],
+};

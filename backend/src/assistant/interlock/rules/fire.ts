@@ -1,0 +1,23 @@
+import type { Rule } from './rule';
+
+export const fireBurning: Rule = {
+  id: 'fire-burning',
+  hazard: 'fire',
+  patterns: [
+    { needs: [['onFire']], within: 0, doubtIf: ['fireFigure', 'cookingSmoke', 'woodFire'] },
+    { needs: [['explosion']], within: 0, doubtIf: ['explosionFigure'] },
+  ],
+};
+
+export const fireSigns: Rule = {
+  id: 'fire-signs',
+  hazard: 'fire',
+  patterns: [
+    { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke'] },
+    { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke'] },
+    { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep'] },
+    { needs: [['smokeAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke'] },
+    { needs: [['sparks']], within: 0, unless: ['ignition'] },
+    { needs: [['electrics'], ['hotElectrics']], within: 6 },
+  ],
+};

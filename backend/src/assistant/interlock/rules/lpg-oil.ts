@@ -1,0 +1,31 @@
+import type { Rule } from './rule';
+
+export const lpgEscape: Rule = {
+  id: 'lpg-escape',
+  hazard: 'lpg-oil',
+  patterns: [
+    {
+      needs: [['bottledGas'], ['smell', 'tankTrouble', 'fumes']],
+      within: 8,
+      unless: ['otherSmell'],
+      doubtIf: ['gasQuery'],
+    },
+    { needs: [['bottledGas'], ['leftOn', 'gasLeftOn']], within: 5 },
+  ],
+};
+
+export const oilEscape: Rule = {
+  id: 'oil-escape',
+  hazard: 'lpg-oil',
+  patterns: [
+    {
+      needs: [
+        ['heatingOil', 'oilBoiler'],
+        ['smell', 'fumes'],
+      ],
+      within: 6,
+      unless: ['otherOil', 'burning'],
+    },
+    { needs: [['oilStore'], ['spill']], within: 6, unless: ['otherOil'], doubtIf: ['gasQuery'] },
+  ],
+};

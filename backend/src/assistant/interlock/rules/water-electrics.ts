@@ -1,0 +1,27 @@
+import type { Rule } from './rule';
+
+export const waterNearElectrics: Rule = {
+  id: 'water-near-electrics',
+  hazard: 'water-electrics',
+  patterns: [
+    { needs: [['wetting'], ['electrics']], within: 8 },
+    { needs: [['water'], ['electrics'], ['into']], within: 5 },
+  ],
+};
+
+export const waterOutOfHand: Rule = {
+  id: 'water-out-of-hand',
+  hazard: 'water-electrics',
+  patterns: [
+    { needs: [['wetting', 'water', 'gush'], ['ceiling']], within: 6, unless: ['oldStain'], doubtIf: ['waterOff'] },
+    {
+      needs: [['unstoppable'], ['wetting', 'water', 'gush', 'burst', 'inTheAir']],
+      within: 12,
+      unless: ['plainDrip'],
+      doubtIf: ['waterOff'],
+    },
+    { needs: [['stopcock'], ['stuck'], ['wetting', 'water', 'gush', 'burst']], within: 12, doubtIf: ['waterOff'] },
+    { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain'], doubtIf: ['waterOff'] },
+    { needs: [['burst'], ['burstable']], within: 4, doubtIf: ['waterOff'] },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+
+/** Where a rule found its words; offsets are UTF-16 units of the message, `to` is exclusive. */
+export type Finding = {
+  readonly rule: string;
+  readonly ruleVersion: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * What the interlock makes of one message. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
+ * "vulnerable" tells the installer at once that somebody suffers without heat.
+ */
+export type SafetyVerdict =
+  | { readonly kind: 'clear' }
+  | ({ readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard } & Finding)
+  | ({ readonly kind: 'vulnerable' } & Finding);
+
+/** A clarifying question asked before; pending when it was the last thing said to the visitor. */
+export type Clarification = { readonly hazard: Hazard; readonly pending: boolean };
+
+/** What of the conversation so far bears on safety. */
+export type SafetyContext = { readonly emergency: boolean; readonly clarifications: readonly Clarification[] };

@@ -1,0 +1,22 @@
+import type { Sign, SignMention, SignReading } from './lexicon/lexicon';
+import type { Match } from './pattern';
+
+/** The mention of a sign that the word is part of. */
+export const saysAt = (reading: SignReading, index: number, sign: Sign): SignMention | undefined =>
+  reading.at[index]?.find(({ meaning }) => meaning === sign);
+
+/** Whether a word and its neighbour to the right stand in one clause. */
+export const joined = (reading: SignReading, index: number): boolean =>
+  reading.words[index]?.clause === reading.words[index + 1]?.clause;
+
+const saidBetween = (reading: SignReading, from: number, to: number, sign: Sign): boolean =>
+  reading.at.slice(Math.max(0, from), to + 1).some((mentions) => mentions.some(({ meaning }) => meaning === sign));
+
+export const saidInside = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
+  saidBetween(reading, first, last, sign);
+
+const lookBack = 3;
+
+/** In the match, up to three words before it or right after it. */
+export const saidNear = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
+  saidBetween(reading, first - lookBack, last + 1, sign);

@@ -1,0 +1,60 @@
+import { withinEdits } from './edit-distance';
+import { respell } from './spelling';
+import { dictionaryOf } from './word-list';
+import { readWords } from './words';
+
+const dictionary = dictionaryOf(
+  [
+    ['smell', { en: '~smell' }],
+    ['gas', { en: 'gas' }],
+  ],
+  new Set<string>(),
+  'small spell',
+  'i can of the a',
+);
+
+const spelled = (text: string) => respell(readWords(text), dictionary).map((word) => word.text);
+
+describe('reading words', () => {
+  it('forgets case, accents, apostrophes, wide letters and invisible ones, and keeps the offsets', () => {
+    expect(readWords('Ｇás isn’t g\u200bas').map(({ text, from, to }) => [text, from, to])).toEqual([
+      ['gas', 0, 3],
+      ['isnt', 4, 9],
+      ['gas', 10, 14],
+    ]);
+  });
+
+  it('reads letters that only look Latin', () => {
+    expect(readWords('gаs').map(({ text }) => text)).toEqual(['gas']);
+  });
+
+  it('sets sentences and clauses apart', () => {
+    const [hello, gas, now] = readWords('Hello. Gas, now');
+    expect([hello?.sentence, gas?.sentence, now?.sentence]).toEqual([0, 1, 1]);
+    expect(gas?.clause).not.toBe(now?.clause);
+  });
+
+  it.each([
+    ['smel gas', ['smell', 'gas']],
+    ['smlel', ['smell']],
+    ['smeeeell gaaaas', ['smell', 'gas']],
+    ['g a s', ['gas']],
+    ['g.a.s', ['gas']],
+    ['icansmellgas', ['i', 'can', 'smell', 'gas']],
+    ['small spell', ['small', 'spell']],
+    ['xyzzy', ['xyzzy']],
+  ])('mends "%s"', (text, words) => {
+    expect(spelled(text)).toEqual(words);
+  });
+
+  it('points run-together words at their own letters', () => {
+    const [, gas] = respell(readWords('smellgas'), dictionary);
+    expect([gas?.from, gas?.to]).toEqual([5, 8]);
+  });
+
+  it('counts a swap of neighbours as one edit', () => {
+    expect(withinEdits('smlel', 'smell', 1)).toBe(true);
+    expect(withinEdits('smlle', 'smell', 1)).toBe(false);
+    expect(withinEdits('boil', 'smell', 2)).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { withinEdits } from './edit-distance';
+import { type Dictionary, undouble } from './word-list';
+import type { Word } from './words';
+
+const longestPart = 16;
+const longestRunTogether = 80;
+
+const respelt = (text: string, dictionary: Dictionary<string>): string | null => {
+  if (/(.)\1\1/u.test(text)) {
+    const calmer = dictionary.undoubled.get(undouble(text));
+    if (calmer !== undefined) return calmer;
+  }
+  if (text.length < 4) return null;
+  const [first = '', second = ''] = text;
+  for (const initial of new Set([first, second])) {
+    for (const candidate of dictionary.misspelt.get(initial) ?? []) {
+      if (initial !== first && candidate.charAt(1) !== first) continue;
+      if (withinEdits(text, candidate, candidate.length >= 8 ? 2 : 1)) return candidate;
+    }
+  }
+  return null;
+};
+
+/** The fewest known parts that a run-together word is made of, as lengths; null when it isn't made of known parts. */
+const partsOf = (text: string, dictionary: Dictionary<string>): number[] | null => {
+  if (text.length > longestRunTogether) return null;
+  const best: (number[] | null)[] = [[]];
+  for (let end = 1; end <= text.length; end += 1) {
+    best[end] = null;
+    for (let start = Math.max(0, end - longestPart); start < end; start += 1) {
+      const before = best[start];
+      if (!before || !dictionary.parts.has(text.slice(start, end))) continue;
+      const shortest = best[end];
+      if (!shortest || before.length + 1 < shortest.length) best[end] = [...before, end - start];
+    }
+  }
+  const parts = best[text.length];
+  return parts && parts.length > 1 ? parts : null;
+};
+
+const split = (word: Word, lengths: readonly number[]): Word[] => {
+  const exact = word.to - word.from === word.text.length;
+  let start = 0;
+  return lengths.map((length) => {
+    const text = word.text.slice(start, start + length);
+    const from = exact ? word.from + start : word.from;
+    start += length;
+    return { ...word, text, from, to: exact ? from + length : word.to };
+  });
+};
+
+/** "g a s" and "g.a.s" become one word where three single letters or more follow each other. */
+const joinSpelledOut = (words: readonly Word[]): Word[] => {
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  const close = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last && run.length >= 3)
+      joined.push({ ...first, text: run.map((word) => word.text).join(''), to: last.to });
+    else joined.push(...run);
+    run = [];
+  };
+  for (const word of words) {
+    if (/^\p{L}$/u.test(word.text)) run.push(word);
+    else {
+      close();
+      joined.push(word);
+    }
+  }
+  close();
+  return joined;
+};
+
+const shortestRunTogether = 6;
+
+/** Words as the dictionary spells them: typos mended, stretched letters calmed, run-together words taken apart. */
+export const respell = (words: readonly Word[], dictionary: Dictionary<string>): Word[] =>
+  joinSpelledOut(words).flatMap((word) => {
+    if (dictionary.known.has(word.text)) return [word];
+    const spelledOut = word.to - word.from > word.text.length;
+    const lengths = word.text.length >= shortestRunTogether || spelledOut ? partsOf(word.text, dictionary) : null;
+    if (lengths) return split(word, lengths);
+    const text = respelt(word.text, dictionary);
+    return text === null ? [word] : [{ ...word, text }];
+  });

@@ -1,0 +1,37 @@
+import type { AssistantChunk } from './assistant-engine';
+import type { DialogueInput } from './dialogue/dialogue';
+import { ScriptedEngine } from './scripted-engine';
+
+const turn: DialogueInput = {
+  firmName: 'Demo Heating',
+  text: 'No heating',
+  intent: 'service',
+  facts: {},
+  whatWasAsked: null,
+  emergency: false,
+  safety: { kind: 'clear' },
+  turn: 1,
+  leadSubmitted: false,
+};
+
+const chunksOf = async (signal: AbortSignal): Promise<AssistantChunk[]> => {
+  const chunks: AssistantChunk[] = [];
+  for await (const chunk of new ScriptedEngine().reply(turn, signal)) chunks.push(chunk);
+  return chunks;
+};
+
+describe('the scripted engine', () => {
+  it('streams the reply’s own words and then the reply, once', async () => {
+    const chunks = await chunksOf(new AbortController().signal);
+    const last = chunks.at(-1);
+    if (last?.kind !== 'reply') throw new Error('No reply came');
+    const words = chunks.map((chunk) => (chunk.kind === 'delta' ? chunk.text : '')).join('');
+    expect(words).toBe(last.reply.text);
+    expect(chunks.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
+    expect(chunks.length).toBeGreaterThan(2);
+  });
+
+  it('says nothing after an abort', async () => {
+    expect(await chunksOf(AbortSignal.abort())).toEqual([]);
+  });
+});

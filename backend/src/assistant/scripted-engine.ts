@@ -1,0 +1,17 @@
+import { type AssistantChunk, AssistantEngine } from './assistant-engine';
+import type { DialogueInput } from './dialogue/dialogue';
+import { nextReply } from './dialogue/scripted-dialogue';
+
+const wordsPerDelta = /(?:\S+\s*){1,8}/g;
+
+/** Answers from the script, at once. */
+export class ScriptedEngine extends AssistantEngine {
+  async *reply(turn: DialogueInput, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
+    const reply = nextReply(turn);
+    for (const [text] of reply.text.matchAll(wordsPerDelta)) {
+      if (signal.aborted) return;
+      yield { kind: 'delta', text };
+    }
+    if (!signal.aborted) yield { kind: 'reply', reply };
+  }
+}

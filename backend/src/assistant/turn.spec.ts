@@ -1,0 +1,28 @@
+import { type TurnContext, understandTurn } from './turn';
+
+const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [] };
+
+describe('understanding a turn', () => {
+  it('gives danger, intent and details in one go', () => {
+    expect(understandTurn(fresh, "I'm Priya, can you come and fix my boiler? 07700 900142")).toEqual({
+      verdict: { kind: 'clear' },
+      intent: 'booking',
+      facts: { first_name: 'Priya', phone: '+447700900142' },
+    });
+  });
+
+  it('lets danger outrank every other intent, for good', () => {
+    const { verdict, intent } = understandTurn({ ...fresh, intent: 'booking' }, 'actually I smell gas');
+    expect([verdict.kind, intent]).toEqual(['hazard', 'emergency']);
+    expect(understandTurn({ ...fresh, emergency: true, intent: 'emergency' }, 'can I book a service').intent).toBe(
+      'emergency',
+    );
+  });
+
+  it('keeps the intent where a message only gives details', () => {
+    expect(understandTurn({ ...fresh, intent: 'quote', asked: 'postcode' }, 'LS6 1AY')).toMatchObject({
+      intent: 'quote',
+      facts: { postcode: 'LS6 1AY' },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { prevailingIntent, recogniseIntent } from './recognise-intent';
+
+describe('what a message asks for', () => {
+  it.each([
+    ['Can you come out on Tuesday to look at my boiler', 'booking'],
+    ['please ring me after 5', 'booking'],
+    ['I need to reschedule', 'booking'],
+    ['nobody turned up this morning', 'booking'],
+    ['how much for a new combi', 'quote'],
+    ['Price for a new boiler', 'quote'],
+    ['ballpark for moving a radiator?', 'quote'],
+    ['do you fit heat pumps', 'installation'],
+    ['what size boiler do i need for 4 beds', 'installation'],
+    ['my boiler has packed in', 'service'],
+    ['no hot watter and pressur is low', 'service'],
+    ['F28', 'service'],
+    ['annual check for my rental', 'service'],
+    ['what are your opening hours', 'general'],
+    ['07700 900142', 'general'],
+    ['hiya', 'general'],
+    ['Book a service or a visit', 'booking'],
+    ['No heating or hot water', 'service'],
+  ])('%s: %s', (text, intent) => {
+    expect(recogniseIntent(text)).toBe(intent);
+  });
+
+  it('is unknown where nothing is asked', () => {
+    expect(recogniseIntent('purple monkeys')).toBeNull();
+  });
+
+  it('is, for the conversation, the most pressing thing asked so far', () => {
+    expect(prevailingIntent('service', 'booking')).toBe('booking');
+    expect(prevailingIntent('booking', 'general')).toBe('booking');
+    expect(prevailingIntent('emergency', 'booking')).toBe('emergency');
+    expect(prevailingIntent(null, null)).toBeNull();
+  });
+});
