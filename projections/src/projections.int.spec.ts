@@ -1,3 +1,4 @@
+import { start } from '@pilotlight/event-store/event-store';
 import { watchProjections, type Projections } from './projections';
 import { ReadSide } from './testing/read-side';
 import { conversation } from './testing/story';
@@ -22,6 +23,14 @@ it('lets a process wait for read models that another one keeps', async () => {
   expect(await shown).toBe(true);
   const next = await side.happens(chat.says('Hello'));
   expect(await elsewhere.waitForPosition(next, ['conversations', 'messages'])).toBe(true);
+});
+
+it('sees a move that was never announced', async () => {
+  await elsewhere.waitForPosition(start, ['conversations']);
+  const position = await side.happens(chat.started());
+  const shown = elsewhere.waitForPosition(position, ['conversations']);
+  await side.superuser.query(`update read.checkpoints set position = $1 where name = 'conversations'`, [position]);
+  expect(await shown).toBe(true);
 });
 
 it('says no, and throws nothing, when nobody keeps them in time', async () => {

@@ -62,6 +62,7 @@ it('folds once however many processes run, and another takes over when the owner
   const position = await side.happens(...aDay('acme'));
   expect(await second.waitForPosition(position, everyModel)).toBe(true);
   expect(await insightsOf()).toEqual([['acme', 3, 3]]);
+  expect(side.log.lines).toEqual([]);
 });
 
 it('heals when the database ends all its connections, in the middle of the work', async () => {
