@@ -27,6 +27,13 @@ export const connect = async (databaseUrl: string, purpose: string): Promise<Cli
   return client;
 };
 
+/** Aborted, with the failure as its reason, once a connection is lost. */
+export const lossOf = (connection: Client): AbortSignal => {
+  const loss = new AbortController();
+  connection.once('error', (error) => loss.abort(error));
+  return loss.signal;
+};
+
 export const connectionPool = (databaseUrl: string, purpose: string, connections: number): Pool => {
   const pool = new Pool({
     ...configuration(databaseUrl, purpose),

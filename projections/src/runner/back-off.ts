@@ -9,7 +9,14 @@ export const backOff = (failures: number, random: () => number = Math.random): n
   return longest / 2 + (longest / 2) * random();
 };
 
-/** Waits, or returns at once when told to stop. */
+/** Waits, or returns at once when the signal comes or has come. */
 export const pauseUnless = async (stopped: AbortSignal, milliseconds: number): Promise<void> => {
   await pause(milliseconds, undefined, { signal: stopped }).catch(() => undefined);
 };
+
+/** Resolves when the signal comes or has come. */
+export const comingOf = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { Client } from 'pg';
-import { connect } from '../database-connection';
-import { failure, type Log } from '../log';
-import { backOff, pauseUnless } from './back-off';
 import { start } from '@pilotlight/event-store/event-store';
+import type { Client } from 'pg';
+import { connect, lossOf } from '../database-connection';
+import { failure, type Log } from '../log';
 import type { ReadModel } from '../read-model';
+import { backOff, pauseUnless } from './back-off';
 import type { CaughtUp } from './caught-up';
 import { type Checkpoint, readCheckpoints } from './checkpoint';
 
@@ -69,18 +69,19 @@ export class CheckpointWatch {
   }
 
   private async follow(connection: Client, healthy: () => void): Promise<void> {
-    const lost = new Promise<never>((_, reject) => connection.once('error', reject));
-    lost.catch(() => undefined);
+    const lost = lossOf(connection);
+    const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
       connection.on('notification', ({ payload }) => payload !== this.self && void this.read());
       await connection.query(`listen ${channel}`);
       this.connection = connection;
       await this.read();
       healthy();
-      while (!this.stopping.signal.aborted) {
-        await Promise.race([pauseUnless(this.stopping.signal, pollEvery), lost]);
+      while (!over.aborted) {
+        await pauseUnless(over, pollEvery);
         if (this.caughtUp.waiting) await this.read();
       }
+      lost.throwIfAborted();
     } finally {
       this.connection = undefined;
       await connection.end().catch(() => undefined);

@@ -3,11 +3,11 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { connect } from '../database-connection';
+import { connect, lossOf } from '../database-connection';
 import { failure, type Log } from '../log';
 import type { ReadModel } from '../read-model';
 import { applyBatch } from './apply-batch';
-import { backOff, pauseUnless } from './back-off';
+import { backOff, comingOf, pauseUnless } from './back-off';
 import { takeOver, tryToOwn } from './checkpoint';
 import { UnfoldableEvent } from './fold-batch';
 
@@ -35,9 +35,6 @@ const addressOf = (error: UnfoldableEvent | UnreadableRecord): Readonly<Record<s
  */
 export class ModelRunner {
   private readonly stopping = new AbortController();
-  private readonly stopped = new Promise<void>((resolve) => {
-    this.stopping.signal.addEventListener('abort', () => resolve());
-  });
   private running: Promise<void> = Promise.resolve();
   private failures = 0;
 
@@ -70,20 +67,19 @@ export class ModelRunner {
 
   private async ownAndFollow(): Promise<void> {
     const connection = await connect(this.surroundings.databaseUrl, `read model ${this.model.name}`);
-    const lost = new Promise<never>((_, reject) => connection.once('error', reject));
-    lost.catch(() => undefined);
+    const lost = lossOf(connection);
+    const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
-      while (!(await tryToOwn(connection, this.model.name))) {
-        await Promise.race([pauseUnless(this.stopping.signal, askForOwnershipEvery), lost]);
-        if (this.stopping.signal.aborted) return;
-      }
-      await this.follow(connection, lost);
+      while (!over.aborted && !(await tryToOwn(connection, this.model.name)))
+        await pauseUnless(over, askForOwnershipEvery);
+      if (!over.aborted) await this.follow(connection, over);
+      lost.throwIfAborted();
     } finally {
       await connection.end().catch(() => undefined);
     }
   }
 
-  private async follow(connection: Client, lost: Promise<never>): Promise<void> {
+  private async follow(connection: Client, over: AbortSignal): Promise<void> {
     const { eventStore, moved } = this.surroundings;
     const owner = randomUUID();
     let position = await takeOver(connection, this.model, owner);
@@ -97,7 +93,7 @@ export class ModelRunner {
     };
     const subscription = eventStore.subscribe({ after: position, batchSize, onBatch });
     try {
-      await Promise.race([subscription.ended, lost, this.stopped]);
+      await Promise.race([subscription.ended, comingOf(over)]);
     } finally {
       await subscription.close();
     }
