@@ -36,8 +36,6 @@ export const missingDetail = ({ first_name, email, phone, postcode }: LeadFacts)
   return postcode ? null : 'postcode';
 };
 
-/** Asks for a detail, in other words than the turn before. */
-export const ask = (detail: Detail, whatWasAsked: AskedFor, firm: string, turn: number): string => {
-  const wordings = whatWasAsked === detail ? again[detail] : first[detail];
-  return wordings[turn % 2 === 0 ? 1 : 0](firm);
-};
+/** Asks for a detail; `repeated` where the message before was no answer to it. Two turns in a row never use the same words. */
+export const ask = (detail: Detail, repeated: boolean, firm: string, turn: number): string =>
+  (repeated ? again : first)[detail][turn % 2 === 0 ? 1 : 0](firm);

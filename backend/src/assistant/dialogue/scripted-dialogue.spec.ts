@@ -126,6 +126,18 @@ describe('the scripted conversation in an emergency', () => {
     }
   });
 
+  it('says that the firm knows even when another question was open, and varies when danger is told again', () => {
+    const replies = converse(
+      'price for a boiler',
+      'wait, I smell gas',
+      'I really smell gas',
+      'GAS SMELL',
+      'smell of gas',
+    );
+    expect(replies[1]?.text).toMatch(/Demo Heating (has been alerted|knows)/);
+    replies.forEach((reply, index) => expect(reply.text).not.toBe(replies[index + 1]?.text));
+  });
+
   it('asks one question where there is doubt, and a yes makes it an emergency', () => {
     const [question, answer] = converse('what should I do if I smell gas', 'yes');
     expect(question?.text).toMatch(/happening now\?/);

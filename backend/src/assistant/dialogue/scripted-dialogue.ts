@@ -1,3 +1,5 @@
+import { readAnswer } from '../interlock/answer';
+import { extractContact } from '../understanding/extract-contact';
 import { answerTo } from './answers';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply } from './emergency-dialogue';
@@ -17,11 +19,13 @@ export const leaveDetails = 'Leave my details';
 
 const suggestions = ['Book a visit', 'Call me back', leaveDetails];
 
-const welcome = ({ firmName, turn }: DialogueInput): DialogueReply => ({
-  text:
-    turn === 1
-      ? `Hello, I’m the AI assistant of ${firmName}. What can I help you with?`
-      : 'Happy to help. What’s it about?',
+const welcomeWords = ({ firmName, turn }: DialogueInput): string => {
+  if (turn === 1) return `Hello, I’m the AI assistant of ${firmName}. What can I help you with?`;
+  return turn % 2 === 0 ? 'Happy to help. What’s it about?' : `What would you like ${firmName} to help with?`;
+};
+
+const welcome = (input: DialogueInput): DialogueReply => ({
+  text: welcomeWords(input),
   quickReplies: starters,
   asksFor: null,
 });
@@ -51,31 +55,36 @@ const goodbye = (
   return turn % 2 === 0 ? `I’ve passed that on to ${firmName}.` : `Thanks, ${firmName} will see that too.`;
 };
 
-const acknowledgement = ({ facts, safety, whatWasAsked, firmName }: DialogueInput, answered: boolean): string[] => {
+const acknowledgement = ({ facts, safety, whatWasAsked, firmName }: DialogueInput, gave: boolean): string[] => {
   if (safety.kind === 'vulnerable') return [`I’ve told ${firmName} that somebody in your home needs heat quickly.`];
-  if (!answered) return [];
+  if (!gave) return [];
   return whatWasAsked === 'name' && facts.first_name ? [`Thanks ${facts.first_name}.`] : ['Thanks.'];
 };
+
+const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
+  topics.has('refusal') || readAnswer(text) === 'no';
 
 /** The script's answer to one message. */
 export const nextReply = (input: DialogueInput): DialogueReply => {
   if (input.emergency || input.safety.kind === 'hazard') return emergencyReply(input);
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
-  const topics = topicsOf(input.text);
-  const { facts, whatWasAsked, firmName, turn } = input;
+  const { text, facts, whatWasAsked, firmName, turn } = input;
+  const topics = topicsOf(text);
   const missing = missingDetail(facts);
-  if (whatWasAsked !== null && whatWasAsked === missing && topics.has('refusal')) return declined(input);
-  const answered = whatWasAsked !== null && whatWasAsked !== missing;
-  const answer = answered ? null : answerTo(topics, firmName, turn);
-  const nothingSaid = answer === null && whatWasAsked === null && Object.keys(facts).length === 0;
-  if (nothingSaid && (topics.has('greeting') || topics.has('thanks'))) return welcome(input);
-  const opening = [...acknowledgement(input, answered && missing !== null), ...(answer === null ? [] : [answer])];
+  const gave = Object.keys(extractContact(text, whatWasAsked)).length > 0;
+  const answer = whatWasAsked !== null && whatWasAsked !== missing ? null : answerTo(topics, firmName, turn);
+  if (missing !== null && missing === whatWasAsked && answer === null && !gave && refuses(text, topics))
+    return declined(input);
+  const smallTalk = topics.has('greeting') || topics.has('thanks') || readAnswer(text) === 'no';
+  if (missing === 'name' && whatWasAsked === null && answer === null && !gave && smallTalk) return welcome(input);
+  const opening = [...acknowledgement(input, gave && missing !== null), ...(answer === null ? [] : [answer])];
   if (missing === null) {
     const last = answer === null ? [goodbye(input, topics)] : [];
     return { text: [...opening, ...last].join(' '), quickReplies: [], asksFor: null };
   }
   const lead = opening.length === 0 && whatWasAsked === null ? [`I’ll pass that on to ${firmName}.`] : opening;
-  const question = ask(missing, whatWasAsked, firmName, turn);
+  const repeated = whatWasAsked === missing && answer === null && !gave;
+  const question = ask(missing, repeated, firmName, turn);
   return {
     text: [...lead, question].join(' '),
     quickReplies: answer === null ? [leaveDetails] : suggestions,

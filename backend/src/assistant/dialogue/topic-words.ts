@@ -44,7 +44,9 @@ export const topicWords = {
   greeting: {
     en: 'hello, hi, hiya, hey, good morning, good afternoon, good evening, alright, helo, shwmae, czesc, dzien dobry, salam, ask something else',
   },
-  thanks: { en: 'thanks, thank you, cheers, ta, diolch, dziekuje, shukriya, brilliant, great, perfect' },
+  thanks: {
+    en: 'ok, okay, no thats all, thats all, thats it, nothing else, nope, bye, goodbye, thanks, thank you, cheers, ta, diolch, dziekuje, shukriya, brilliant, great, perfect',
+  },
   refusal: {
     en: 'rather not, id rather not, dont want to, do not want to, prefer not, not giving, none of your business, wont give, no thanks, no thank you, not telling, skip, why do you need, why do you want',
   },

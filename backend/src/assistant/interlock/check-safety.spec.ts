@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { checkSafety } from './check-safety';
 import { buildOnDangers } from './corpus/build-on-dangers';
 import type { SafetyContext } from './verdict';
@@ -6,9 +6,11 @@ import type { SafetyContext } from './verdict';
 const calm: SafetyContext = { emergency: false, clarifications: [] };
 const kindOf = (text: string, context: SafetyContext = calm) => checkSafety(text, context).kind;
 
+const hazard = (text: string): boolean => kindOf(text) === 'hazard';
+
 const dangers = Object.values(buildOnDangers).flat();
-const danger = fc.constantFrom(...dangers);
-const chatter = fc.constantFrom(
+const danger = constantFrom(...dangers);
+const chatter = constantFrom(
   'Hello there.',
   'Hope you are well!',
   'Thanks in advance.',
@@ -104,26 +106,24 @@ describe('a clarifying question', () => {
 });
 
 describe('whatever is typed around a danger', () => {
-  const hazard = (text: string) => kindOf(text) === 'hazard';
-
   it('capitals lose nothing', () => {
-    fc.assert(
-      fc.property(danger, (text) => hazard(text.toUpperCase())),
+    assert(
+      property(danger, (text) => hazard(text.toUpperCase())),
       { numRuns: 300 },
     );
   });
 
   it('extra spaces and line breaks lose nothing', () => {
-    const gap = fc.constantFrom(' ', '  ', ' \t ', '   ');
-    fc.assert(
-      fc.property(danger, gap, (text, space) => hazard(` ${text.replaceAll(' ', space)}\n`)),
+    const gap = constantFrom(' ', '  ', ' \t ', '   ');
+    assert(
+      property(danger, gap, (text, space) => hazard(` ${text.replaceAll(' ', space)}\n`)),
       { numRuns: 300 },
     );
   });
 
   it('polite sentences before and chatter after lose nothing', () => {
-    fc.assert(
-      fc.property(chatter, danger, chatter, (before, text, after) => hazard(`${before} ${text}. ${after}`)),
+    assert(
+      property(chatter, danger, chatter, (before, text, after) => hazard(`${before} ${text}. ${after}`)),
       {
         numRuns: 500,
       },
@@ -131,12 +131,9 @@ describe('whatever is typed around a danger', () => {
   });
 
   it('no text makes it throw, and offsets stay inside the text', () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 400 }),
-      fc.string({ unit: 'grapheme', maxLength: 400 }),
-    );
-    fc.assert(
-      fc.property(text, (words) => {
+    const text = oneof(string({ unit: 'binary', maxLength: 400 }), string({ unit: 'grapheme', maxLength: 400 }));
+    assert(
+      property(text, (words) => {
         const verdict = checkSafety(words, calm);
         return (
           verdict.kind === 'clear' || (verdict.from >= 0 && verdict.from < verdict.to && verdict.to <= words.length)

@@ -2,7 +2,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { read } from '../reading/mentions';
 import { readAnswer } from './answer';
 import { signDictionary, type SignReading } from './lexicon/lexicon';
-import { type Match, matchesOf, type Pattern, saidBeside } from './pattern';
+import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
 import { vulnerableHousehold } from './rules/no-heat-vulnerable';
 import { ruleVersion, rules } from './rules/rule-set';
 import { softened } from './softening';
@@ -18,14 +18,17 @@ const finding = (reading: SignReading, rule: string, { first, last }: { first: n
   to: reading.words[last]?.to ?? 0,
 });
 
-const isDoubtful = (reading: SignReading, pattern: Pattern, match: Match): boolean =>
-  pattern.onlyDoubt === true || saidBeside(reading, match, pattern.doubtIf ?? []) || softened(reading, match);
+const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: Pattern, match: Match): boolean =>
+  onlyDoubt || (saidBeside(reading, match, doubtIf) && !reading.said.has('haveOne')) || softened(reading, match);
+
+const counts = (reading: SignReading, { unless = [], alone }: Pattern, match: Match): boolean =>
+  !saidBeside(reading, match, unless) && (alone === undefined || saysNothingElse(reading, match, alone));
 
 const findingsOf = (reading: SignReading) =>
   rules.flatMap((rule) =>
     rule.patterns.flatMap((pattern) =>
       matchesOf(reading, pattern)
-        .filter((match) => !saidBeside(reading, match, pattern.unless ?? []))
+        .filter((match) => counts(reading, pattern, match))
         .map((match) => ({ rule, match, doubtful: isDoubtful(reading, pattern, match) })),
     ),
   );

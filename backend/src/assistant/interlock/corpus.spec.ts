@@ -1,8 +1,11 @@
 import { hazardSchema } from '@pilotlight/contracts/values/safety';
 import { checkSafety } from './check-safety';
 import { buildOnDangers } from './corpus/build-on-dangers';
+import { ambiguous, indirectDangers } from './corpus/build-on-indirect';
+import { indirectTraps } from './corpus/build-on-indirect-traps';
 import { buildOnMoreDangers } from './corpus/build-on-more-dangers';
 import { buildOnMoreTraps } from './corpus/build-on-more-traps';
+import { passingDangers } from './corpus/build-on-passing';
 import { buildOnTraps } from './corpus/build-on-traps';
 import { lookOnlyDangers } from './corpus/look-only-dangers';
 import { lookOnlyTraps } from './corpus/look-only-traps';
@@ -34,6 +37,23 @@ describe.each([
       return verdict.kind === 'hazard' && verdict.hazard !== hazard;
     });
     expect(other.length / messages.length).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('the interlock on danger told in passing', () => {
+  const told = [...indirectDangers, ...passingDangers];
+
+  it('misses none', () => {
+    expect(told.filter((text) => verdictOn(text).kind !== 'hazard')).toEqual([]);
+  });
+
+  it('asks, at the least, where a word alone may mean danger', () => {
+    expect(ambiguous.filter((text) => verdictOn(text).kind === 'clear')).toEqual([]);
+  });
+
+  it('shows at least 85 needed cards in a hundred', () => {
+    const needless = indirectTraps.filter((text) => verdictOn(text).kind === 'hazard');
+    expect(told.length / (told.length + needless.length)).toBeGreaterThanOrEqual(0.85);
   });
 });
 

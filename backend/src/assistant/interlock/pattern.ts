@@ -8,6 +8,8 @@ export type Pattern = {
   readonly within: number;
   /** The groups must follow each other in the order given. */
   readonly inOrder?: boolean;
+  /** Counts only where nothing but the sign and these words is said. */
+  readonly alone?: Sign;
   /** Plainly something else when the sentence also says one of these. */
   readonly unless?: readonly Sign[];
   /** One question is asked first when the sentence also says one of these. */
@@ -73,3 +75,9 @@ export const saidBeside = (reading: SignReading, { first, last }: Match, signs: 
   reading.saidIn
     .slice(sentenceOf(reading, first), sentenceOf(reading, last) + 1)
     .some((said) => signs.some((sign) => said.has(sign)));
+
+/** Whether every word is part of the match or says the sign. */
+export const saysNothingElse = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
+  reading.at.every(
+    (mentions, index) => (index >= first && index <= last) || mentions.some(({ meaning }) => meaning === sign),
+  );

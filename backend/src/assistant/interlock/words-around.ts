@@ -17,6 +17,6 @@ export const saidInside = (reading: SignReading, { first, last }: Match, sign: S
 
 const lookBack = 3;
 
-/** In the match, up to three words before it or right after it. */
+/** In the match, up to three words before it, or right after it in the same clause. */
 export const saidNear = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
-  saidBetween(reading, first - lookBack, last + 1, sign);
+  saidBetween(reading, first - lookBack, joined(reading, last) ? last + 1 : last, sign);

@@ -79,6 +79,8 @@ export const respell = (words: readonly Word[], dictionary: Dictionary<string>):
   joinSpelledOut(words).flatMap((word) => {
     if (dictionary.known.has(word.text)) return [word];
     const spelledOut = word.to - word.from > word.text.length;
+    const [, digits = ''] = /^(\d+)\p{L}+$/u.exec(word.text) ?? [];
+    if (digits) return split(word, [digits.length, word.text.length - digits.length]);
     const lengths = word.text.length >= shortestRunTogether || spelledOut ? partsOf(word.text, dictionary) : null;
     if (lengths) return split(word, lengths);
     const text = respelt(word.text, dictionary);

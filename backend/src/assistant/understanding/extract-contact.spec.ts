@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { extractContact } from './extract-contact';
 
 describe('the details in a message', () => {
@@ -75,8 +75,8 @@ describe('the details in a message', () => {
   });
 
   it('never holds a value that was not written', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 200 }), (text) => {
+    assert(
+      property(string({ unit: 'grapheme-ascii', maxLength: 200 }), (text) => {
         const { email = '', phone = '' } = extractContact(text, 'contact');
         return text.toLowerCase().includes(email) && text.replace(/\D/g, '').includes(phone.replace('+44', ''));
       }),

@@ -4,7 +4,7 @@ export const gasWords = {
     en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels',
     cy: 'arogl, arogli, arogleuo, aroglau, ogla, oglau, drewi, drewdod, gwynt',
     pl: 'zapach, zapachu, smierdzi, smierdzialo, smrod, smrodu, czuc, czuje, czujemy, wyczuwam, wyczuwalny, wyczuwalna, cuchnie, wonia, won',
-    ur: 'boo, bu, badboo, badbu, badbo, bad boo, mehak, mahak, gandh, smel',
+    ur: 'bo, boo, bu, badboo, badbu, badbo, bad boo, mehak, mahak, gandh, smel',
     other:
       'miros, miroase, mirosul, odeur, olor, huele, cheiro, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
   },
@@ -16,12 +16,12 @@ export const gasWords = {
     other: 'dujos, duju, dujomis, газ, газу, газа, газом, گیس, غاز, gasul, gazul, gazului, gasa',
   },
   gasFitting: {
-    en: 'gas pipe, gas pipes, gas pipework, gas piping, gas meter, gas hob, gas hobs, gas cooker, gas oven, gas stove, gas fire, gas fires, gas valve, gas tap, gas hose, gas main, gas mains, gas line, gas supply, gas supply pipe, gas ring, gas ecv, gas box, gas meter box, gas cupboard, gas grill, gas bbq',
+    en: 'gas meters, gas cookers, gas ovens, gas valves, gas stoves, gas taps, gas rings, gas pipe, gas pipes, gas pipework, gas piping, gas meter, gas hob, gas hobs, gas cooker, gas oven, gas stove, gas fire, gas fires, gas valve, gas tap, gas hose, gas main, gas mains, gas line, gas supply, gas supply pipe, gas ring, gas ecv, gas box, gas meter box, gas cupboard, gas grill, gas bbq',
     pl: 'rura gazowa, rury gazowej, kuchenka gazowa, kuchenki gazowej',
     cy: 'pibell nwy, mesurydd nwy',
   },
   gasPipe: {
-    en: 'gas pipe, gas pipes, gas pipework, gas main, gas mains, gas line, gas hose, gas supply pipe, gas supply, gas meter',
+    en: 'gas meters, gas pipe work, gas pipe, gas pipes, gas pipework, gas main, gas mains, gas line, gas hose, gas supply pipe, gas supply, gas meter',
   },
   gasBoiler: {
     en: 'gas boiler, gas boilers, gas combi, gas central heating, gas heating, gas heater, gas water heater, gas system',
@@ -39,6 +39,10 @@ export const gasWords = {
     en: '~rotten ~eggs, rotten egg, rotten eggs, bad eggs, rotton eggs, rotting eggs, rottin eggs, rotten eggy, roten eggs',
   },
   food: { en: 'fridge, breakfast, sandwich, recipe, omelette, supermarket, lunch, boiled eggs, scrambled' },
+  gasWorks: {
+    en: 'hob works, hob is fine, hob is working, hob still works, cooker works, cooker is fine, hob lights, to the boiler, to boiler',
+  },
+  gasMeter: { en: 'meter, gas meter, meter box' },
   hiss: {
     en: '~hissing, hiss, hisses, hissin, hissy, hissed, whooshing, hisssing, sssss',
     cy: 'hisian, hisio',
@@ -53,11 +57,12 @@ export const gasWords = {
   },
   radiator: { en: 'radiator, radiators, rad, rads, bleeding, bleed, bled, trv, towel rail, expansion vessel' },
   leak: {
-    en: '~leak, ~leaks, ~leaking, leaked, leakin, ~leakage, leek, leeking, lekaing, leeks, ~escaping, escape, escapes, escaped, leaky, coming out, comes out, came out, pours out, pouring out, seeping, letting out, venting, blowing out',
+    en: 'coming back down, coming back into, coming back in, coming through, coming up, coming into, coming from, coming off, ~leak, ~leaks, ~leaking, leaked, leakin, ~leakage, leek, leeking, lekaing, leeks, ~escaping, escape, escapes, escaped, leaky, coming out, comes out, came out, pours out, pouring out, seeping, letting out, venting, blowing out',
     cy: 'gollwng, gollyngiad, yn gollwng, dianc',
     pl: 'ulatnia, ulatnianie, ulatniajacy, wyciek, wycieka, wycieku, cieknie, nieszczelny, nieszczelnosc, przecieka, uchodzi',
     ur: 'leek ho, leak ho, nikal rahi, nikal raha, nikal rhi, likej, leakej, ris rahi',
-    other: 'fuite, fuga, scapa, scurgere, утечка, витік, لیک',
+    other:
+      'kacagi, kacak, kaciriyor, vazamento, perdita, fugas, escape de, fuite, fuga, scapa, scurgere, утечка, витік, لیک',
   },
   leftOn: {
     en: 'left on, left it on, left the hob on, left the cooker on, left the ring on, on all night, on overnight, knob on, not lit, unlit, without lighting it, without being lit, without a flame, but no flame, knocked on, turned on by accident, on by accident, not ignited, went out but, blew out',
@@ -68,7 +73,7 @@ export const gasWords = {
     ur: 'gas khuli, gas khula reh, gas on reh gayi, gas khuli reh',
   },
   damage: {
-    en: 'hit, cut, cut through, drilled, drilled through, drilled into, drilling, snapped, broke, broken, cracked, crack, severed, punctured, ruptured, burst, smashed, pulled off, disconnected, came off, come off, nail, nailed, screw, screwed into, screwed through, hole, split, sliced, spade, digger, damaged, fractured, sheared, gone through, went through, put a nail through, bent',
+    en: 'knocked off, knocked, ripped off, torn off, hit by, fallen off, hanging off, come loose, ripped out, crushed, squashed, sawn through, chopped, hit, cut, cut through, drilled, drilled through, drilled into, drilling, snapped, broke, broken, cracked, crack, severed, punctured, ruptured, burst, smashed, pulled off, disconnected, came off, come off, nail, nailed, screw, screwed into, screwed through, hole, split, sliced, spade, digger, damaged, fractured, sheared, gone through, went through, put a nail through, bent',
     cy: 'wedi torri',
     pl: 'przewiercilem, przebilem, pekla, uszkodzona, przecialem',
   },

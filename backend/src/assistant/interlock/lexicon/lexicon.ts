@@ -36,6 +36,7 @@ const compounds: ReadonlySet<Sign> = new Set<Sign>([
   'oilBoiler',
   'electricThing',
   'otherWord',
+  'unstoppable',
   'woodFire',
   'stillGoing',
 ]);

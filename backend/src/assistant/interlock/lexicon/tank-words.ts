@@ -12,6 +12,7 @@ export const tankWords = {
     pl: 'olej, oleju, olejem, olej opalowy, zbiornik oleju, zbiornik na olej',
     ur: 'mitti ka tel, oil ka tank',
   },
+  oilEscaping: { ur: 'tel leak, tel leek, tel gir raha, tel nikal raha, tel beh raha' },
   oilBoiler: {
     en: 'oil boiler, oil boilers, oil combi, oil fired boiler, oil fired, oil heating, oil central heating, oil system',
   },

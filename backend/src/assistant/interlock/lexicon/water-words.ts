@@ -14,7 +14,7 @@ export const waterWords = {
     ur: 'bijli, switch board, switchbord, meter box, bijlee, taar, taaron, fuse',
   },
   into: {
-    en: 'into, onto, on to, over, through, thru, inside, out of, from, behind, above, near, under, came, got, gets, getting, all over',
+    en: 'full of, filled with, filling with, filling up, into, onto, on to, over, through, thru, inside, out of, from, behind, above, near, under, came, got, gets, getting, all over',
     cy: 'i mewn',
     pl: 'w, do, na, przez',
     ur: 'mein, me, main, par, ja raha, jaa raha, aa raha',
@@ -30,7 +30,7 @@ export const waterWords = {
     en: 'stain, stains, stained, patch, patches, mark, marks, damp patch, paint, plaster, painted, replaster, artex',
   },
   unstoppable: {
-    en: 'cant stop, cant stop it, cannot stop, wont stop, doesnt stop, not stopping, unable to stop, cant turn it off, cannot turn it off, cant turn off, cant turn the water off, cant turn water off, cannot turn the water off, cannot turn off, cant shut it off, cant shut off, cant find the stopcock, cant find stopcock, cant find my stopcock, dont know where the stopcock, dont know where stopcock, where is the stopcock, wheres the stopcock, stopcock is stuck, stopcock stuck, stopcock wont turn, stopcock wont move, stopcock wont close, stopcock is broken, stopcock broken, stopcock broke, stopcock is seized, stopcock seized, stopcock jammed, stopcock is jammed, stop cock is stuck, stop cock stuck, stop cock wont turn, stop tap wont turn, stop tap is stuck, stop tap stuck, stop tap is seized, wont turn off, wont shut off, doesnt turn off, where to turn the water off, where to turn off the water, where do i turn the water off, where do i turn off the water, how do i turn the water off, how do i turn off the water, how to turn the water off, how to turn off the water, no way to stop, how do i stop it, how to stop it, cant get it to stop, isolator wont turn, valve wont turn',
+    en: 'how to turn it off, dont know how to turn, dont know how to stop, dunno how to turn, dunno how to stop, cant make it stop, nothing stops it, cant turn stopcock off, cant turn the stopcock off, cant turn off the stopcock, cant turn off stopcock, cannot turn the stopcock off, cant stop, cant stop it, cannot stop, wont stop, doesnt stop, not stopping, unable to stop, cant turn it off, cannot turn it off, cant turn off, cant turn the water off, cant turn water off, cannot turn the water off, cannot turn off, cant shut it off, cant shut off, cant find the stopcock, cant find stopcock, cant find my stopcock, dont know where the stopcock, dont know where stopcock, where is the stopcock, wheres the stopcock, stopcock is stuck, stopcock stuck, stopcock wont turn, stopcock wont move, stopcock wont close, stopcock is broken, stopcock broken, stopcock broke, stopcock is seized, stopcock seized, stopcock jammed, stopcock is jammed, stop cock is stuck, stop cock stuck, stop cock wont turn, stop tap wont turn, stop tap is stuck, stop tap stuck, stop tap is seized, wont turn off, wont shut off, doesnt turn off, where to turn the water off, where to turn off the water, where do i turn the water off, where do i turn off the water, how do i turn the water off, how do i turn off the water, how to turn the water off, how to turn off the water, no way to stop, how do i stop it, how to stop it, cant get it to stop, isolator wont turn, valve wont turn',
     cy: 'methu stopio, ddim yn stopio, ffaelu stopio',
     pl: 'nie moge zakrecic, nie moge zatrzymac, nie da sie zakrecic, nie moge wylaczyc, zawor zepsuty',
     ur: 'band nahi ho, ruk nahi, band nhi ho, rukta nahi, band nahin ho',
@@ -44,6 +44,9 @@ export const waterWords = {
   gush: {
     en: '~gushing, ~flooding, ~pouring, pouring out, spraying, spurting, torrent, water everywhere, waters everywhere, everywhere is flooded, house is flooded, kitchen is flooded, is flooded, is flooding, flooding out, like a waterfall, niagara, fountain, geyser of water, pooring, gushin, ankle deep, inches of water, pissing out, under water, coming through fast, zalewa mieszkanie, zalewa mi, gorlifo, pani bhar gaya, paani bhar',
   },
+  waterAllOver: {
+    en: 'water everywhere, waters everywhere, water is everywhere, like a waterfall, torrent of water, ankle deep, inches of water, under water, house is flooding, flat is flooding, im flooded, we are flooded, being flooded, getting flooded',
+  },
   wetPlace: {
     en: 'water, pipe, pipes, boiler, kitchen, house, tank, flat, bathroom, hall, hallway, floor, cupboard, radiator, valve, cylinder, loft, combi, sink, wall, cellar, basement, room, everywhere, joint, dwr, gegin, kuchni, mieszkanie',
   },
@@ -51,7 +54,7 @@ export const waterWords = {
     en: 'rain, raining, tea, kettle, warm water, concrete, outside tap, poured warm, hot water over, light pouring, pouring over, condensate',
   },
   burst: {
-    en: 'burst, bursted, bust, busted, brust, exploded, blown, wedi byrstio, pekla, pekniete, phat, phat gaya, phat gayi, snapped, sheared, popped off, come off',
+    en: 'split, has split, burst, bursted, bust, busted, brust, exploded, blown, wedi byrstio, pekla, pekniete, phat, phat gaya, phat gayi, snapped, sheared, popped off, come off',
   },
   burstable: {
     en: 'pipe, pipes, water main, tank, cylinder, hot water cylinder, water tank, radiator, hose, tap, rura, rury, pibell, paip, pipework, water pipe, joint, mains pipe, header tank',

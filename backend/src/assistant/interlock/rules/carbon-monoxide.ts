@@ -22,6 +22,7 @@ export const carbonMonoxideSymptoms: Rule = {
     { needs: [['collapse'], ['person']], within: 4, unless: ['building'] },
     { needs: [['strongSymptom'], ['strongTie']], within: 16, unless: ['building'] },
     { needs: [['weakSymptom'], ['strongTie']], within: 12, doubtIf: ['noHeat'] },
+    { needs: [['strongSymptom']], within: 0, unless: ['building', 'headacheFigure', 'otherSmell'], onlyDoubt: true },
     { needs: [['strongSymptom'], ['homeTie']], within: 10, unless: ['building'], doubtIf: ['headacheFigure'] },
   ],
 };

@@ -5,6 +5,7 @@ export const fireBurning: Rule = {
   hazard: 'fire',
   patterns: [
     { needs: [['onFire']], within: 0, doubtIf: ['fireFigure', 'cookingSmoke', 'woodFire'] },
+    { needs: [['fireAlone']], within: 0, alone: 'plea' },
     { needs: [['explosion']], within: 0, doubtIf: ['explosionFigure'] },
   ],
 };
@@ -14,7 +15,7 @@ export const fireSigns: Rule = {
   hazard: 'fire',
   patterns: [
     { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke'] },
-    { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke'] },
+    { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke', 'fuelUse'] },
     { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep'] },
     { needs: [['smokeAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke'] },
     { needs: [['sparks']], within: 0, unless: ['ignition'] },

@@ -26,6 +26,7 @@ export const oilEscape: Rule = {
       within: 6,
       unless: ['otherOil', 'burning'],
     },
+    { needs: [['oilEscaping']], within: 0 },
     { needs: [['oilStore'], ['spill']], within: 6, unless: ['otherOil'], doubtIf: ['gasQuery'] },
   ],
 };

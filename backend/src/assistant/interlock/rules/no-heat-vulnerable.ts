@@ -8,12 +8,24 @@ const toldAge = (reading: SignReading, first: number): boolean => {
   return (years >= vulnerableAge && years <= oldestAge) || (years > 0 && years <= 3);
 };
 
+const nearPerson = 3;
+
+/** "my mum is 84", "I'm 79" */
+const oldPerson = ({ words, at }: SignReading): number =>
+  words.findIndex(({ text }, index) => {
+    const age = /^\d{2,3}$/.test(text) ? Number(text) : 0;
+    const before = at.slice(Math.max(0, index - nearPerson), index).flat();
+    return age >= vulnerableAge && age <= oldestAge && before.some(({ meaning }) => meaning === 'person');
+  });
+
 /** No heat and somebody who suffers by it, anywhere in one message. */
 export const vulnerableHousehold = (reading: SignReading): { first: number; last: number } | null => {
   const cold = reading.mentions.find(({ meaning }) => meaning === 'noHeat');
   const person = reading.mentions.find(
     ({ meaning, first }) => meaning === 'vulnerablePerson' || (meaning === 'age' && toldAge(reading, first)),
   );
-  if (!cold || !person) return null;
-  return { first: Math.min(cold.first, person.first), last: Math.max(cold.last, person.last) };
+  const old = oldPerson(reading);
+  if (!cold || (!person && old < 0)) return null;
+  const { first, last } = person ?? { first: old, last: old };
+  return { first: Math.min(cold.first, first), last: Math.max(cold.last, last) };
 };

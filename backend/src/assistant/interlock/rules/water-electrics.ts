@@ -22,6 +22,7 @@ export const waterOutOfHand: Rule = {
     },
     { needs: [['stopcock'], ['stuck'], ['wetting', 'water', 'gush', 'burst']], within: 12, doubtIf: ['waterOff'] },
     { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain'], doubtIf: ['waterOff'] },
+    { needs: [['waterAllOver']], within: 0, doubtIf: ['waterOff'] },
     { needs: [['burst'], ['burstable']], within: 4, doubtIf: ['waterOff'] },
   ],
 };
