@@ -1,0 +1,45 @@
+import { read } from '../reading/mentions';
+import { signDictionary, type SignReading } from './lexicon/lexicon';
+import { matchesOf } from './pattern';
+import { rules } from './rules/rule-set';
+import { softened } from './softening';
+
+/** The reading with each look at a word or a mention counted. */
+const counted = (reading: SignReading) => {
+  const looks = { count: 0 };
+  const watch = <Item extends object>(items: Item): Item =>
+    new Proxy(items, {
+      get: (target, key, receiver) => {
+        looks.count += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+  return {
+    looks,
+    reading: { ...reading, words: watch(reading.words), mentions: watch(reading.mentions), at: watch(reading.at) },
+  };
+};
+
+const stepsFor = (text: string): number => {
+  const { looks, reading } = counted(read(text, signDictionary));
+  for (const { patterns } of rules) {
+    for (const pattern of patterns) matchesOf(reading, pattern).forEach((match) => softened(reading, match));
+  }
+  return looks.count;
+};
+
+describe.each([
+  ['one hazard over and over', 'gas smell '],
+  ['denials without end', 'no no no smell of gas '],
+  ['suppositions without end', 'if i if there smell gas '],
+  ['one word over and over', 'water '],
+  ['letters spelled out', 'g a s s m e l l '],
+  ['words run together', 'smellgassmellgas '],
+  ['commas and stops', 'gas, smell. co alarm! '],
+])('a message of %s', (_kind, piece) => {
+  it('takes twice the steps at twice the length, and no more', () => {
+    const half = stepsFor(piece.repeat(1000).slice(0, 1000));
+    const whole = stepsFor(piece.repeat(1000).slice(0, 2000));
+    expect(whole).toBeLessThanOrEqual(half * 2.2 + 2000);
+  });
+});
