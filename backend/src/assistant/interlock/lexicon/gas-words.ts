@@ -9,7 +9,7 @@ export const gasWords = {
       'miros, miroase, mirosul, odeur, olor, huele, cheiro, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
   },
   gas: {
-    en: 'gas, gass, gaz, gsa, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane',
+    en: 'gasy, gassey, gas, gass, gaz, gsa, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane',
     cy: 'nwy',
     pl: 'gazu, gazem, gazie, gazowy',
     ur: 'gais, gas ki, gass ki',
