@@ -11,7 +11,7 @@ import { clearSurvivors } from './survivors';
 export interface EmbeddedPostgres {
   /** `postgres://...`, on the loopback address; stays the same while this process lives. */
   readonly url: string;
-  /** Process id of the server that runs now. */
+  /** Process id of the server that runs now; undefined while it is being started again. */
   readonly pid: number | undefined;
   /** Ends it with everything on disk, and lets the data folder go. */
   stop(): Promise<void>;
@@ -104,7 +104,8 @@ export const startEmbeddedPostgres = async ({
     return {
       url: `postgres://${role}:${password}@127.0.0.1:${first.port}/${database}`,
       get pid() {
-        return server.child.pid;
+        const { pid, exitCode, signalCode } = server.child;
+        return exitCode === null && signalCode === null ? pid : undefined;
       },
       exited,
       stop: async () => {

@@ -21,7 +21,8 @@ export interface FolderLock {
 
 interface Rival {
   readonly id: string;
-  readonly holds: boolean;
+  /** Absent where it took the call and said nothing: busy, or just dying. */
+  readonly state?: 'holds' | 'waits';
   readonly process: number | null;
 }
 
@@ -33,19 +34,15 @@ const probe = (path: string, id: string): Promise<Rival | 'gone'> =>
   new Promise((resolve) => {
     let answer = '';
     const socket = connect(path);
-    const silent: Rival = { id, holds: true, process: null };
+    const silent: Rival = { id, process: null };
     socket.setTimeout(answerWithin, () => {
       resolve(silent);
       socket.destroy();
     });
     socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
     socket.on('end', () => {
-      const [state, process] = answer.split(' ');
-      resolve(
-        state === undefined || process === undefined
-          ? silent
-          : { id, holds: state === 'holds', process: Number(process) },
-      );
+      const [state, holder] = answer.split(' ');
+      resolve(state === 'holds' || state === 'waits' ? { id, state, process: Number(holder) } : silent);
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? 'gone' : silent);
@@ -101,7 +98,10 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
       else rivals.push(found);
     }
     if (rivals.length === 0) break;
-    const winner = rivals.find((rival) => rival.holds || rival.id < id || Date.now() > deadline);
+    const late = Date.now() > deadline;
+    const winner = rivals.find(
+      (rival) => late || rival.state === 'holds' || (rival.state === 'waits' && rival.id < id),
+    );
     if (winner !== undefined) {
       await release();
       throw new AlreadyRunning(folder, winner.process);

@@ -97,10 +97,8 @@ export const openPostgresEventStore = async (options: PostgresEventStoreOptions)
   // A connection lost while idle is made anew by the pool when it is needed.
   pool.on('error', () => {});
   try {
-    await reaching(async () => {
-      if (!allowUnsafeDurability) await checkDurability(pool);
-      await migrateEventLog(url);
-    });
+    if (!allowUnsafeDurability) await checkDurability(pool);
+    await reaching(() => migrateEventLog(url));
   } catch (error) {
     await pool.end();
     throw error;

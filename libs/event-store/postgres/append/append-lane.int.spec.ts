@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { prepareAppend, type PreparedAppend } from '../../append-rules';
+import { StoreUnavailable } from '../../event-store';
+import { appendOf, freshStream, renamed } from '../../testing/sample-events';
+import { createTestDatabase } from '../../testing/test-postgres';
+import { migrateEventLog } from '../schema/migrate';
+import { AppendLane } from './append-lane';
+
+const single = (): PreparedAppend => prepareAppend(appendOf(freshStream(), 'no-stream', renamed()));
+
+describe('a batch of appends', () => {
+  let url: string;
+  let lane: AppendLane;
+  let rival: Client;
+  const stored = async (stream: string): Promise<number> =>
+    (await rival.query('select from event_log.events where stream = $1', [stream])).rowCount ?? 0;
+
+  beforeEach(async () => {
+    url = await createTestDatabase();
+    await migrateEventLog(url);
+    lane = new AppendLane(url);
+    rival = new Client({ connectionString: url });
+    await rival.connect();
+  });
+  afterEach(async () => {
+    await Promise.all([lane.close(), rival.end()]);
+  });
+
+  /** A rival takes a place of the stream in a transaction that it holds open until let go. */
+  const takePlace = async (stream: string, revision: number): Promise<() => Promise<unknown>> => {
+    await rival.query('begin');
+    await rival.query(
+      `insert into event_log.events (stream, revision, id, type, data, meta, recorded_at)
+       values ($1, $2, gen_random_uuid(), 'InstallerRenamed', '{}', '{}', now())`,
+      [stream, revision],
+    );
+    return () => rival.query('commit');
+  };
+
+  it('never commits a part of an append whose place a rival takes meanwhile, and carries the others', async () => {
+    const [first, contested, last] = [
+      single(),
+      prepareAppend(appendOf(freshStream(), 'no-stream', renamed(), renamed())),
+      single(),
+    ];
+    const letGo = await takePlace(contested.stream, 1);
+    const writing = lane.write([first, contested, last]);
+    const watcher = new Client({ connectionString: url });
+    await watcher.connect();
+    const waits = async (): Promise<boolean> => {
+      const { rowCount } = await watcher.query("select from pg_locks where not granted and locktype = 'transactionid'");
+      return (rowCount ?? 0) > 0;
+    };
+    while (!(await waits())) await pause(5);
+    await watcher.end();
+    await letGo();
+
+    const outcomes = await writing;
+    expect(outcomes).toEqual([
+      expect.objectContaining({ revision: 0 }),
+      'elsewhere',
+      expect.objectContaining({ revision: 0 }),
+    ]);
+    await expect(stored(contested.stream)).resolves.toBe(1);
+  });
+
+  it('fails an append that PostgreSQL can not take, alone', async () => {
+    const broken = { ...single(), data: ['not json'] };
+    const [good, bad] = await lane.write([single(), broken]);
+    expect(good).toMatchObject({ revision: 0, repeated: false });
+    expect(bad).toBeInstanceOf(Error);
+  });
+
+  it('is sent again over a new connection when the old one is cut, and stands there once', async () => {
+    await lane.write([single()]);
+    const batch = [single(), single()];
+    await takePlace(batch[0]?.stream ?? '', 0);
+    const writing = lane.write(batch);
+    const cut =
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pilotlight appends' and wait_event_type = 'Lock' and datname = current_database()";
+    while ((await rival.query(cut)).rowCount === 0) await pause(5);
+    await rival.query('rollback');
+    await expect(writing).resolves.toMatchObject([{ revision: 0 }, { revision: 0 }]);
+    await expect(stored(batch[1]?.stream ?? '')).resolves.toBe(1);
+  });
+
+  it('says that the store is unavailable where nobody answers', async () => {
+    const nobody = new AppendLane('postgres://pilotlight@127.0.0.1:1/pilotlight');
+    await expect(nobody.write([single()])).resolves.toEqual([expect.any(StoreUnavailable)]);
+    await nobody.close();
+  });
+});
