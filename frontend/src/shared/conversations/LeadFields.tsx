@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import type { LeadField } from '@pilotlight/contracts/values/lead';
+import { telephoneLink } from './visitor';
+
+const names = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone',
+  email: 'Email',
+  postcode: 'Postcode',
+  property_type: 'Property',
+  bedrooms: 'Bedrooms',
+  current_boiler_type: 'Boiler',
+} as const satisfies Record<LeadField, string>;
+
+const order: readonly LeadField[] = [
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'postcode',
+  'property_type',
+  'bedrooms',
+  'current_boiler_type',
+];
+const alwaysShown: readonly LeadField[] = ['phone', 'email', 'postcode'];
+
+const Value = ({ field, value }: { field: LeadField; value: string | undefined }) => {
+  if (!value || value === ERASED)
+    return (
+      <Box component="span" sx={{ color: 'var(--text-soft)' }}>
+        {value ? 'Erased' : 'Not given'}
+      </Box>
+    );
+  if (field === 'phone') return <Link href={telephoneLink(value)}>{value}</Link>;
+  if (field === 'email') return <Link href={`mailto:${value}`}>{value}</Link>;
+  return value;
+};
+
+/** What the visitor left about itself. How to reach it and where it lives are always listed, the rest once it is given. */
+export const LeadFields = ({ lead }: { lead: Readonly<Record<string, string>> }) => (
+  <Box component="dl">
+    {order
+      .filter((field) => lead[field] || alwaysShown.includes(field))
+      .map((field) => (
+        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1, py: '5px' }}>
+          <Box component="dt" sx={{ color: 'var(--text-soft)' }}>
+            {names[field]}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ color: 'var(--ink)', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+          >
+            <Value field={field} value={lead[field]} />
+          </Box>
+        </Box>
+      ))}
+  </Box>
+);

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import { LineMark, RailMark } from './EntryMark';
+import { MessageBubble } from './MessageBubble';
+import { turnsOf, type Turn } from './transcript-turns';
+
+interface TranscriptLogProps {
+  readonly entries: readonly TranscriptEntry[];
+  /** Where marks stand: "line" between the bubbles, "rail" in a column right of the chat (under 900 px below the bubble). */
+  readonly marks?: 'line' | 'rail';
+}
+
+const Day = ({ turn }: { turn: Turn }) =>
+  turn.day && (
+    <Typography variant="small" sx={{ justifySelf: 'center', py: 1 }}>
+      {turn.day}
+    </Typography>
+  );
+
+const OnTheLine = ({ turn }: { turn: Turn }) => (
+  <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0, px: { xs: 2, md: 4 } }}>
+    <Day turn={turn} />
+    <MessageBubble turn={turn} allTimes={false} />
+    {turn.marks.map((entry) => (
+      <LineMark key={entry.id} entry={entry} />
+    ))}
+  </Box>
+);
+
+const BesideTheRail = ({ turn }: { turn: Turn }) => (
+  <Box
+    component="li"
+    sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 168px' } }}
+  >
+    <Box sx={{ display: 'grid', minWidth: 0, px: { xs: 2, md: 3 }, py: '6px' }}>
+      <Day turn={turn} />
+      <MessageBubble turn={turn} allTimes />
+    </Box>
+    <Box
+      sx={{
+        display: 'grid',
+        alignContent: 'start',
+        gap: 1,
+        p: { xs: '0 16px', md: '12px 12px 0 24px' },
+        textAlign: { xs: 'right', md: 'left' },
+        justifyItems: { xs: 'end', md: 'start' },
+        borderLeft: { md: '1px solid var(--line)' },
+      }}
+    >
+      {turn.marks.map((entry) => (
+        <RailMark key={entry.id} entry={entry} />
+      ))}
+    </Box>
+  </Box>
+);
+
+/** A conversation as the visitor had it, with what happened on the line where it happened. */
+export const TranscriptLog = ({ entries, marks = 'line' }: TranscriptLogProps) => {
+  const Line = marks === 'rail' ? BesideTheRail : OnTheLine;
+  return (
+    <Box
+      component="ol"
+      aria-label="Messages"
+      sx={{ position: 'relative', display: 'grid', alignContent: 'start', gap: marks === 'rail' ? 0 : 1, py: 2 }}
+    >
+      {turnsOf(entries).map((turn) => (
+        <Line key={turn.id} turn={turn} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,18 @@
+import { ERASED } from '@pilotlight/contracts/events/personal';
+
+type Lead = Readonly<Record<string, string>>;
+
+/** A lead's field where it was given and still stands: not blank, not erased. */
+export const standing = (text: string | undefined): string | null => (text && text !== ERASED ? text : null);
+
+/** What to call a visitor: the name, else where the visitor is from, else "Visitor". */
+export const visitorName = (lead: Lead): string => {
+  const name = [lead['first_name'], lead['last_name']].flatMap((part) => standing(part) ?? []).join(' ');
+  if (name) return name;
+  if (Object.values(lead).includes(ERASED)) return 'Erased visitor';
+  const outward = standing(lead['postcode'])?.split(' ')[0];
+  return outward ? `Visitor from ${outward}` : 'Visitor';
+};
+
+/** A telephone link's address, as the number was typed. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
