@@ -37,7 +37,7 @@ describe('opening the log', () => {
 });
 
 describe('two processes on one log', () => {
-  it('hear of each other without having to look', async () => {
+  it('follow each other', async () => {
     const url = await createTestDatabase();
     const [writer, reader] = await Promise.all(
       [1, 2].map(() => openPostgresEventStore({ url, allowUnsafeDurability: true })),
