@@ -42,7 +42,7 @@ const browserLike = (displayName, room, jsx) => ({
   testEnvironment: `<rootDir>/${room}/jest-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
   transform: { '\\.[cm]?[jt]sx?$': swc(jsx) },
-  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/scripts/testing/empty-module.cjs' },
+  moduleNameMapper: { '\\.(css|svg)(\\?inline)?$': '<rootDir>/scripts/testing/empty-module.cjs' },
 });
 
 module.exports = {

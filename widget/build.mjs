@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+// Whoever asks, tests included, gets the build that ships.
+process.env.NODE_ENV = 'production';
+
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+const outDir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
+
+const pass = async (mode, define) => {
+  const { output } = await build({ configFile, mode, define, build: { outDir } });
+  return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
+};
+
+// The loader asks for the panel by the name that its content gave it, so the panel comes first.
+const panel = await pass('panel');
+await pass('loader', { PANEL_FILE: JSON.stringify(panel) });

@@ -1,0 +1,85 @@
+import { channels, contrast, textOn, WHITE, type Hex } from './contrast';
+import { moveLightness, toHex } from './oklch';
+
+/** Colours that depend on the surface they stand on. */
+export interface Shade {
+  /** Buttons, the send button and what is chosen, and the text on them. */
+  readonly act: Hex;
+  readonly onAct: Hex;
+  /** Links, chips, icons and the focus ring. */
+  readonly link: Hex;
+  readonly tint: Hex;
+}
+
+export interface BrandColours {
+  /** Head and launcher, and the text on them. */
+  readonly brand: Hex;
+  readonly onBrand: Hex;
+  /** The visitor's bubble, and the text on it. */
+  readonly bubble: Hex;
+  readonly onBubble: Hex;
+  /** The ring round the icon. */
+  readonly spark: Hex;
+  readonly light: Shade;
+  readonly dark: Shade;
+}
+
+export const surfaces = { light: WHITE, dark: '#101f2d' } as const;
+
+const STEP = 0.02;
+
+const mix = (colour: Hex, surface: Hex, share: number): Hex => {
+  const under = channels(surface);
+  return toHex(
+    channels(colour).map((channel, index) => Math.round(channel * share + (under[index] ?? 0) * (1 - share))),
+  );
+};
+
+// Each try starts from the colour itself: moving an already rounded colour would drift in hue.
+const movedUntil = (colour: Hex, direction: 1 | -1, reads: (colour: Hex) => boolean): Hex => {
+  let steps = 0;
+  let moved = colour;
+  while (!reads(moved) && steps * STEP < 1) moved = moveLightness(colour, direction * STEP * ++steps);
+  return moved;
+};
+
+const shade = (primary: Hex, accent: Hex, theme: keyof typeof surfaces): Shade => {
+  const surface = surfaces[theme];
+  const direction = theme === 'dark' ? 1 : -1;
+  const stands = (colour: Hex) => contrast(colour, surface) >= 3;
+  const act = [primary, accent].find(stands) ?? movedUntil(primary, direction, stands);
+  const tint = mix(act, surface, theme === 'dark' ? 0.16 : 0.1);
+  const link = movedUntil(
+    act,
+    direction,
+    (colour) => contrast(colour, surface) >= 4.5 && contrast(colour, tint) >= 4.5,
+  );
+  return { act, onAct: textOn(act), link, tint };
+};
+
+/** Every colour of a widget, worked out from its two brand colours (#RRGGBB) so that all text reads at 4.5 or better. */
+export const brandColours = (primary: Hex, accent: Hex): BrandColours => {
+  const bubble = [primary, accent].find((colour) => contrast(WHITE, colour) >= 4.5) ?? primary;
+  return {
+    brand: primary,
+    onBrand: textOn(primary),
+    bubble,
+    onBubble: textOn(bubble),
+    spark: accent,
+    light: shade(primary, accent, 'light'),
+    dark: shade(primary, accent, 'dark'),
+  };
+};
+
+/** The head's light reflection goes away from the text: white under dark text, black under white. */
+export const sheen = (brand: Hex): string => (textOn(brand) === WHITE ? '#0003' : '#fff4');
+
+/** Puts the colours on an element as the custom properties that the widget's styles read. */
+export const paint = (element: HTMLElement, { light, dark, ...colours }: BrandColours): void => {
+  const shades = Object.entries(light).map(([name, colour], index) => [
+    name,
+    `light-dark(${colour},${Object.values(dark)[index]})`,
+  ]);
+  for (const [name, colour] of [...Object.entries(colours), ...shades, ['sheen', sheen(colours.brand)]])
+    element.style.setProperty(`--${name}`, `${colour}`);
+};

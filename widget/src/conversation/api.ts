@@ -1,0 +1,58 @@
+import type { Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import { frameReader, type Frame } from './frames';
+import type { LeadDraft } from './lead-checks';
+
+/** The server understood and said no; `message` is for the visitor. */
+export class Refusal extends Error {
+  status = 0;
+}
+
+export interface Session {
+  readonly sessionId: string;
+  readonly sessionToken: string;
+}
+
+export interface Restored {
+  readonly lines: readonly WidgetLine[];
+  readonly emergency: boolean;
+}
+
+/** An answer that takes longer counts as broken off. */
+const PATIENCE_MS = 45_000;
+
+/** The widget's calls. Each rejects with Refusal for a 4xx answer, and with any other error where no answer can be had. */
+export const createApi = (base: string) => {
+  const call = async (path: string, session?: Session, body?: object, accept?: string) => {
+    const response = await fetch(base + path, {
+      method: body ? 'POST' : 'GET',
+      credentials: 'omit',
+      headers: {
+        ...(accept && { accept }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(session && { authorization: `Bearer ${session.sessionToken}` }),
+      },
+      body: body && JSON.stringify({ sessionId: session?.sessionId, ...body }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return response;
+    if (response.status >= 500) throw new Error();
+    throw Object.assign(new Refusal((await response.json()).message), { status: response.status });
+  };
+
+  return {
+    access: async (body: object): Promise<Launcher & Session> => (await call('access', undefined, body)).json(),
+    conversation: async (session: Session): Promise<Restored> => (await call('conversation', session)).json(),
+    lead: async (session: Session, lead: LeadDraft): Promise<{ message: string }> =>
+      (await call('lead', session, { lead })).json(),
+    /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
+    async chat(session: Session, messageId: string, message: string, onFrame: (frame: Frame) => void): Promise<void> {
+      const { body } = await call('chat', session, { messageId, message }, 'text/event-stream');
+      const reader = body?.getReader();
+      const read = frameReader();
+      for (let piece = await reader?.read(); piece?.value; piece = await reader?.read())
+        read(piece.value).forEach(onFrame);
+    },
+  };
+};
+
+export type Api = ReturnType<typeof createApi>;

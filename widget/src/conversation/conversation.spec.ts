@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import { evolve, nextToSend } from './conversation';
+import { newConversation, type Conversation, type Delivery, type Happening } from './conversation.state';
+import { emergencyIn } from './emergency-words';
+
+const at = '2026-11-23T08:42:00Z';
+const start = newConversation(true);
+const given = (...happenings: Happening[]): Conversation => happenings.reduce(evolve, start);
+const written = (id: string, text = `text of ${id}`): Happening => ({ type: 'written', id, text, at });
+const moved = (id: string, delivery: Delivery): Happening => ({ type: 'moved', id, delivery });
+const answered = (id: string, text: string, quickReplies: string[] = []): Happening => ({
+  type: 'answered',
+  id,
+  text,
+  quickReplies,
+});
+const online = (online: boolean): Happening => ({ type: 'connected', online });
+const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine => ({
+  id,
+  role,
+  text,
+  quickReplies: [],
+  card: null,
+  at,
+});
+const shown = (state: Conversation) => [state.turns[0]?.card?.hazard, state.emergency];
+const gas = emergencyIn('smell of gas');
+
+describe('a conversation in the widget', () => {
+  it('sends one message at a time, the oldest first', () => {
+    const state = given(written('a'), written('b'));
+    expect(nextToSend(state)?.id).toBe('a');
+    expect(nextToSend(evolve(state, moved('a', 'sending')))).toBeUndefined();
+  });
+
+  it('sends the second once the first has been answered', () => {
+    const state = given(
+      written('a'),
+      written('b'),
+      moved('a', 'sending'),
+      moved('a', 'answering'),
+      answered('a', 'Hello'),
+    );
+    expect(nextToSend(state)?.id).toBe('b');
+  });
+
+  it('holds messages back while offline and sends them in order on return', () => {
+    const offline = given(online(false), written('a'), written('b'));
+    expect(nextToSend(offline)).toBeUndefined();
+    expect(nextToSend(evolve(offline, online(true)))?.id).toBe('a');
+  });
+
+  it('sends again by itself, with the same id, what got lost on the way when the network is back', () => {
+    const state = given(written('a'), moved('a', 'sending'), moved('a', 'unreachable'), online(false), online(true));
+    expect(nextToSend(state)).toMatchObject({ id: 'a', said: 'text of a' });
+  });
+
+  it('keeps the words and the server’s message of a refusal, until the visitor retries', () => {
+    const refused = given(written('a'), moved('a', 'sending'), {
+      type: 'moved',
+      id: 'a',
+      delivery: 'refused',
+      problem: 'Too many messages',
+    });
+    expect(refused.turns[0]).toMatchObject({ said: 'text of a', delivery: 'refused', problem: 'Too many messages' });
+    expect(nextToSend(evolve(refused, online(true)))).toBeUndefined();
+    expect(nextToSend(evolve(refused, moved('a', 'waiting')))?.id).toBe('a');
+  });
+
+  it('grows the answer word by word and replaces it by the whole one', () => {
+    const streaming = given(
+      written('a'),
+      { type: 'streamed', id: 'a', text: 'Hel' },
+      { type: 'streamed', id: 'a', text: 'lo' },
+    );
+    expect(streaming.turns[0]).toMatchObject({ answer: 'Hello', quickReplies: [] });
+    const whole = evolve(streaming, answered('a', 'Hello!', ['Yes']));
+    expect(whole.turns[0]).toMatchObject({ answer: 'Hello!', quickReplies: ['Yes'], delivery: 'answered' });
+  });
+
+  it('starts a broken answer again from its first word', () => {
+    const broken = given(
+      written('a'),
+      moved('a', 'answering'),
+      { type: 'streamed', id: 'a', text: 'Hel' },
+      moved('a', 'answering'),
+    );
+    expect(evolve(broken, { type: 'streamed', id: 'a', text: 'Hel' }).turns[0]?.answer).toBe('Hel');
+  });
+
+  it('stays an emergency once a card was shown', () => {
+    if (!gas) throw new Error('no card');
+    const state = given(written('a'), { type: 'carded', id: 'a', card: gas }, answered('a', 'Go out'));
+    expect(state).toMatchObject({ emergency: true, turns: [{ card: { hazard: 'gas' } }] });
+    const asked = given(written('a'), { type: 'carded', id: 'a', card: { ...gas, kind: 'question' } });
+    expect(asked.emergency).toBe(false);
+  });
+
+  it('shows its own card for plain danger that the server can’t be asked about', () => {
+    const danger = written('a', 'I can smell gas');
+    expect(shown(given(danger))).toEqual([undefined, false]);
+    expect(shown(given(online(false), danger))).toEqual(['gas', true]);
+    const failures: Happening[] = [moved('a', 'unreachable'), moved('a', 'refused'), { type: 'overdue', id: 'a' }];
+    for (const happening of failures)
+      expect(shown(given(danger, moved('a', 'sending'), happening))).toEqual(['gas', true]);
+    expect(shown(given(written('a', 'No hot water'), moved('a', 'unreachable')))).toEqual([undefined, false]);
+  });
+
+  it('forgets everything when the visitor starts again, also what still arrives for it', () => {
+    if (!gas) throw new Error('no card');
+    const state = given(
+      written('a'),
+      { type: 'startedAgain' },
+      { type: 'carded', id: 'a', card: gas },
+      { type: 'streamed', id: 'a', text: 'Hi' },
+    );
+    expect(state).toEqual(start);
+  });
+
+  it('restores earlier lines before what was written meanwhile, each message once', () => {
+    const lines = [
+      line('a', 'user', 'Hi'),
+      line('r1', 'assistant', 'Hello'),
+      line('r2', 'assistant', 'Still there?'),
+      line('b', 'user', 'Yes'),
+    ];
+    const state = evolve(given(written('b', 'Yes'), written('c')), { type: 'restored', lines, emergency: false });
+    expect(state.turns.map(({ id, said, answer }) => [id, said, answer])).toEqual([
+      ['a', 'Hi', 'Hello'],
+      ['r2', null, 'Still there?'],
+      ['b', 'Yes', null],
+      ['c', 'text of c', null],
+    ]);
+  });
+
+  it('never changes the order of what is on screen, whatever arrives when', () => {
+    const ids = ['a', 'b', 'c'];
+    const happening = fc.oneof(
+      fc.constantFrom<Happening>(online(false), online(true)),
+      fc
+        .tuple(fc.constantFrom(...ids), fc.constantFrom<Delivery>('sending', 'answering', 'unreachable', 'waiting'))
+        .map(([id, delivery]) => moved(id, delivery)),
+      fc.constantFrom(...ids).map((id) => answered(id, 'ok')),
+    );
+    fc.assert(
+      fc.property(fc.array(happening), (happenings) => {
+        const state = happenings.reduce(evolve, given(...ids.map((id) => written(id))));
+        expect(state.turns.map(({ id }) => id)).toEqual(ids);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+
+/**
+ * Where a visitor's message stands. `waiting`: to be sent in its turn. `answering`: the server has it, the reply is on its way.
+ * `refused`: the server said no. `unreachable`: it never got an answer. `unanswered`: the server has it, its reply broke off.
+ */
+export type Delivery = 'waiting' | 'sending' | 'answering' | 'answered' | 'refused' | 'unreachable' | 'unanswered';
+
+/** One exchange: what the visitor said and what came of it. Its id is the message's own, the same on every retry. */
+export interface Turn {
+  readonly id: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** Null where the assistant speaks of its own accord. */
+  readonly said: string | null;
+  readonly delivery: Delivery;
+  /** The server's own words for a refusal. */
+  readonly problem?: string;
+  readonly card: SafetyCard | null;
+  readonly answer: string | null;
+  readonly quickReplies: readonly string[];
+}
+
+export interface Conversation {
+  readonly turns: readonly Turn[];
+  readonly online: boolean;
+  /** Once raised it stays raised. */
+  readonly emergency: boolean;
+}
+
+export type Happening =
+  | { readonly type: 'restored'; readonly lines: readonly WidgetLine[]; readonly emergency: boolean }
+  | { readonly type: 'written'; readonly id: string; readonly text: string; readonly at: string }
+  | { readonly type: 'moved'; readonly id: string; readonly delivery: Delivery; readonly problem?: string }
+  /** Still no word from the server. */
+  | { readonly type: 'overdue'; readonly id: string }
+  | { readonly type: 'carded'; readonly id: string; readonly card: SafetyCard }
+  | { readonly type: 'streamed'; readonly id: string; readonly text: string }
+  | { readonly type: 'answered'; readonly id: string; readonly text: string; readonly quickReplies: readonly string[] }
+  | { readonly type: 'connected'; readonly online: boolean }
+  | { readonly type: 'told'; readonly id: string; readonly text: string; readonly at: string }
+  | { readonly type: 'startedAgain' };
+
+export const newConversation = (online: boolean): Conversation => ({ turns: [], online, emergency: false });

@@ -1,0 +1,59 @@
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import { Refusal, type Api } from './api';
+import { isUnderWay, nextToSend } from './conversation';
+import type { Delivery } from './conversation.state';
+import type { Frame } from './frames';
+import type { Store } from './store';
+import type { Visit } from './visit';
+
+/** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
+const OVERDUE_MS = 3000;
+const TRIES = 3;
+const RETRY_AFTER_MS = 1000;
+
+/** Carries waiting messages to the server, one at a time and in order, and tells the store what comes back. */
+export const startCourier = ({ state, happened, subscribe }: Store, api: Api, visit: Visit): void => {
+  let busy = false;
+
+  const send = async (id: string, text: string): Promise<void> => {
+    const turn = () => state().turns.find((one) => one.id === id);
+    const move = (delivery: Delivery, problem?: string) => happened({ type: 'moved', id, delivery, problem });
+    const overdue = setTimeout(() => happened({ type: 'overdue', id }), OVERDUE_MS);
+    const onFrame = ({ name, data }: Frame) => {
+      clearTimeout(overdue);
+      const content = JSON.parse(data);
+      const onCard = (card: SafetyCard | null) => card && happened({ type: 'carded', id, card });
+      const onReply = ({ card, text, quickReplies }: Reply) => {
+        onCard(card);
+        happened({ type: 'answered', id, text, quickReplies });
+      };
+      if (name === 'accepted') move('answering');
+      if (name === 'safety') onCard(content);
+      if (name === 'delta') happened({ type: 'streamed', id, text: content.text });
+      if (name === 'message') onReply(content);
+    };
+    move('sending');
+    for (let tries = 1; ; tries++) {
+      try {
+        await visit.within((session) => api.chat(session, id, text, onFrame));
+      } catch (error) {
+        if (error instanceof Refusal) move('refused', error.message);
+      }
+      // Once accepted, the server has it: asking again with the same id only fetches the answer.
+      if (turn()?.delivery !== 'answering' || tries === TRIES || !state().online) break;
+      await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS));
+    }
+    clearTimeout(overdue);
+    const left = turn();
+    if (left && isUnderWay(left)) move(left.delivery === 'answering' ? 'unanswered' : 'unreachable');
+  };
+
+  const deliver = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    for (let next = nextToSend(state()); next; next = nextToSend(state())) await send(next.id, next.said ?? '');
+    busy = false;
+  };
+  subscribe(() => void deliver());
+};

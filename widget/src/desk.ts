@@ -1,0 +1,62 @@
+import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './conversation/lead-checks';
+import { Refusal } from './conversation/api';
+import type { FormState } from './view/panel-view';
+
+const blank: FormState = { open: false, problems: {}, sending: false, failure: '', length: 0 };
+
+/** Where the visitor writes: the details' form and the message field, of which one is out at a time and none loses its words. */
+export const createDesk = (
+  panel: HTMLElement,
+  draw: () => void,
+  focusOnTalk: () => void,
+  send: (lead: LeadDraft) => Promise<void>,
+) => {
+  let state = blank;
+  const change = (next: Partial<FormState>) => {
+    state = { ...state, ...next };
+    draw();
+  };
+  const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`.form ${selector}`)?.focus();
+  const showForm = (open: boolean) => {
+    change({ open });
+    if (open) focusOn('input');
+    else focusOnTalk();
+  };
+
+  return {
+    state: () => state,
+    clear() {
+      state = blank;
+      for (const form of panel.querySelectorAll('form')) form.reset();
+    },
+    actions: {
+      showForm,
+      count: (length: number) => change({ length }),
+      check({ type, target }: Event) {
+        if (!(target instanceof HTMLInputElement)) return;
+        const { name, value } = target;
+        // While somebody still types, only a message that stands already is looked at again.
+        if (type === 'input' && !state.problems[name]) return;
+        change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
+      },
+      async leave(event: Event) {
+        event.preventDefault();
+        if (state.sending || !(event.target instanceof HTMLFormElement)) return;
+        const draft = Object.fromEntries(
+          [...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+        );
+        const problems: LeadProblems = leadProblems(draft);
+        change({ problems, failure: '' });
+        if (Object.values(problems).some(Boolean)) return focusOn('[aria-invalid=true]');
+        change({ sending: true });
+        try {
+          await send(draft);
+          showForm(false);
+        } catch (error) {
+          change({ failure: error instanceof Refusal ? error.message : 'Not sent. Please try again.' });
+        }
+        change({ sending: false });
+      },
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { JSX as Preact } from 'preact';
+
+type Value = string | number | boolean | undefined | ((event: Event) => void);
+
+export interface Drawing {
+  readonly type: string;
+  /** Attributes, and handlers of events as `onClick`. */
+  readonly props: Readonly<Record<string, Value>>;
+  readonly children: Drawable;
+  readonly key: string | undefined;
+}
+
+/** What can be drawn: an element, text, nothing (also an empty text), or a list of these. */
+export type Drawable = Drawing | string | false | null | undefined | readonly Drawable[];
+
+export declare namespace JSX {
+  type Element = Drawable;
+  type IntrinsicElements = Preact.IntrinsicElements;
+  interface IntrinsicAttributes {
+    key?: string;
+  }
+  interface ElementChildrenAttribute {
+    children: unknown;
+  }
+}
+
+type View = (props: Readonly<Record<string, unknown>>) => Drawable;
+
+/** Views are plain functions of their properties, so they are drawn at once. */
+export const jsx = (
+  type: string | View,
+  { children, ...props }: Drawing['props'] & { readonly children?: Drawable },
+  key?: string,
+): Drawable => (typeof type === 'string' ? { type, props, children, key } : type({ ...props, children }));
+
+export { jsx as jsxs, jsx as jsxDEV };
+
+export const Fragment = ({ children }: { children?: Drawable }): Drawable => children;

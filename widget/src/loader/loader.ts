@@ -1,0 +1,114 @@
+import type { Launcher } from '@pilotlight/contracts/http/widget';
+import { PHONE, type Embedding, type Panel, type PanelModule } from '../embedding';
+import { adopt } from '../adopt';
+import { keep, recall } from '../browser-memory';
+import { drawLauncher } from './launcher-view';
+
+declare const PANEL_FILE: string;
+
+const GREETING_AFTER_MS = 4000;
+const GREETING_ON_PHONES_MS = 8000;
+
+const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launcher): void => {
+  const host = document.createElement('pilotlight-chat');
+  // Open, so that accessibility tools and password managers reach in; a closed root would hide nothing from the page's scripts.
+  const root = host.attachShadow({ mode: 'open' });
+  if (script.dataset.theme) host.dataset.theme = script.dataset.theme;
+  let panel: Promise<Panel> | undefined;
+  let fetches = 0;
+  let expanded = false;
+  let unread = 0;
+
+  // A failed module stays failed under its own address, so each further try asks under a new one.
+  const fetchPanel = (): Promise<PanelModule> =>
+    import(/* @vite-ignore */ new URL(PANEL_FILE + (fetches ? `?${fetches}` : ''), script.src).href);
+
+  const load = (): Promise<Panel> =>
+    (panel ??= fetchPanel().then(({ mountPanel }) =>
+      mountPanel({
+        embedding,
+        launcher,
+        container: view.element,
+        adopt: (css) => adopt(root, css),
+        memory: { recall, keep },
+        onClose,
+        onUnread,
+      }),
+    ));
+  const update = () => view.show({ expanded, unread });
+  const onUnread = (count: number) => {
+    unread = count;
+    update();
+  };
+  const onClose = () => {
+    expanded = false;
+    keep('sessionStorage', embedding.slug, 'seen');
+    update();
+    view.button.focus();
+  };
+  const open = async (focus = true): Promise<void> => {
+    view.greet(null);
+    try {
+      const loaded = await load();
+      expanded = true;
+      unread = 0;
+      update();
+      keep('sessionStorage', embedding.slug, 'open');
+      loaded.open(focus);
+    } catch {
+      panel = undefined;
+      fetches += 1;
+      view.greet('The chat couldn’t open. Please try again.');
+    }
+  };
+  const onOpen = () => void open();
+  const onToggle = () => (expanded ? void panel?.then((loaded) => loaded.close()) : onOpen());
+  const onDismiss = () => {
+    view.greet(null);
+    keep('sessionStorage', embedding.slug, 'seen');
+  };
+
+  const view = drawLauncher(root, launcher, { onToggle, onOpen, onDismiss });
+  update();
+  const fetchAhead = () => void fetchPanel().catch(() => (fetches += 1));
+  for (const sign of ['pointerenter', 'focus', 'touchstart'])
+    view.button.addEventListener(sign, fetchAhead, { once: true, passive: true });
+  document.addEventListener('click', (click) => {
+    if (!(click.target instanceof Element) || !click.target.closest('[data-pilotlight-open]')) return;
+    click.preventDefault();
+    onOpen();
+  });
+  // A script in the head may be here before the body is.
+  (document.body ?? document.documentElement).append(host);
+
+  const tab = recall('sessionStorage', embedding.slug);
+  const phone = matchMedia(PHONE).matches;
+  // A chat left open goes on after a reload, but never covers a phone's page unasked.
+  if (tab === 'open' && !phone) void open(false);
+  if (tab) return;
+  setTimeout(() => {
+    if (expanded || recall('sessionStorage', embedding.slug)) return;
+    view.greet(launcher.branding.greetingMessage);
+    if (phone) setTimeout(() => view.greet(null), GREETING_ON_PHONES_MS);
+  }, GREETING_AFTER_MS);
+};
+
+const start = async (script: HTMLScriptElement): Promise<void> => {
+  const { installer: slug, key } = script.dataset;
+  if (!slug || !key) return;
+  const api = new URL(`../api/widget/${slug}/`, script.src).href;
+  try {
+    const response = await fetch(`${api}launcher`, { method: 'POST', credentials: 'omit' });
+    if (!response.ok) return;
+    const launcher: Launcher = await response.json();
+    show(script, { slug, key, api }, launcher);
+  } catch {
+    // A good guest: where the chat can't be had, the page shows nothing of it.
+  }
+};
+
+const { currentScript } = document;
+if (currentScript instanceof HTMLScriptElement && !('pilotlight' in window)) {
+  Object.assign(window, { pilotlight: true });
+  void start(currentScript);
+}

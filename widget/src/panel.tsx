@@ -1,0 +1,136 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import { render } from './jsx/render';
+import { brandColours, paint } from './brand/brand-colours';
+import { createApi, Refusal } from './conversation/api';
+import { newConversation } from './conversation/conversation.state';
+import { startCourier } from './conversation/courier';
+import { newMessageId } from './conversation/message-id';
+import { createStore } from './conversation/store';
+import { createVisit } from './conversation/visit';
+import { createDesk } from './desk';
+import type { Panel, PanelPlace } from './embedding';
+import { closeFrame, fitFrame, onPhone, openFrame } from './frame';
+import { createReader } from './reader';
+import { PanelView, type PanelActions } from './view/panel-view';
+import { panelStyles } from './view/styles';
+
+/** A quick reply with these words opens the form instead of being said. */
+const LEAVE_DETAILS = 'Leave my details';
+
+const stamp = () => ({ id: newMessageId(), at: new Date().toISOString() });
+
+/** Builds the chat into the place that the loader lends; it shows with `open`. */
+export const mountPanel = ({ embedding, launcher, container, adopt, memory, onClose, onUnread }: PanelPlace): Panel => {
+  const store = createStore(newConversation(navigator.onLine));
+  const api = createApi(embedding.api);
+  const visit = createVisit(embedding, api, memory);
+  const dialog = document.createElement('dialog');
+  let open = false;
+  let entered = false;
+  let seen = 0;
+  let notice = '';
+
+  const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
+  const focusOnTalk = () => focusOn(onPhone() ? '[role=log]' : 'textarea');
+  const draw = () => {
+    const { turns } = store.state();
+    const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
+    if (open) seen = answers;
+    else if (answers > seen) onUnread(answers - seen);
+    render(
+      <PanelView
+        {...{
+          launcher,
+          conversation: store.state(),
+          form: desk.state(),
+          scroll: reader.state(),
+          notice,
+          now: new Date(),
+          actions,
+        }}
+      />,
+      dialog,
+    );
+    reader.follow(turns);
+  };
+  const reader = createReader(dialog, () => draw());
+  const desk = createDesk(
+    dialog,
+    () => draw(),
+    focusOnTalk,
+    async (lead) => {
+      const { message } = await visit.within((session) => api.lead(session, lead));
+      store.happened({ type: 'told', ...stamp(), text: message });
+    },
+  );
+  const actions: PanelActions = {
+    ...reader.actions,
+    ...desk.actions,
+    focusOnTalk,
+    say: (text) => store.happened({ type: 'written', ...stamp(), text }),
+    choose(words) {
+      if (words === LEAVE_DETAILS) return desk.actions.showForm(true);
+      actions.say(words);
+      focusOnTalk();
+    },
+    retry: (id) => store.happened({ type: 'moved', id, delivery: 'waiting' }),
+    startAgain() {
+      visit.forget();
+      desk.clear();
+      store.happened({ type: 'startedAgain' });
+      focusOnTalk();
+    },
+    close() {
+      open = false;
+      closeFrame(dialog);
+      onClose();
+    },
+  };
+
+  const enter = async () => {
+    try {
+      await visit.within(async (session) => {
+        if (resumed) store.happened({ type: 'restored', ...(await api.conversation(session)) });
+      });
+      notice = '';
+    } catch (error) {
+      entered = false;
+      if (error instanceof Refusal) notice = error.message;
+    }
+    draw();
+  };
+  const resumed = visit.resumes();
+
+  dialog.className = 'w';
+  dialog.tabIndex = -1;
+  dialog.ariaLabel = `Chat with ${launcher.name}`;
+  dialog.oncancel = (event) => event.preventDefault();
+  dialog.onkeydown = ({ key }) => {
+    if (key !== 'Escape') return;
+    const menu = dialog.querySelector<HTMLDetailsElement>('.w-menu[open]');
+    if (menu) menu.open = false;
+    else actions.close();
+  };
+  adopt(panelStyles);
+  paint(container, brandColours(launcher.branding.primaryColour, launcher.branding.accentColour));
+  container.prepend(dialog);
+  store.subscribe(draw);
+  startCourier(store, api, visit);
+  window.addEventListener('offline', () => store.happened({ type: 'connected', online: false }));
+  window.addEventListener('online', () => store.happened({ type: 'connected', online: true }));
+  fitFrame(dialog);
+
+  return {
+    open(focus) {
+      open = true;
+      draw();
+      openFrame(dialog);
+      reader.actions.toEnd();
+      if (focus && onPhone()) dialog.focus();
+      else if (focus) focusOn('textarea');
+      if (!entered) void enter();
+      entered = true;
+    },
+    close: actions.close,
+  };
+};

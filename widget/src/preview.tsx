@@ -1,0 +1,78 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { Launcher } from '@pilotlight/contracts/http/widget';
+import { adopt } from './adopt';
+import { brandColours, paint } from './brand/brand-colours';
+import { newConversation } from './conversation/conversation.state';
+import { render } from './jsx/render';
+import { drawLauncher } from './loader/launcher-view';
+import { PanelView, type PanelActions } from './view/panel-view';
+import { panelStyles } from './view/styles';
+
+export type PreviewState = 'open' | 'closed' | 'phone';
+
+export interface Preview {
+  /** Draws the widget as these settings make it, in one of its states. */
+  readonly update: (launcher: Launcher & { readonly state: PreviewState }) => void;
+  readonly unmount: () => void;
+}
+
+const nothing = () => undefined;
+const actions: PanelActions = {
+  say: nothing,
+  choose: nothing,
+  retry: nothing,
+  startAgain: nothing,
+  close: nothing,
+  showForm: nothing,
+  check: nothing,
+  leave: nothing,
+  count: nothing,
+  scrolled: nothing,
+  toEnd: nothing,
+  focusOnTalk: nothing,
+};
+
+// The frame stands in the page instead of in the window's corner; a phone is drawn as one.
+const styles = `
+.corner, .left { position: static; display: flex; flex-direction: column; width: 380px; max-width: 100%; }
+.w, .left .w { position: static; width: 100%; height: 640px; max-height: none; border-radius: 16px; animation: none; }
+.phone { width: 360px; }
+.phone .w { height: 720px; border-radius: 24px; }
+.phone .w-launch { display: none; }
+`;
+
+/** Draws the real widget into an element, with no network and no effect: it can be looked at, not used. */
+export const mountPreview = (element: HTMLElement): Preview => {
+  const host = element.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  host.inert = true;
+
+  return {
+    update({ state, ...launcher }) {
+      root.replaceChildren();
+      root.adoptedStyleSheets = [];
+      const view = drawLauncher(root, launcher, { onToggle: nothing, onOpen: nothing, onDismiss: nothing });
+      adopt(root, panelStyles + styles);
+      paint(
+        view.element,
+        brandColours(launcher.branding.primaryColour.toLowerCase(), launcher.branding.accentColour.toLowerCase()),
+      );
+      view.element.classList.toggle('phone', state === 'phone');
+      view.show({ expanded: state !== 'closed', unread: 0 });
+      if (state === 'closed') return view.greet(launcher.branding.greetingMessage);
+      const dialog = document.createElement('dialog');
+      dialog.className = 'w';
+      dialog.open = true;
+      view.element.prepend(dialog);
+      const form = { open: false, problems: {}, sending: false, failure: '', length: 0 };
+      const scroll = { behind: false, cardAway: false };
+      render(
+        <PanelView
+          {...{ launcher, conversation: newConversation(true), form, scroll, notice: '', now: new Date(), actions }}
+        />,
+        dialog,
+      );
+    },
+    unmount: () => host.remove(),
+  };
+};

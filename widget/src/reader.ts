@@ -1,0 +1,50 @@
+import type { Turn } from './conversation/conversation.state';
+import type { ScrollState } from './view/panel-view';
+
+const NEAR_END_PX = 40;
+const CARD_MARGIN_PX = 16;
+
+/** Where the reader is in the log: at its end, which then stays in sight, or further up, and then told of what is new. */
+export const createReader = (panel: HTMLElement, draw: () => void) => {
+  let state: ScrollState = { behind: false, cardAway: false };
+  let atEnd = true;
+  /** True while an emergency card holds the reader at its top. */
+  let held = false;
+  let carded: string | undefined;
+  let known: readonly Turn[] = [];
+
+  const look = (news: boolean) => {
+    const log = panel.querySelector('.w-log');
+    if (!log) return;
+    const { top, bottom } = log.getBoundingClientRect();
+    const card = [...log.querySelectorAll('.sos')].at(-1)?.getBoundingClientRect();
+    atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
+    const behind = !atEnd && (news || state.behind);
+    const cardAway = Boolean(card && (card.bottom < top + NEAR_END_PX || card.top > bottom - NEAR_END_PX));
+    if (behind === state.behind && cardAway === state.cardAway) return;
+    state = { behind, cardAway };
+    draw();
+  };
+
+  return {
+    state: () => state,
+    actions: {
+      toEnd: () => panel.querySelector('.w-log')?.scrollTo(0, 1e6),
+      scrolled: () => look(false),
+    },
+    /** After each drawing: a new emergency card comes to the top, else the visitor's own words and the end stay in sight. */
+    follow(turns: readonly Turn[]) {
+      const news = turns !== known;
+      const written = turns.length > known.length;
+      const newest = turns.findLast(({ card }) => card)?.id;
+      const isNew = newest !== undefined && newest !== carded;
+      carded = newest;
+      known = turns;
+      const card = [...panel.querySelectorAll<HTMLElement>('.sos')].at(-1);
+      held = isNew || (held && !written);
+      const to = held && card ? news && card.offsetTop - CARD_MARGIN_PX : (atEnd || written) && 1e6;
+      if (to) panel.querySelector('.w-log')?.scrollTo(0, to);
+      look(news);
+    },
+  };
+};

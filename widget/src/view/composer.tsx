@@ -1,0 +1,51 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import { Icon } from './icons';
+import type { PanelProps } from './panel-view';
+
+const LONGEST = 2000;
+const COUNT_FROM = 1800;
+
+const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+};
+
+/** The message field: Enter sends, Shift+Enter breaks the line, and it grows with its text up to five lines. */
+export const Composer = ({ conversation: { turns, emergency }, form, actions }: PanelProps) => {
+  const onSubmit = (event: Event & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('textarea');
+    const text = field?.value.trim();
+    if (!field || !text || text.length > LONGEST) return;
+    actions.say(text);
+    field.value = '';
+    field.dispatchEvent(new Event('input'));
+    field.focus();
+  };
+  const onInput = ({ currentTarget: field }: { currentTarget: HTMLTextAreaElement }) => {
+    field.style.height = '';
+    field.style.height = `${field.scrollHeight}px`;
+    actions.count(field.value.trim().length);
+  };
+  const placeholder = emergency ? 'Your name and number' : turns.length ? 'Write a message' : 'Or tell us what’s wrong';
+  return (
+    <form class="composer" hidden={form.open} onSubmit={onSubmit}>
+      <p class={form.length > LONGEST ? 'meta err' : 'meta'} role="status">
+        {form.length > COUNT_FROM && `${form.length} of ${LONGEST} characters`}
+      </p>
+      <div>
+        <textarea
+          rows={1}
+          aria-label="Your message"
+          placeholder={placeholder}
+          onInput={onInput}
+          onKeyDown={onKeyDown}
+        />
+        <button class="w-ib act" aria-label="Send message">
+          <Icon name="send" />
+        </button>
+      </div>
+    </form>
+  );
+};

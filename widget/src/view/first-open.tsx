@@ -1,0 +1,40 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import { Head } from './head';
+import { Icon } from './icons';
+import type { PanelProps } from './panel-view';
+
+const LONG_GREETING = 49;
+
+const starters = [
+  ['cold', 'No heating or hot water'],
+  ['boiler', 'Price for a new boiler'],
+  ['calendar', 'Book a service or a visit'],
+  ['ask', 'Ask something else'],
+] as const;
+
+/** What shows before anything was said: the greeting, ways to start, and the gas line. */
+export const FirstOpen = (props: PanelProps) => {
+  const greeting = props.launcher.branding.greetingMessage || 'How can we help?';
+  return (
+    <div class="w-start" key="start">
+      <div class="w-hi">
+        <Head {...props} />
+        <h3 class={greeting.length < LONG_GREETING ? '' : 'long'}>{greeting}</h3>
+      </div>
+      <div class="w-tiles" role="group" aria-label="Ways to start">
+        {starters.map(([icon, words]) => (
+          <button onClick={() => (icon === 'ask' ? props.actions.focusOnTalk() : props.actions.choose(words))}>
+            <Icon name={icon} />
+            {words}
+          </button>
+        ))}
+      </div>
+      <p class="w-safe">
+        <Icon name="alert" />
+        <span>
+          Smell gas? Get out and ring <a href="tel:0800111999">0800 111 999</a>
+        </span>
+      </p>
+    </div>
+  );
+};

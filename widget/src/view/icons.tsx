@@ -1,0 +1,35 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { SafetyStepIcon } from '@pilotlight/contracts/values/safety';
+
+const paths = {
+  close: 'm5 5 10 10M15 5 5 15',
+  more: 'M4 10h.1M10 10h.1M16 10h.1',
+  down: 'm5 8 5 5 5-5',
+  send: 'M10 16V5M5 9l5-5 5 5',
+  phone: 'M6 3H4L3 4c1 7 6 12 13 13l1-1v-3l-4-1-1 1a10 10 0 0 1-5-5l1-1z',
+  alert: 'M10 3l8 13.5H2zM10 8v4M10 14.3h.1',
+  calendar: 'M3 5h14v12H3zM3 9h14M7 3v3M13 3v3',
+  clock: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM10 6v4l3 2',
+  cold: 'M10 2v16M3 6l14 8M17 6 3 14M8 4l2 2 2-2M8 16l2-2 2 2',
+  boiler: 'M5 3h10v11H5zM8 17v-3M12 17v-3M10 5.5c3 3.5 3 6 0 6s-3-2.5 0-6z',
+  ask: 'M17 9.5c0 4-4 7-9.5 6L3 17l1-4C2 8 5 3 10 3s7 3 7 6.5zM8.5 7.5c.5-2 3.5-1 3 .5L10 10M10 12.7h.1',
+  retry: 'M16.5 10a6.5 6.5 0 1 1-2-4.7l2 2M16.5 3.5v4h-4',
+  offline: 'M3 8c4-4 10-4 14 0M6 11c2-2 6-2 8 0M10 15h.1M3 3l14 14',
+  window: 'M3 3h14v14H3zM10 3v14M3 10h14',
+  'no-flame': 'M10.5 3c0 3-5 5-5 9 0 6 9 6 9 0 0-2-1-3-2-4M3 3l14 14',
+  'no-switch': 'M4 3h12v14H4zM10 7v3M3 3l14 14',
+  valve: 'M3 14h4M13 14h4M7 11.5h6v5H7zM10 11V7M6 7h8',
+  exit: 'M9 17H4V3h5M8 10h9M13 6l4 4-4 4',
+  medical: 'M8 3h4v5h5v4h-5v5H8v-5H3V8h5z',
+  water: 'M10 3c7 8 6 14 0 14S3 11 10 3z',
+  power: 'M11 3 5 11h5L9 17l6-8h-5z',
+  'low-place': 'M10 3v9M6 8l4 4 4-4M3 17h14',
+} satisfies Record<SafetyStepIcon, string> & Record<string, string>;
+
+export type IconName = keyof typeof paths;
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg viewBox="0 0 20 20">
+    <path d={paths[name]} />
+  </svg>
+);

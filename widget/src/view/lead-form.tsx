@@ -1,0 +1,79 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { JSX } from '../jsx/jsx-runtime';
+import { Icon } from './icons';
+import type { PanelProps } from './panel-view';
+import { Privacy } from './privacy';
+
+type Input = JSX.IntrinsicElements['input'];
+
+/** Name, label, and a list of choices or what an input is for. */
+const fields: readonly (readonly [name: string, label: string, kind: string | Input])[] = [
+  ['name', 'Name', { autoComplete: 'name' }],
+  ['phone', 'Phone', { type: 'tel', autoComplete: 'tel' }],
+  ['email', 'Email', { type: 'email', autoComplete: 'email' }],
+  ['postcode', 'Postcode', { autoComplete: 'postal-code' }],
+  ['propertyType', 'Property', 'House,Flat,Bungalow,Terraced,Semi-detached,Detached,Maisonette,Other'],
+  [
+    'currentSystem',
+    'Current boiler',
+    'Combi (no tank or cylinder),System (with a cylinder),Regular (loft tank),Back boiler,Heat pump,Electric,Oil,LPG,Storage heaters,Warm air',
+  ],
+];
+
+/** The trade's word for a choice: "Combi (no tank or cylinder)" is kept as "combi". */
+const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
+
+/** The form for the visitor's details. What is typed stays in its fields while it is put away. */
+export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps) => (
+  <form
+    class="card form"
+    aria-label="Your details"
+    noValidate
+    hidden={!form.open}
+    onSubmit={actions.leave}
+    onFocusOut={actions.check}
+    onInput={actions.check}
+  >
+    {fields.map(([name, label, kind]) => {
+      const problem = form.problems[name];
+      const about = problem && `${name}-problem`;
+      const field = { name, id: `${name}-field`, 'aria-invalid': Boolean(problem), 'aria-describedby': about };
+      return (
+        <div class={name}>
+          <label for={field.id}>{label}</label>
+          {typeof kind === 'string' ? (
+            <>
+              <select {...field}>
+                <option value="">Choose…</option>
+                {kind.split(',').map((choice) => (
+                  <option value={kept(choice)}>{choice}</option>
+                ))}
+              </select>
+              <Icon name="down" />
+            </>
+          ) : (
+            <input {...field} {...kind} />
+          )}
+          {problem && (
+            <span class="meta err" id={about}>
+              <Icon name="alert" />
+              {problem}
+            </span>
+          )}
+        </div>
+      );
+    })}
+    <small>
+      {firm} uses this to quote and get in touch about this job, nothing else. <Privacy firm={firm} />
+    </small>
+    <p class="meta err" role="alert">
+      {form.failure}
+    </p>
+    <div class="pair">
+      <button type="button" class="btn" onClick={() => actions.showForm(false)}>
+        Not now
+      </button>
+      <button class="btn act">{form.sending ? 'Sending…' : 'Send my details'}</button>
+    </div>
+  </form>
+);

@@ -1,0 +1,42 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import { dayLine } from './day-line';
+import { Icon } from './icons';
+import { LeadForm } from './lead-form';
+import type { PanelProps } from './panel-view';
+import { TurnView } from './turn';
+
+/** The conversation, with the number of an emergency kept in sight while its card is scrolled away. */
+export const Log = (props: PanelProps) => {
+  const { conversation, scroll, now, actions } = props;
+  const { turns } = conversation;
+  const call = turns.findLast(({ card }) => card?.kind === 'card')?.card?.calls[0];
+  return (
+    <>
+      {scroll.cardAway && call && (
+        <a class="bar sos-bar" href={call.href}>
+          <Icon name="phone" />
+          Call {call.number}
+        </a>
+      )}
+      <div class="w-log" role="log" aria-live="off" aria-label="Conversation" tabIndex={0} onScroll={actions.scrolled}>
+        {turns.map((turn, index) => {
+          const day = dayLine(turn.at, turns[index - 1]?.at, now);
+          return (
+            <>
+              {day && <p class="w-day">{day}</p>}
+              <TurnView turn={turn} onRetry={actions.retry} />
+            </>
+          );
+        })}
+        <LeadForm {...props} />
+      </div>
+      {scroll.behind && (
+        <div class="w-new">
+          <button class="chip" onClick={actions.toEnd}>
+            New message ↓
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import cards from './styles/cards.css?inline';
+import composer from './styles/composer.css?inline';
+import head from './styles/head.css?inline';
+import log from './styles/log.css?inline';
+import panel from './styles/panel.css?inline';
+import screens from './styles/screens.css?inline';
+import start from './styles/start.css?inline';
+
+/** All styles of the open panel. They read the brand's colours from custom properties on the panel's surroundings. */
+export const panelStyles = panel + head + start + log + cards + composer + screens;

@@ -1,0 +1,62 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import { hasFailed, isUnderWay } from '../conversation/conversation';
+import type { Turn } from '../conversation/conversation.state';
+import { cutAtPhoneNumbers, telephone } from '../conversation/phone-numbers';
+import { EmergencyCard } from './emergency-card';
+import { Icon } from './icons';
+
+/** What a message says of itself that failed, or undefined where nothing went wrong. */
+export const trouble = ({ delivery, problem }: Turn): string | undefined =>
+  hasFailed(delivery) ? (problem ?? (delivery === 'unanswered' ? 'No answer came' : 'Not sent')) : undefined;
+
+const withNumbers = (text: string) =>
+  cutAtPhoneNumbers(text).map((part, index) => (index % 2 ? <a href={telephone(part)}>{part}</a> : part));
+
+const Mine = ({ turn, onRetry }: { turn: Turn; onRetry: (id: string) => void }) => {
+  const wrong = trouble(turn);
+  const waits = turn.delivery === 'waiting';
+  return (
+    <div key={turn.id} class={`me ${wrong ? 'failed' : waits ? 'wait' : ''}`}>
+      <p>{turn.said}</p>
+      {wrong && (
+        <span class="meta err">
+          <Icon name="alert" />
+          {wrong}
+          <button onClick={() => onRetry(turn.id)}>
+            <Icon name="retry" />
+            Retry
+          </button>
+        </span>
+      )}
+      {waits && (
+        <span class="meta">
+          <Icon name="clock" />
+          Waiting to send
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** One exchange: the visitor's words, a card where there is danger, and the answer or its coming. */
+export const TurnView = ({ turn, onRetry }: { turn: Turn; onRetry: (id: string) => void }) => (
+  <>
+    {turn.said && <Mine turn={turn} onRetry={onRetry} />}
+    {turn.card && <EmergencyCard id={turn.id} card={turn.card} />}
+    {turn.answer ? (
+      <div class="them" key={`${turn.id}<`}>
+        <p>{withNumbers(turn.answer)}</p>
+      </div>
+    ) : (
+      isUnderWay(turn) && (
+        <div class="them" key={`${turn.id}<`}>
+          <p class="dots" role="img" aria-label="Assistant is typing">
+            <i />
+            <i />
+            <i />
+          </p>
+        </div>
+      )
+    )}
+  </>
+);
