@@ -18,7 +18,8 @@ export const leadSchema = z.object({
     z.string().transform((value, context) => {
       const postcode = normalisePostcode(value);
       if (postcode) return postcode;
-      context.addIssue({ code: 'custom', message: 'Please provide a valid postcode' });
+      // `continue` lets the union tell this message instead of its own "Invalid input".
+      context.addIssue({ code: 'custom', message: 'Please provide a valid postcode', continue: true });
       return z.NEVER;
     }),
   ),
