@@ -1,10 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Guarded by RequireInstaller. Each tab of the dashboard is a route under it. */
+/** Guarded by RequireInstaller. Each tab of the dashboard is a route under it; search and filter stand in the address. */
 export const installerDashboardRoutes: RouteObject[] = [
   {
     path: '/installer/dashboard',
-    lazy: async () => ({ Component: (await import('./InstallerDashboardScreen')).InstallerDashboardScreen }),
-    children: [],
+    lazy: async () => ({ Component: (await import('./frame/InstallerFrame')).InstallerFrame }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./overview/OverviewScreen')).OverviewScreen }),
+      },
+      {
+        path: 'transcripts/:sessionId?',
+        lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
+      },
+    ],
   },
 ];

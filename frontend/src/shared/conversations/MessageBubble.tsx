@@ -3,17 +3,8 @@ import Typography from '@mui/material/Typography';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { formatTime } from '../../ui/format';
 import { SafetyCardView } from './SafetyCardView';
+import { spokenOnly } from './spoken-only';
 import { stretchesOf, type Turn } from './transcript-turns';
-
-/** Read out, never seen. */
-const spokenOnly = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 const sides = {
   user: {

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Outlet } from 'react-router-dom';
+import { spokenOnly } from '../../../shared/conversations/spoken-only';
+import { Notice } from '../../../ui/Notice';
+import { useInstallerMeQuery } from '../installer.api';
+import { Rail } from './Rail';
+
+/** The rail and what is open beside it. */
+export const InstallerFrame = () => {
+  const { data, isError, refetch } = useInstallerMeQuery();
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        flexDirection: 'column-reverse',
+        gridTemplateColumns: '88px minmax(0, 1fr)',
+        minHeight: '100dvh',
+      }}
+    >
+      <Rail suspended={data ? data.installer.suspendedAt !== null : null} />
+      <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
+        {isError && !data ? (
+          <>
+            <Box component="h1" sx={spokenOnly}>
+              Installer dashboard
+            </Box>
+            <Notice
+              role="alert"
+              title="Unable to load your account details. Please refresh the page or try again later."
+              action={<Button onClick={() => void refetch()}>Try Again</Button>}
+            />
+          </>
+        ) : (
+          <Outlet />
+        )}
+      </Box>
+    </Box>
+  );
+};

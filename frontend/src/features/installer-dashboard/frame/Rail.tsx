@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { House, LogOut, MessageSquareText } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useInstallerLogout } from '../../../shared/session/access.api';
+import { Mark } from '../../../ui/Mark';
+import { PilotLight } from './PilotLight';
+
+const drawing = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const item = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.5,
+  height: { xs: 56, md: 64 },
+  borderRadius: '8px',
+  color: 'inherit',
+  font: "550 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
+  '&:hover': { color: '#fff' },
+  '&:focus-visible, &.Mui-focusVisible': { outlineColor: '#5cccf7', outlineOffset: -2 },
+  '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },
+  '&[aria-current] svg': { stroke: '#33c1f5' },
+} as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrow keys go round the rail's items. */
+const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  if (!step) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const at = items.findIndex((candidate) => candidate === document.activeElement);
+  items.at((at + step) % items.length)?.focus();
+  event.preventDefault();
+};
+
+/** The ways through the dashboard: an ink rail at the left, up to 900 px the bar at the foot. */
+export const Rail = ({ suspended }: { readonly suspended: boolean | null }) => {
+  const logout = useInstallerLogout();
+  return (
+    <Box
+      component="nav"
+      aria-label="Installer"
+      onKeyDown={stepByArrows}
+      sx={{
+        position: 'sticky',
+        top: { md: 0 },
+        bottom: { xs: 0, md: 'auto' },
+        zIndex: 5,
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        height: { md: '100dvh' },
+        p: { xs: '4px 4px calc(4px + env(safe-area-inset-bottom))', md: 1 },
+        gap: { md: 0.5 },
+        background: 'var(--rail)',
+        color: 'var(--rail-text)',
+        boxShadow: { xs: '0 -8px 24px rgb(11 31 51 / .12)', md: 'none' },
+        '& > a, & > button': { flex: { xs: 1, md: 'none' } },
+      }}
+    >
+      <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center', height: 72 }}>
+        <Mark />
+      </Box>
+      <ButtonBase component={NavLink} to="/installer/dashboard" end sx={item}>
+        <House {...drawing} />
+        Overview
+      </ButtonBase>
+      <ButtonBase component={NavLink} to="/installer/dashboard/transcripts" sx={item}>
+        <MessageSquareText {...drawing} />
+        Transcripts
+      </ButtonBase>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
+        {suspended !== null && <PilotLight suspended={suspended} />}
+      </Box>
+      <ButtonBase onClick={() => void logout()} sx={item}>
+        <LogOut {...drawing} />
+        Logout
+      </ButtonBase>
+    </Box>
+  );
+};

@@ -1,0 +1,58 @@
+import { installerConversations, type gradeFilters } from '@pilotlight/contracts/http/conversations';
+import { installerAnalytics } from '@pilotlight/contracts/http/insights';
+import { installerMe } from '@pilotlight/contracts/http/installers';
+import { retry } from '@reduxjs/toolkit/query/react';
+import { api } from '../../api/api';
+import { apiErrorFrom, unexpectedAnswer } from '../../api/api-error';
+import { contractQuery } from '../../api/contract-query';
+import { endpointOf, type AnswerOf } from '../../api/endpoint';
+
+export interface ConversationFilters {
+  readonly search: string;
+  readonly grade: (typeof gradeFilters)[number];
+}
+
+export const everyConversation: ConversationFilters = { search: '', grade: 'all' };
+
+/** Conversations of one page; each brings its whole transcript. */
+export const pageSize = 50;
+const accountRetries = 2;
+
+const persistentQuery = retry(contractQuery, {
+  retryCondition: (failure, _call, { attempt }) => attempt <= accountRetries && apiErrorFrom(failure).status !== 401,
+});
+
+const installerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    installerMe: build.query<AnswerOf<typeof installerMe>, void>({
+      queryFn: async (_, queryApi) => {
+        const { data, error } = await persistentQuery({ route: installerMe }, queryApi, {});
+        if (error) return { error };
+        const answer = installerMe.response.safeParse(data);
+        return answer.success ? { data: answer.data } : { error: unexpectedAnswer('installerMe') };
+      },
+      providesTags: ['Account'],
+    }),
+    installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
+    installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
+    installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>({
+      query: ({ queryArg: { search, grade }, pageParam: page }) => ({
+        route: installerConversations,
+        query: { ...(search && { search }), ...(grade !== 'all' && { grade }), page, pageSize },
+      }),
+      responseSchema: installerConversations.response,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+      },
+      providesTags: ['Conversations'],
+    }),
+  }),
+});
+
+export const {
+  useInstallerMeQuery,
+  useInstallerAnalyticsQuery,
+  useInstallerConversationQuery,
+  useInstallerConversationsInfiniteQuery,
+} = installerApi;

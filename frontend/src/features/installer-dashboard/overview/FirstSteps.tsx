@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Mark } from '../../../ui/Mark';
+import { monospace } from '../../../ui/monospace';
+import { Panel } from '../Panel';
+import { embedCode } from './embed-code';
+
+const whereItMayStand = ({ allowedDomains }: Installer): string =>
+  allowedDomains.length > 0
+    ? `The chatbot opens on ${allowedDomains.join(', ')} and nowhere else.`
+    : 'No website is allowed to show the chatbot yet: ask the admin team to add yours.';
+
+const Snippet = ({ installer }: { installer: Installer }) => {
+  const code = embedCode(installer, window.location.origin);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', minWidth: 0 }}>
+      <Box
+        component="code"
+        sx={{
+          display: 'block',
+          width: '100%',
+          p: 1.5,
+          borderRadius: '8px',
+          background: 'var(--surface-sunk)',
+          color: 'var(--ink)',
+          fontFamily: monospace,
+          fontSize: 12.5,
+          lineHeight: '20px',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {code}
+      </Box>
+      <CopyButton text={code} label="Copy code" variant="contained" />
+    </Box>
+  );
+};
+
+/** Before the first conversation: the embed code, and what happens once it is on the website. */
+export const FirstSteps = ({ installer }: { installer: Installer | undefined }) => (
+  <Panel title="Put the chatbot on your website">
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
+        gap: 3,
+        p: { xs: 2, md: 3 },
+        maxWidth: 880,
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Mark size={72} />
+      </Box>
+      <Box component="ol" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+          <Typography variant="body">
+            Paste this line into every page of your website, just before &lt;/body&gt;.
+          </Typography>
+          {installer ? <Snippet installer={installer} /> : <Skeleton height={64} />}
+        </Box>
+        {installer && (
+          <Typography component="li" variant="body" sx={{ overflowWrap: 'anywhere' }}>
+            {whereItMayStand(installer)}
+          </Typography>
+        )}
+        <Typography component="li" variant="body">
+          As soon as a visitor writes, the conversation and the details left in it appear here.
+        </Typography>
+      </Box>
+    </Box>
+  </Panel>
+);

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { GradeMark, gradeNames } from '../../../shared/conversations/GradeMark';
+import { formatCount } from '../../../ui/format';
+import { Panel } from '../Panel';
+
+const grades = [
+  { grade: 'A', name: gradeNames.A, colour: 'var(--ember)' },
+  { grade: 'B', name: gradeNames.B, colour: 'var(--warm)' },
+  { grade: 'C', name: gradeNames.C, colour: 'var(--flame)' },
+  { grade: null, name: 'Ungraded', colour: 'var(--line-strong)' },
+] as const;
+
+interface GradeMixProps {
+  readonly conversations: readonly Conversation[];
+  /** How many there are altogether. */
+  readonly all: number;
+}
+
+/** How the newest conversations are graded. */
+export const GradeMix = ({ conversations, all }: GradeMixProps) => {
+  const counted = grades.map((part) => ({
+    ...part,
+    count: conversations.filter(({ grade }) => grade === part.grade).length,
+  }));
+  const known = conversations.length;
+  return (
+    <Panel title="Grade mix" aside={known < all ? `Newest ${formatCount(known)}` : `All ${formatCount(all)}`}>
+      <Box
+        role="img"
+        aria-label={counted.map(({ name, count }) => `${count} ${name.toLowerCase()}`).join(', ')}
+        sx={{ display: 'flex', gap: '3px', height: 16, m: { xs: 2, md: '16px 24px' } }}
+      >
+        {counted
+          .filter(({ count }) => count > 0)
+          .map(({ name, count, colour }) => (
+            <Box key={name} style={{ flexGrow: count, background: colour }} sx={{ borderRadius: '4px' }} />
+          ))}
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gridTemplateRows: '1fr 1fr',
+          gridAutoFlow: 'column',
+          gap: { xs: '8px 16px', md: '8px 32px' },
+          p: { xs: '0 16px 16px', md: '0 24px 16px' },
+        }}
+      >
+        {counted.map(({ grade, name, count }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <GradeMark grade={grade} />
+            {name}
+            <Box
+              component="b"
+              sx={{ ml: 'auto', fontWeight: 600, color: 'var(--ink)', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {formatCount(count)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+};

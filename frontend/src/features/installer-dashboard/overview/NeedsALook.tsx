@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { ArrowRight, Flame, Mail, Phone, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { alarmingWords } from '../../../shared/conversations/conversation';
+import { standing, telephoneLink, visitorName } from '../../../shared/conversations/visitor';
+import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
+import { formatWhen } from '../../../ui/format';
+import { chipIcon, icon } from '../../../ui/icon';
+import { Panel } from '../Panel';
+import { transcriptPath } from '../transcript-path';
+
+const Reach = ({ lead }: Pick<Conversation, 'lead'>) => {
+  const phone = standing(lead['phone']);
+  const email = standing(lead['email']);
+  if (phone)
+    return (
+      <Button
+        href={telephoneLink(phone)}
+        startIcon={<Phone {...icon} />}
+        aria-label={`Call ${visitorName(lead)}, ${phone}`}
+      >
+        {phone}
+      </Button>
+    );
+  if (email)
+    return (
+      <Button href={`mailto:${email}`} startIcon={<Mail {...icon} />} aria-label={`Email ${visitorName(lead)}`}>
+        Email
+      </Button>
+    );
+  return <Typography variant="small">No number yet</Typography>;
+};
+
+const edge = {
+  true: {
+    background: 'linear-gradient(90deg, var(--ember-soft), transparent 70%)',
+    boxShadow: 'inset 3px 0 0 var(--ember)',
+  },
+  false: {},
+} as const;
+
+const Row = ({ conversation, first, now }: { conversation: Conversation; first: boolean; now: Date }) => {
+  const { lead, emergency, sessionId, updatedAt } = conversation;
+  const name = visitorName(lead);
+  const words = alarmingWords(conversation);
+  const postcode = standing(lead['postcode']);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '40px minmax(0, 1fr) auto' },
+        gap: '4px 16px',
+        p: { xs: 2, md: '16px 24px' },
+        ...edge[`${emergency}`],
+      }}
+    >
+      <Avatar name={name} />
+      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, justifyItems: 'start' }}>
+        <Typography variant="subhead" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+          {postcode && (
+            <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'var(--text-soft)' }}>
+              {postcode}
+            </Box>
+          )}
+        </Typography>
+        {words && (
+          <Box
+            component="blockquote"
+            sx={{
+              m: 0,
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: '3',
+            }}
+          >
+            “{words}”
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          {emergency ? (
+            <Badge label="Emergency" tone="bad" icon={<TriangleAlert {...chipIcon} />} />
+          ) : (
+            <Badge label="Vulnerable, no heating" tone="hot" icon={<Flame {...chipIcon} />} />
+          )}
+          <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            Last message {formatWhen(updatedAt, now)}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          alignSelf: 'start',
+          alignItems: 'center',
+          gridColumn: { xs: '1 / -1', md: '3' },
+          mt: { xs: 1, md: 0 },
+          '& > a': { flex: { xs: 1, md: 'none' } },
+        }}
+      >
+        <Reach lead={lead} />
+        <Button
+          component={Link}
+          to={transcriptPath(sessionId)}
+          variant={first ? 'contained' : 'outlined'}
+          endIcon={<ArrowRight {...icon} />}
+          aria-label={`Open the conversation with ${name}`}
+        >
+          Open
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+/** Emergencies and households in need of the last days, with the way to reach them. */
+export const NeedsALook = ({ conversations, now }: { conversations: readonly Conversation[]; now: Date }) =>
+  conversations.length > 0 && (
+    <Panel title="Needs a look now" aside="Last 3 days">
+      <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
+        {conversations.map((conversation, index) => (
+          <Row key={conversation.sessionId} conversation={conversation} first={index === 0} now={now} />
+        ))}
+      </Box>
+    </Panel>
+  );

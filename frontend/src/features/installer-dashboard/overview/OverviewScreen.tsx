@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/Badge';
+import { formatLongDate } from '../../../ui/format';
+import { chipIcon } from '../../../ui/icon';
+import { PageTitle } from '../../../ui/PageTitle';
+import { RefreshButton, ShownAsOf } from '../Freshness';
+import {
+  everyConversation,
+  useInstallerAnalyticsQuery,
+  useInstallerConversationsInfiniteQuery,
+  useInstallerMeQuery,
+} from '../installer.api';
+import { shown } from '../shown';
+import { FirstSteps } from './FirstSteps';
+import { Funnel } from './Funnel';
+import { GradeMix } from './GradeMix';
+import { IntentBreakdown } from './IntentBreakdown';
+import { needsALook } from './needs-a-look';
+import { NeedsALook } from './NeedsALook';
+import { overviewTitle } from './overview-title';
+import { RecentPanel } from './RecentPanel';
+import { StatCards } from './StatCards';
+import { SuspensionNotice } from './SuspensionNotice';
+
+const stack = { display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0, alignContent: 'start' } as const;
+
+/** What there is to know today, most urgent first. */
+export const OverviewScreen = () => {
+  const account = useInstallerMeQuery();
+  const analytics = useInstallerAnalyticsQuery();
+  const conversations = useInstallerConversationsInfiniteQuery(everyConversation);
+  const [opened] = useState(() => Date.now());
+  const now = new Date(conversations.fulfilledTimeStamp ?? opened);
+  const queries = [account, analytics, conversations];
+  const installer = account.data?.installer;
+  const stats = analytics.data?.stats;
+  const newest = conversations.data?.pages[0];
+  const urgent = needsALook(newest?.conversations ?? [], now);
+  const known = installer && stats && !conversations.isLoading;
+  return (
+    <Box sx={{ p: { xs: '16px 16px 24px', md: '24px 32px 48px' } }}>
+      <PageTitle
+        above={`Overview · ${formatLongDate(now)}`}
+        title={known ? overviewTitle({ contactName: installer.contactName, stats, urgent: urgent.length }) : 'Overview'}
+        tab="Overview"
+      >
+        <Badge label="Account status: Active" tone="good" icon={<Check {...chipIcon} />} />
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            width: { xs: '100%', md: 'auto' },
+          }}
+        >
+          <ShownAsOf of={queries} />
+          <RefreshButton of={queries} error="Unable to load your analytics. Please try again." />
+        </Box>
+      </PageTitle>
+      <Box sx={stack}>
+        {installer?.suspendedAt && <SuspensionNotice by={installer.suspendedBy} />}
+        <NeedsALook conversations={urgent} now={now} />
+        <StatCards of={shown(analytics)} />
+        {newest?.all === 0 ? (
+          <FirstSteps installer={installer} />
+        ) : (
+          <Box
+            sx={{
+              ...stack,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
+              alignItems: 'start',
+            }}
+          >
+            <Box sx={stack}>
+              <RecentPanel of={shown(conversations)} now={now} />
+              {stats && <IntentBreakdown intentBreakdown={stats.intentBreakdown} />}
+            </Box>
+            <Box sx={stack}>
+              {newest && <GradeMix conversations={newest.conversations} all={newest.all} />}
+              {stats && <Funnel trend={stats.trend} />}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};

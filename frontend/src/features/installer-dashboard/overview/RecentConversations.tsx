@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { Link } from 'react-router-dom';
+import { lastWords, leadStatus } from '../../../shared/conversations/conversation';
+import { GradeMark } from '../../../shared/conversations/GradeMark';
+import { IntentBadge } from '../../../shared/conversations/IntentBadge';
+import { visitorName } from '../../../shared/conversations/visitor';
+import { formatCount, formatWhen } from '../../../ui/format';
+import { transcriptPath } from '../transcript-path';
+
+export const recentCount = 5;
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) => {
+  const { sessionId, lead, intent, grade, messageCount, updatedAt } = conversation;
+  return (
+    <TableRow
+      sx={{
+        position: 'relative',
+        height: 66,
+        '&:hover': { background: 'var(--surface-sunk)' },
+        '&:last-child td': { borderBottom: 0 },
+      }}
+    >
+      <TableCell sx={{ width: { xs: '100%', md: '46%' }, maxWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={transcriptPath(sessionId)}
+          sx={{
+            ...oneLine,
+            display: 'block',
+            color: 'var(--ink)',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
+          }}
+        >
+          {visitorName(lead)}
+        </MuiLink>
+        <Typography variant="small" sx={oneLine}>
+          {lastWords(conversation)}
+        </Typography>
+      </TableCell>
+      <TableCell sx={wide}>
+        <IntentBadge intent={intent} />
+      </TableCell>
+      <TableCell align="right" sx={{ textAlign: { md: 'left' } }}>
+        <GradeMark grade={grade} />
+      </TableCell>
+      <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>{leadStatus(conversation)}</TableCell>
+      <TableCell align="right" sx={wide}>
+        {formatCount(messageCount)}
+      </TableCell>
+      <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
+        {formatWhen(updatedAt, now)}
+      </TableCell>
+    </TableRow>
+  );
+};
+
+/** The newest conversations; a row opens its transcript. */
+export const RecentConversations = ({ conversations, now }: { conversations: readonly Conversation[]; now: Date }) => (
+  <Box
+    sx={{
+      '& th:first-of-type, & td:first-of-type': { pl: { xs: 2, md: 3 } },
+      '& th:last-child, & td:last-child': { pr: { md: 3 } },
+    }}
+  >
+    <Table>
+      <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
+        <TableRow>
+          <TableCell>Visitor</TableCell>
+          <TableCell>Intent</TableCell>
+          <TableCell>Grade</TableCell>
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>Lead status</TableCell>
+          <TableCell align="right">Messages</TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            Last message
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {conversations.slice(0, recentCount).map((conversation) => (
+          <Row key={conversation.sessionId} conversation={conversation} now={now} />
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);

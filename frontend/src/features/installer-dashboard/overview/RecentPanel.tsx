@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { Link } from 'react-router-dom';
+import { AsyncView, type Loadable } from '../../../ui/AsyncView';
+import { Panel } from '../Panel';
+import { transcriptPath } from '../transcript-path';
+import { recentCount, RecentConversations } from './RecentConversations';
+
+interface Pages {
+  readonly pages: readonly { readonly conversations: readonly Conversation[] }[];
+}
+
+const skeleton = (
+  <Box sx={{ display: 'grid', px: { xs: 2, md: 3 } }}>
+    {Array.from({ length: recentCount }, (_, row) => (
+      <Box key={row} sx={{ display: 'grid', alignContent: 'center', gap: 1, height: 66 }}>
+        <Skeleton width="32%" height={16} />
+        <Skeleton width="56%" height={14} />
+      </Box>
+    ))}
+  </Box>
+);
+
+export const RecentPanel = ({ of, now }: { of: Loadable<Pages>; now: Date }) => (
+  <Panel
+    title="Recent conversations"
+    aside={
+      <MuiLink component={Link} to={transcriptPath()} sx={{ fontSize: 12.5, lineHeight: '18px' }}>
+        All transcripts
+      </MuiLink>
+    }
+  >
+    <AsyncView of={of} loading={skeleton} error="Unable to load your conversations. Please try again.">
+      {({ pages }) => <RecentConversations conversations={pages[0]?.conversations ?? []} now={now} />}
+    </AsyncView>
+  </Panel>
+);

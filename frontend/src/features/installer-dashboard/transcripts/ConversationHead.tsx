@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { ChevronLeft, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { standing, telephoneLink, visitorName } from '../../../shared/conversations/visitor';
+import { Avatar } from '../../../ui/Avatar';
+import { formatCount, formatDate } from '../../../ui/format';
+import { icon } from '../../../ui/icon';
+
+interface ConversationHeadProps {
+  readonly conversation: Conversation;
+  readonly listPath: string;
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Whom one is reading, the way back to the list on a phone, and the way to call. */
+export const ConversationHead = ({ conversation, listPath }: ConversationHeadProps) => {
+  const { lead, messageCount, createdAt } = conversation;
+  const name = visitorName(lead);
+  const phone = standing(lead['phone']);
+  const facts = [
+    standing(lead['postcode']),
+    formatDate(createdAt),
+    `${formatCount(messageCount)} ${messageCount === 1 ? 'message' : 'messages'}`,
+  ];
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flex: 'none',
+        alignItems: 'center',
+        gap: { xs: 0.5, md: 1.5 },
+        height: { xs: 64, md: 72 },
+        p: { xs: '0 16px 0 4px', md: '0 24px' },
+        background: 'var(--surface)',
+        borderBottom: { md: '1px solid var(--line)' },
+      }}
+    >
+      <IconButton
+        component={Link}
+        to={listPath}
+        aria-label="Back to transcripts"
+        sx={{ display: { md: 'none' }, width: 44, height: 44 }}
+      >
+        <ChevronLeft {...icon} />
+      </IconButton>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Avatar name={name} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="head" component="h2" sx={oneLine} title={name}>
+          {name}
+        </Typography>
+        <Typography variant="small" sx={{ ...oneLine, fontVariantNumeric: 'tabular-nums' }}>
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {phone && (
+        <IconButton
+          href={telephoneLink(phone)}
+          aria-label={`Call ${name}`}
+          sx={{
+            width: { xs: 44, md: 40 },
+            height: { xs: 44, md: 40 },
+            border: '1px solid var(--line-strong)',
+            background: 'var(--surface)',
+          }}
+        >
+          <Phone {...icon} />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { useEffect, useRef, useState } from 'react';
+import { TranscriptLog } from '../../../shared/conversations/TranscriptLog';
+import { visitorName } from '../../../shared/conversations/visitor';
+import { ConversationHead } from './ConversationHead';
+import { LeadCard } from './LeadCard';
+
+interface ConversationPaneProps {
+  readonly conversation: Conversation;
+  readonly listPath: string;
+}
+
+type Part = 'chat' | 'lead';
+
+const tabIds = { chat: 'conversation-chat', lead: 'conversation-lead' } as const;
+const panel = (part: Part, narrow: boolean) =>
+  narrow ? { role: 'tabpanel', 'aria-labelledby': tabIds[part] } : { role: 'region', 'aria-label': names[part] };
+const names = { chat: 'Chat', lead: 'Lead' } as const;
+
+/** Under 900 px the list gives way to the conversation, so the focus goes with it. */
+const useFocusOnPhone = () => {
+  const chat = useRef<HTMLDivElement>(null);
+  const phone = useMediaQuery('(max-width: 899.95px)');
+  useEffect(() => {
+    if (phone && document.activeElement !== document.body) chat.current?.focus();
+  }, [phone]);
+  return chat;
+};
+
+/** One conversation: the chat, opened at its newest message, and the lead beside it, or behind a tab where it is narrow. */
+export const ConversationPane = ({ conversation, listPath }: ConversationPaneProps) => {
+  const narrow = !useMediaQuery('(min-width: 1180px)');
+  const [part, setPart] = useState<Part>('chat');
+  const chat = useFocusOnPhone();
+  return (
+    <Box
+      component="section"
+      aria-label={`Conversation with ${visitorName(conversation.lead)}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px', xl: 'minmax(0, 1fr) 424px' },
+        height: '100%',
+        minHeight: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
+        <ConversationHead conversation={conversation} listPath={listPath} />
+        {narrow && (
+          <Tabs
+            value={part}
+            onChange={(_, chosen: Part) => setPart(chosen)}
+            variant="fullWidth"
+            aria-label="Parts of this conversation"
+            sx={{ flex: 'none', px: 2, background: 'var(--surface)', borderBottom: '1px solid var(--line)' }}
+          >
+            <Tab value="chat" label={names.chat} id={tabIds.chat} />
+            <Tab value="lead" label={names.lead} id={tabIds.lead} />
+          </Tabs>
+        )}
+        {(!narrow || part === 'chat') && (
+          <Box
+            ref={chat}
+            {...panel('chat', narrow)}
+            tabIndex={0}
+            sx={{
+              display: 'flex',
+              // Anchored at its end: it opens at the newest message and stays there.
+              flexDirection: 'column-reverse',
+              flex: 1,
+              minHeight: 0,
+              overflowY: 'auto',
+              '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
+            }}
+          >
+            <Box sx={{ flex: '1 0 auto' }}>
+              <TranscriptLog entries={conversation.events} />
+            </Box>
+          </Box>
+        )}
+        {narrow && part === 'lead' && <LeadPart conversation={conversation} narrow />}
+      </Box>
+      {!narrow && <LeadPart conversation={conversation} narrow={false} />}
+    </Box>
+  );
+};
+
+const LeadPart = ({ conversation, narrow }: { conversation: Conversation; narrow: boolean }) => (
+  <Box
+    {...panel('lead', narrow)}
+    tabIndex={0}
+    sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2, borderLeft: { lg: '1px solid var(--line)' } }}
+  >
+    <LeadCard conversation={conversation} />
+  </Box>
+);

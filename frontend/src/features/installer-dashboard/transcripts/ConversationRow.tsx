@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { Link } from 'react-router-dom';
+import { lastWords } from '../../../shared/conversations/conversation';
+import { GradeMark } from '../../../shared/conversations/GradeMark';
+import { visitorName } from '../../../shared/conversations/visitor';
+import { formatWhen } from '../../../ui/format';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+interface ConversationRowProps {
+  readonly conversation: Conversation;
+  readonly to: string;
+  readonly open: boolean;
+  readonly now: Date;
+}
+
+/** A conversation in the list: grade, visitor, time, and the newest words. An ember dot marks an emergency. */
+export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
+  const { lead, grade, emergency, updatedAt } = conversation;
+  return (
+    <Box
+      component={Link}
+      to={to}
+      aria-current={open ? 'true' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        alignItems: 'start',
+        p: '12px 16px',
+        borderTop: '1px solid var(--line)',
+        color: 'var(--text)',
+        textDecoration: 'none',
+        '&:hover': { background: 'var(--surface-sunk)' },
+        '&[aria-current]': { background: 'var(--flame-soft)', boxShadow: 'inset 3px 0 0 var(--flame-deep)' },
+        '&[aria-current] :is(p, time)': { color: 'var(--text)' },
+        '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
+      }}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: '5px', gridRow: 'span 2' }}>
+        <GradeMark grade={grade} />
+        {emergency && (
+          <Box
+            role="img"
+            aria-label="Emergency"
+            sx={{ width: 8, height: 8, borderRadius: '50%', background: 'var(--ember)' }}
+          />
+        )}
+      </Box>
+      <Typography variant="subhead" component="span" sx={oneLine}>
+        {visitorName(lead)}
+      </Typography>
+      <Typography
+        variant="small"
+        component="time"
+        dateTime={updatedAt}
+        sx={{ lineHeight: '24px', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {formatWhen(updatedAt, now)}
+      </Typography>
+      <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
+        {lastWords(conversation)}
+      </Typography>
+    </Box>
+  );
+};

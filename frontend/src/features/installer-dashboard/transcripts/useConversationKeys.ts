@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const open = (link: HTMLElement | undefined) => {
+  link?.focus();
+  link?.click();
+};
+
+/** j and k open the next and the previous conversation of the list, Escape closes the one that is open. */
+export const useConversationKeys = (list: RefObject<HTMLElement | null>, close: () => void) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+      const at = links.findIndex((link) => link.ariaCurrent === 'true');
+      if (event.key === 'j') open(links[at + 1]);
+      if (event.key === 'k' && at > 0) open(links[at - 1]);
+      if (event.key === 'Escape') {
+        links[at]?.focus();
+        close();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [list, close]);
+};
