@@ -19,7 +19,9 @@ export type DomainEvent = InstallerEvent | LoginEvent | ConversationEvent;
 export type EventType = DomainEvent['type'];
 
 /** An event as the log holds it. */
-export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent ? Readonly<EventEnvelope> & E : never;
+export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
+  ? Readonly<EventEnvelope> & E
+  : never;
 
 /** An event of the log that this version can't read: an unknown type or data of another shape. */
 export class UnreadableEvent extends Error {
@@ -38,6 +40,7 @@ export const isEventType = (type: string): type is EventType => Object.hasOwn(ca
 export const decodeEvent = (type: string, data: unknown): DomainEvent => {
   if (!isEventType(type)) throw new UnreadableEvent(type, 'unknown type');
   const parsed = catalogue[type].safeParse(data);
-  if (!parsed.success) throw new UnreadableEvent(type, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '));
+  if (!parsed.success)
+    throw new UnreadableEvent(type, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '));
   return { type, data: parsed.data } as DomainEvent;
 };

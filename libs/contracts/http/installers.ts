@@ -32,7 +32,7 @@ export const installerSchema = z.object({
   lastPaymentDate: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
   createdAt: z.string(),
-  branding: brandingSchema,
+  branding: brandingSchema.required(),
   /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
   revision: z.int(),
 });
@@ -78,7 +78,8 @@ export const listInstallers = route({
 
 /**
  * The form of the New Installer and Edit dialogs. Without `id` it creates; with the installer's `id` it changes that one,
- * and a `revision` that is no longer the current one is refused. A blank password keeps the one there is.
+ * and a `revision` that is no longer the current one is refused. A blank password keeps the one there is; a field that is
+ * absent stays as it is.
  */
 export const installerFormSchema = z.object({
   id: z.uuid().optional(),
@@ -93,7 +94,7 @@ export const installerFormSchema = z.object({
       z.string().min(8, 'Password must be at least 8 characters').max(128, 'Password must be at most 128 characters'),
     ])
     .nullish(),
-  allowedDomains: allowedDomainsSchema.default([]),
+  allowedDomains: allowedDomainsSchema.optional(),
   emailInbox: optionalEmail,
   phoneSms: optionalText(30),
   branding: brandingSchema.optional(),

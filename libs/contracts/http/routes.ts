@@ -1,7 +1,14 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from './access';
 import { installerConversations, installerConversationsForAdmin } from './conversations';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
-import { installerMe, listInstallers, reactivateInstaller, rotateApiKey, saveInstaller, suspendChatbot } from './installers';
+import {
+  installerMe,
+  listInstallers,
+  reactivateInstaller,
+  rotateApiKey,
+  saveInstaller,
+  suspendChatbot,
+} from './installers';
 import type { Route } from './route';
 import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from './widget';
 

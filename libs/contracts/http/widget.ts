@@ -7,7 +7,9 @@ import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /** 8 to 64 letters, digits, dashes or underscores: made once by the widget, sent again unchanged on a retry. */
-export const messageIdSchema = z.string().regex(/^[\w-]{8,64}$/, 'Please send a message id of 8 to 64 letters or digits');
+export const messageIdSchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'Please send a message id of 8 to 64 letters or digits');
 
 export const messageTextSchema = z
   .string()

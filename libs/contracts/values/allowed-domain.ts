@@ -16,7 +16,8 @@ export const allowedDomainsSchema = z
   .max(50, 'At most 50 domains')
   .superRefine((values, context) => {
     values.forEach((value, index) => {
-      if (originOf(value) === null) context.addIssue({ code: 'custom', path: [index], message: `Invalid URL: ${value}` });
+      if (originOf(value) === null)
+        context.addIssue({ code: 'custom', path: [index], message: `Invalid URL: ${value}` });
     });
   })
   .transform((values) => [...new Set(values.map((value) => originOf(value) ?? value))]);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 // The real letter sets of a UK postcode; A9A areas have their own set for the last outward letter.
-const outward =
-  '(?:GIR|[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9](?:[0-9]|[ABEHMNPRVWXY])?|[0-9][ABCDEFGHJKPSTUW]))';
+const outward = '(?:GIR|[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9](?:[0-9]|[ABEHMNPRVWXY])?|[0-9][ABCDEFGHJKPSTUW]))';
 const whole = new RegExp(`^(${outward})\\s*([0-9][ABD-HJLNP-UW-Z]{2})$`);
 
 /** A UK postcode as it is stored ("SW1A 1AA"), whatever its case and spaces; null when it is none. */

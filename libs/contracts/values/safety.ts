@@ -7,7 +7,18 @@ export type Hazard = z.infer<typeof hazardSchema>;
 const callSchema = z.object({ number: z.string(), label: z.string(), href: z.string().startsWith('tel:') });
 export type EmergencyCall = z.infer<typeof callSchema>;
 
-export const safetyStepIconSchema = z.enum(['window', 'no-flame', 'no-switch', 'valve', 'exit', 'medical', 'water', 'power', 'low-place', 'phone']);
+export const safetyStepIconSchema = z.enum([
+  'window',
+  'no-flame',
+  'no-switch',
+  'valve',
+  'exit',
+  'medical',
+  'water',
+  'power',
+  'low-place',
+  'phone',
+]);
 export type SafetyStepIcon = z.infer<typeof safetyStepIconSchema>;
 
 /**

@@ -1,0 +1,87 @@
+import type { DynamicModule, Provider } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { PassportModule } from '@nestjs/passport';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
+import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
+import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
+import { ReadDatabase } from '@pilotlight/projections/read-database';
+import type { Foundations } from './foundations';
+import { foundationProviders } from './foundations';
+import { AssistantEngine } from './assistant/assistant-engine';
+import { ScriptedEngine } from './assistant/scripted-engine';
+import { Answering } from './conversations/answering';
+import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
+import { RecordReplyHandler } from './conversations/commands/record-reply';
+import { SubmitLeadHandler } from './conversations/commands/submit-lead';
+import { ConversationsController } from './conversations/conversations.controller';
+import { AnswerInterceptor } from './http/answer.interceptor';
+import { ErrorFilter } from './http/error.filter';
+import { InsightsController } from './insights/insights.controller';
+import { ChangeStandingHandler } from './installers/commands/change-standing';
+import { RotateApiKeyHandler } from './installers/commands/rotate-api-key';
+import { SaveInstallerHandler } from './installers/commands/save-installer';
+import { InstallerViews } from './installers/installer-views';
+import { InstallersController } from './installers/installers.controller';
+import { KnownInstaller } from './installers/known-installer';
+import { LoginClaims } from './installers/login-claims';
+import { AdminBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
+import { SessionsController } from './sessions/sessions.controller';
+import { SignIn } from './sessions/sign-in';
+import { WidgetAccessController } from './widget/widget-access.controller';
+import { WidgetChatController } from './widget/widget-chat.controller';
+import { WidgetDoor } from './widget/widget-door';
+
+const commandHandlers = [
+  SaveInstallerHandler,
+  RotateApiKeyHandler,
+  ChangeStandingHandler,
+  ReceiveVisitorMessageHandler,
+  RecordReplyHandler,
+  SubmitLeadHandler,
+];
+
+const readers: Provider[] = [InstallersReader, ConversationsReader, InsightsReader, PulseReader].map((Reader) => ({
+  provide: Reader,
+  useFactory: (database: ReadDatabase) => new Reader(database),
+  inject: [ReadDatabase],
+}));
+
+@Module({
+  imports: [CqrsModule.forRoot(), PassportModule],
+  controllers: [
+    SessionsController,
+    InstallersController,
+    InsightsController,
+    ConversationsController,
+    WidgetAccessController,
+    WidgetChatController,
+  ],
+})
+export class AppModule {
+  /** The write side and the REST door over what was opened before: database, log and secrets. */
+  static over(foundations: Foundations): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [
+        ...foundationProviders(foundations),
+        ...readers,
+        ...commandHandlers,
+        { provide: AssistantEngine, useClass: ScriptedEngine },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+        Answering,
+        InstallerViews,
+        KnownInstaller,
+        LoginClaims,
+        SignIn,
+        WidgetDoor,
+        AdminBearer,
+        InstallerBearer,
+        VisitorBearer,
+      ],
+    };
+  }
+}

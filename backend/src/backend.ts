@@ -1,0 +1,106 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module';
+import { migrateAccess } from './database/migrate-access';
+import type { FoundationOptions, Foundations } from './foundations';
+import { openFoundations } from './foundations';
+import { registerHealth } from './health/health';
+import { serveMetrics } from './health/metrics';
+import { bodyLimit, registerDepthLimit } from './http/body-limits';
+import type { PageFolders } from './http/pages';
+import { registerPages } from './http/pages';
+import { registerSecurityHeaders } from './http/security-headers';
+import { registerWidgetCors } from './http/widget-cors';
+import { NestLog } from './logging/nest-log';
+import { startAccessUpkeep } from './sessions/access-upkeep';
+import { WidgetDoor } from './widget/widget-door';
+import { StreamMemory } from './write-side/stream-memory';
+
+export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError'> {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly metricsPort?: number | undefined;
+  readonly pages: PageFolders;
+  readonly logger: Logger;
+  /** Further pages of the host's own, such as the demo site. */
+  readonly morePages?: (server: FastifyInstance) => Promise<void>;
+}
+
+export interface Backend {
+  readonly app: NestFastifyApplication;
+  /** Opens the port. Rejects where it is taken. */
+  listen(): Promise<void>;
+  /** Ends open requests and streams, then the connections. */
+  stop(): Promise<void>;
+}
+
+/** Builds the write side and the REST door; nothing is heard until `listen`. Lets go of everything if it can't. */
+export const createBackend = async (options: BackendOptions): Promise<Backend> => {
+  const { logger } = options;
+  const trouble = (error: unknown): void =>
+    logger.error({ error: error instanceof Error ? error.name : typeof error }, 'database connection lost');
+  await migrateAccess(options.databaseUrl);
+  const foundations = await openFoundations({ ...options, onDatabaseError: trouble });
+  const { pool, readDatabase, installers, logins, conversations } = foundations;
+  const memory = new StreamMemory(options.eventStore, [installers, logins, conversations], trouble);
+  const stopUpkeep = startAccessUpkeep(pool, trouble);
+  const letGo = async (): Promise<void> => {
+    stopUpkeep();
+    await memory.stop();
+    await readDatabase.close();
+    await pool.end();
+  };
+  try {
+    await memory.start();
+    const { app, metrics } = await openDoor(options, foundations);
+    return {
+      app,
+      listen: async () => void (await app.listen(options.port, options.host)),
+      stop: async () => {
+        metrics?.close();
+        await app.close();
+        await letGo();
+      },
+    };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+};
+
+const openDoor = async (options: BackendOptions, foundations: Foundations) => {
+  const { eventStore, logger, publicUrl, metricsPort } = options;
+  const adapter = new FastifyAdapter({
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(foundations), adapter, {
+    logger: new NestLog(logger),
+    abortOnError: false,
+  });
+  const server: FastifyInstance = adapter.getInstance();
+  const lag = async (): Promise<number> => (await foundations.readModels.lag()).milliseconds;
+  await registerSecurityHeaders(server, publicUrl);
+  registerWidgetCors(server, app.get(WidgetDoor));
+  registerDepthLimit(server);
+  const gauges = [{ name: 'pilotlight_read_lag_ms', help: 'Age of the oldest event not shown yet', read: lag }];
+  const metrics = metricsPort ? await serveMetrics(server, gauges, metricsPort, options.host) : null;
+  registerHealth(server, [
+    { name: 'database', ask: async () => void (await foundations.pool.query('select 1')) },
+    { name: 'eventLog', ask: async () => void (await eventStore.head()) },
+    { name: 'readModels', ask: async () => `${Math.round(await lag())} ms behind` },
+  ]);
+  await options.morePages?.(server);
+  await registerPages(server, options.pages);
+  await app.init();
+  return { app, metrics };
+};

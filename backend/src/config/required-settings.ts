@@ -1,0 +1,40 @@
+import type { Configuration } from '@pilotlight/contracts/configuration';
+import { productionFaults } from './production-faults';
+import { ConfigurationError } from './read-configuration';
+
+/** Settings with nothing left open: what a backend is made from. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly metricsPort: number | undefined;
+  readonly masterKey: string;
+  readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
+}
+
+/** Throws ConfigurationError, naming what is missing; in production also what is default or weak. */
+export const requiredSettings = (configuration: Configuration): Settings => {
+  const { HOST, PORT, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MASTER_KEY } = configuration;
+  const faults = [
+    ...(configuration.NODE_ENV === 'production' ? productionFaults(configuration) : []),
+    ...(configuration.EVENT_STORE === 'postgres' ? [] : ['EVENT_STORE: this version keeps its log in postgres only']),
+    ...(configuration.FEED === 'store' ? [] : ['FEED: this version reads the log by store only']),
+  ];
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD || !MASTER_KEY)
+    throw new ConfigurationError(
+      Object.entries({ ADMIN_EMAIL, ADMIN_PASSWORD, MASTER_KEY }).flatMap(([name, value]) =>
+        value ? [] : `${name} is missing`,
+      ),
+    );
+  return {
+    host: HOST,
+    port: PORT,
+    publicUrl: (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, ''),
+    trustProxy: configuration.TRUST_PROXY,
+    metricsPort: configuration.METRICS_PORT,
+    masterKey: MASTER_KEY,
+    admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },
+  };
+};

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import { AssistantEngine } from '../assistant/assistant-engine';
+import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
+import type { RequestContext } from '../write-side/request-context';
+import { RecordReply } from './commands/record-reply';
+import type { OpenConversation, Turn } from './conversation.state';
+import { dialogueInputOf } from './turn-context';
+
+/** What goes out while an answer is made, by event name. */
+export type AnswerFrame =
+  readonly ['safety', SafetyCard] | readonly ['delta', { readonly text: string }] | readonly ['message', Reply];
+
+export interface Question {
+  readonly conversation: OpenConversation;
+  readonly turn: Turn;
+  readonly firmName: string;
+  readonly context: RequestContext;
+}
+
+/** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
+@Injectable()
+export class Answering {
+  constructor(
+    private readonly engine: AssistantEngine,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** A message answered before gets the same answer again, and nothing is written. */
+  async *frames(question: Question): AsyncGenerator<AnswerFrame> {
+    const { conversation, turn, context } = question;
+    if (turn.reply) {
+      if (turn.reply.card) yield ['safety', turn.reply.card];
+      yield ['delta', { text: turn.reply.text }];
+      yield ['message', turn.reply];
+      return;
+    }
+    const card = cardFor(turn, conversation.facts.postcode ?? null);
+    if (card) yield ['safety', card];
+    const input = dialogueInputOf(conversation, turn, question.firmName);
+    for await (const chunk of this.engine.reply(input, AbortSignal.timeout(10_000))) {
+      if (chunk.kind === 'delta') yield ['delta', { text: chunk.text }];
+      else {
+        const { text, quickReplies, asksFor } = chunk.reply;
+        const engine = card ? 'interlock' : 'scripted';
+        const answer = { text, quickReplies: card ? [] : quickReplies, asksFor, card, engine } as const;
+        const recorded = new RecordReply(conversation.slug, conversation.sessionId, turn.messageId, answer, context);
+        yield ['message', await this.commands.execute(recorded)];
+      }
+    }
+  }
+
+  /** The same answer, all at once. */
+  async whole(frames: AsyncIterable<AnswerFrame>): Promise<Reply> {
+    for await (const [event, data] of frames) if (event === 'message') return data;
+    throw new Error('The assistant gave no answer');
+  }
+}
+
+const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
+  switch (safety.kind) {
+    case 'clear':
+    case 'vulnerable':
+      return null;
+    case 'hazard':
+      return safetyCard(safety.hazard, { postcode });
+    case 'doubt':
+      return clarifyingCard(safety.hazard, { postcode });
+  }
+};

@@ -1,0 +1,41 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { understandTurn } from '../../assistant/turn';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { Refused } from '../../write-side/refused';
+import { conversationStream } from '../../write-side/stream-names';
+import type { ReceivedMessage } from '../conversation.decisions';
+import { receiveMessage } from '../conversation.decisions';
+import type { OpenConversation, Turn } from '../conversation.state';
+import { ConversationStream } from '../conversation.stream';
+import { contextOf } from '../turn-context';
+
+/** Takes in what a visitor said. When it returns, the message is durable. */
+export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
+  constructor(
+    readonly message: ReceivedMessage,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReceiveVisitorMessage)
+export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisitorMessage> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ message, context }: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
+    const { state } = await this.conversations.decide({
+      stream: conversationStream(message.sessionId),
+      metadata: metadataOf(message.slug, context),
+      decide: (now) => receiveMessage(now, message, (before, text) => understandTurn(contextOf(before), text)),
+      eventId: eventIds(message.sessionId, message.messageId),
+    });
+    const turn =
+      state.status === 'open' ? state.turns.find(({ messageId }) => messageId === message.messageId) : undefined;
+    if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
+    return { conversation: state, turn };
+  }
+}

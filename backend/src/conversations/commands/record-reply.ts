@@ -1,0 +1,43 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import { derivedId, eventIds } from '../../write-side/event-ids';
+import { Refused } from '../../write-side/refused';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import type { AssistantAnswer } from '../conversation.decisions';
+import { recordReply } from '../conversation.decisions';
+import { ConversationStream } from '../conversation.stream';
+
+/** Writes the assistant's answer to one message; answers with the one that stands, whoever wrote it. */
+export class RecordReply extends Command<Reply> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly messageId: string,
+    readonly answer: Omit<AssistantAnswer, 'replyId'>,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordReply)
+export class RecordReplyHandler implements ICommandHandler<RecordReply> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ slug, sessionId, messageId, answer, context }: RecordReply): Promise<Reply> {
+    const replyId = derivedId(sessionId, messageId, 'reply');
+    const { state } = await this.conversations.decide({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }),
+      decide: (now) => recordReply(now, messageId, { replyId, ...answer }),
+      // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
+      eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
+    });
+    const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
+    if (!turn?.reply) throw new Refused('No such message', 'not-found');
+    return turn.reply;
+  }
+}

@@ -1,0 +1,36 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import type { Visit } from '../conversation.decisions';
+import { submitLead } from '../conversation.decisions';
+import { ConversationStream } from '../conversation.stream';
+
+/** Takes in the lead form of a conversation. */
+export class SubmitLead extends Command<{ position: Position | null }> {
+  constructor(
+    readonly visit: Visit,
+    readonly facts: LeadFacts,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SubmitLead)
+export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ visit, facts, context }: SubmitLead): Promise<{ position: Position | null }> {
+    return await this.conversations.decide({
+      stream: conversationStream(visit.sessionId),
+      metadata: metadataOf(visit.slug, context),
+      decide: (state) => submitLead(state, visit, facts),
+      eventId: eventIds(visit.sessionId, context.requestId),
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { leadFields } from '@pilotlight/contracts/values/lead';
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import type { AskedFor } from '../assistant/dialogue/dialogue';
+import type { SafetyVerdict } from '../assistant/interlock/verdict';
+import type { UnderstoodTurn } from '../assistant/turn';
+import { Refused } from '../write-side/refused';
+import type { ConversationState, OpenConversation } from './conversation.state';
+
+const messagesPerMinute = 20;
+const messagesInAll = 300;
+
+export interface Visit {
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly origin: string;
+}
+
+export interface ReceivedMessage extends Visit {
+  readonly messageId: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The message becomes part of the log together with what the interlock and the understanding made of it. */
+export const receiveMessage = (
+  state: ConversationState,
+  message: ReceivedMessage,
+  understand: (state: ConversationState, text: string) => UnderstoodTurn,
+): ConversationEvent[] => {
+  const { slug, sessionId, messageId, text } = message;
+  const common = { slug, sessionId };
+  const before = state.status === 'open' ? state : null;
+  const known = before?.turns.find((turn) => turn.messageId === messageId);
+  if (known && known.text !== text) throw new Refused('This message id was used for another message');
+  if (known) return [];
+  refuseFlood(before, message.now);
+  const { verdict, intent, facts } = understand(state, text);
+  return [
+    ...begin(before, message),
+    { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
+    ...safety(verdict, { ...common, messageId }),
+    ...recognised(before, intent, common),
+    ...learned(before, facts, { ...common, source: 'chat' }),
+  ];
+};
+
+/** The lead form: what is new is learned, and the form counts as sent. Sent again unchanged, nothing happens. */
+export const submitLead = (state: ConversationState, visit: Visit, facts: LeadFacts): ConversationEvent[] => {
+  const common = { slug: visit.slug, sessionId: visit.sessionId };
+  const before = state.status === 'open' ? state : null;
+  const details = learned(before, facts, { ...common, source: 'form' });
+  if (before?.submitted && details.length === 0) return [];
+  return [...begin(before, visit), ...details, { type: 'LeadSubmitted', data: common }];
+};
+
+export interface AssistantAnswer {
+  readonly replyId: string;
+  readonly text: string;
+  readonly quickReplies: readonly string[];
+  readonly asksFor: AskedFor;
+  readonly card: SafetyCard | null;
+  readonly engine: 'interlock' | 'scripted';
+}
+
+/** One answer to one message: whoever comes second finds the first one's. */
+export const recordReply = (
+  state: ConversationState,
+  messageId: string,
+  answer: AssistantAnswer,
+): ConversationEvent[] => {
+  const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
+  if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
+  if (turn.reply) return [];
+  const { slug, sessionId } = state;
+  const { quickReplies, ...rest } = answer;
+  return [
+    {
+      type: 'AssistantReplied',
+      data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
+    },
+  ];
+};
+
+const begin = (before: OpenConversation | null, { slug, sessionId, origin }: Visit): ConversationEvent[] =>
+  before ? [] : [{ type: 'ConversationStarted', data: { slug, sessionId, origin, channel: 'widget' } }];
+
+const refuseFlood = (before: OpenConversation | null, now: number): void => {
+  if (!before) return;
+  if (before.turns.length >= messagesInAll)
+    throw new Refused('This conversation has reached its limit. Please give us a call instead.', 'too-many');
+  const nth = before.turns.at(-messagesPerMinute);
+  if (nth && now - Date.parse(nth.at) < 60_000)
+    throw new Refused('That was a lot of messages at once. Please wait a minute.', 'too-many', 60);
+};
+
+type Common = { slug: string; sessionId: string };
+
+const safety = (verdict: SafetyVerdict, common: Common & { messageId: string }): ConversationEvent[] => {
+  switch (verdict.kind) {
+    case 'clear':
+      return [];
+    case 'hazard': {
+      const { hazard, rule, ruleVersion, from, to } = verdict;
+      return [
+        { type: 'SafetyHazardDetected', data: { ...common, hazard, rule, ruleVersion, source: 'visitor', from, to } },
+      ];
+    }
+    case 'doubt': {
+      const { hazard, rule, ruleVersion } = verdict;
+      return [{ type: 'SafetyClarificationAsked', data: { ...common, hazard, rule, ruleVersion } }];
+    }
+    case 'vulnerable': {
+      const { rule, ruleVersion } = verdict;
+      return [{ type: 'VulnerableHouseholdFlagged', data: { ...common, rule, ruleVersion } }];
+    }
+  }
+};
+
+const recognised = (before: OpenConversation | null, intent: Intent | null, common: Common): ConversationEvent[] => {
+  const previous = before?.intent ?? null;
+  return intent && intent !== previous
+    ? [{ type: 'ConversationIntentRecognised', data: { ...common, intent, previous } }]
+    : [];
+};
+
+const learned = (
+  before: OpenConversation | null,
+  given: LeadFacts,
+  source: Common & { source: 'chat' | 'form' },
+): ConversationEvent[] => {
+  const facts: { -readonly [Field in keyof LeadFacts]: LeadFacts[Field] } = {};
+  for (const field of leadFields) {
+    const value = given[field];
+    if (value !== undefined && value !== before?.facts[field]) facts[field] = value;
+  }
+  if (Object.keys(facts).length === 0) return [];
+  const { slug, sessionId } = source;
+  const reachable = Boolean(facts.email ?? facts.phone);
+  return [
+    { type: 'LeadDetailsGiven', data: { ...source, facts } },
+    ...(reachable && !before?.captured ? [{ type: 'LeadCaptured', data: { slug, sessionId } } as const] : []),
+  ];
+};

@@ -1,0 +1,99 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
+
+/** One thing the visitor said and, once there is one, the answer to it. */
+export interface Turn {
+  readonly messageId: string;
+  readonly text: string;
+  readonly at: string;
+  readonly safety: TurnSafety;
+  readonly reply: Reply | null;
+}
+
+export interface OpenConversation {
+  readonly status: 'open';
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly turns: readonly Turn[];
+  readonly intent: Intent | null;
+  /** The hazard that put the conversation in emergency mode; it stays. */
+  readonly emergency: Hazard | null;
+  readonly facts: LeadFacts;
+  readonly asked: AskedFor;
+  readonly captured: boolean;
+  readonly submitted: boolean;
+}
+
+export type ConversationState = { readonly status: 'unstarted' } | OpenConversation;
+
+export const unstarted: ConversationState = { status: 'unstarted' };
+
+export const evolveConversation = (
+  state: ConversationState,
+  event: RecordedEvent<ConversationEvent>,
+): ConversationState => {
+  if (event.type === 'ConversationStarted') return started(event.data.slug, event.data.sessionId);
+  if (state.status === 'unstarted') return state;
+  switch (event.type) {
+    case 'VisitorMessageReceived':
+      return { ...state, turns: [...state.turns, turnOf(event)] };
+    case 'SafetyHazardDetected':
+      return event.data.source === 'assistant'
+        ? state
+        : {
+            ...inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
+            emergency: state.emergency ?? event.data.hazard,
+          };
+    case 'SafetyClarificationAsked':
+      return inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } });
+    case 'VulnerableHouseholdFlagged':
+      return inTurn(state, event.data.messageId, { safety: { kind: 'vulnerable' } });
+    case 'ConversationIntentRecognised':
+      return { ...state, intent: event.data.intent };
+    case 'LeadDetailsGiven':
+      return { ...state, facts: { ...state.facts, ...event.data.facts } };
+    case 'LeadCaptured':
+      return { ...state, captured: true };
+    case 'LeadSubmitted':
+      return { ...state, submitted: true };
+    case 'AssistantReplied':
+      return { ...inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }), asked: event.data.asksFor };
+  }
+};
+
+const started = (slug: string, sessionId: string): OpenConversation => ({
+  status: 'open',
+  slug,
+  sessionId,
+  turns: [],
+  intent: null,
+  emergency: null,
+  facts: {},
+  asked: null,
+  captured: false,
+  submitted: false,
+});
+
+const turnOf = ({ data, at }: RecordedEvent & { type: 'VisitorMessageReceived' }): Turn => ({
+  messageId: data.messageId,
+  text: data.text,
+  at,
+  safety: { kind: 'clear' },
+  reply: null,
+});
+
+const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
+  const { replyId: id, inReplyTo: messageId, text, quickReplies, card } = data;
+  return { id, messageId, text, quickReplies, card, at };
+};
+
+// What happens to a turn happens to one of the last: the search begins there.
+const inTurn = (state: OpenConversation, messageId: string, change: Partial<Turn>): OpenConversation => {
+  const index = state.turns.findLastIndex((turn) => turn.messageId === messageId);
+  const turn = state.turns[index];
+  return turn ? { ...state, turns: state.turns.with(index, { ...turn, ...change }) } : state;
+};

@@ -1,0 +1,14 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import type { Fold } from '../write-side/decided-stream';
+import { DecidedStream } from '../write-side/decided-stream';
+import type { ConversationState } from './conversation.state';
+import { evolveConversation, unstarted } from './conversation.state';
+
+export const conversationFold: Fold<ConversationState, ConversationEvent> = {
+  initial: unstarted,
+  evolve: evolveConversation,
+  owns: (event): event is RecordedEvent<ConversationEvent> => Object.hasOwn(conversationEvents, event.type),
+};
+
+export class ConversationStream extends DecidedStream<ConversationState, ConversationEvent> {}

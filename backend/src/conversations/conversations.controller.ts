@@ -1,0 +1,28 @@
+import { Controller, Param } from '@nestjs/common';
+import { installerConversations, installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import type { z } from 'zod';
+import { Call, QueryOf } from '../http/call';
+import { OwnSlug } from '../http/caller';
+import { KnownInstaller } from '../installers/known-installer';
+
+type Query = z.infer<typeof installerConversations.query>;
+
+@Controller()
+export class ConversationsController {
+  constructor(
+    private readonly conversations: ConversationsReader,
+    private readonly known: KnownInstaller,
+  ) {}
+
+  @Call(installerConversationsForAdmin)
+  async forAdmin(@Param('slug') slug: string, @QueryOf(installerConversationsForAdmin) query: Query) {
+    await this.known.orRefuse(slug);
+    return await this.conversations.list(slug, query);
+  }
+
+  @Call(installerConversations)
+  async own(@OwnSlug() slug: string, @QueryOf(installerConversations) query: Query) {
+    return await this.conversations.list(slug, query);
+  }
+}

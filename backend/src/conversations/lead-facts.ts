@@ -1,0 +1,26 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Lead } from '@pilotlight/contracts/values/lead';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { Refused } from '../write-side/refused';
+
+/** The lead form as facts: the phone as E.164 (a UK number unless it says otherwise), the name in first and last. */
+export const factsOf = (lead: Lead): LeadFacts => {
+  if (!lead.email && !lead.phone) throw new Refused('Please leave a phone number or an email address', 'invalid');
+  const [first, ...rest] = lead.name?.split(/\s+/).filter(Boolean) ?? [];
+  const facts = {
+    first_name: first,
+    last_name: rest.join(' ') || undefined,
+    email: lead.email?.toLowerCase(),
+    phone: lead.phone ? e164(lead.phone) : undefined,
+    postcode: lead.postcode,
+    property_type: lead.propertyType,
+    current_boiler_type: lead.currentSystem,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+};
+
+const e164 = (phone: string): string => {
+  const parsed = parsePhoneNumberFromString(phone, 'GB');
+  if (!parsed?.isPossible()) throw new Refused('Please enter a valid phone number', 'invalid');
+  return parsed.number;
+};

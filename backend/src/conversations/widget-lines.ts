@@ -1,0 +1,29 @@
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { ConversationState } from './conversation.state';
+
+interface Shown {
+  readonly lines: readonly WidgetLine[];
+  readonly emergency: boolean;
+  readonly leadSubmitted: boolean;
+}
+
+/** A conversation as its own visitor sees it again after a reload. */
+export const linesOf = (state: ConversationState): Shown => {
+  if (state.status === 'unstarted') return { lines: [], emergency: false, leadSubmitted: false };
+  const lines = state.turns.flatMap(({ messageId, text, at, reply }): WidgetLine[] => [
+    { id: messageId, role: 'user', text, quickReplies: [], card: null, at },
+    ...(reply
+      ? [
+          {
+            id: reply.id,
+            role: 'assistant' as const,
+            text: reply.text,
+            quickReplies: reply.quickReplies,
+            card: reply.card,
+            at: reply.at,
+          },
+        ]
+      : []),
+  ]);
+  return { lines, emergency: state.emergency !== null, leadSubmitted: state.submitted };
+};

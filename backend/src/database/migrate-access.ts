@@ -1,0 +1,40 @@
+import knex from 'knex';
+import type { Knex } from 'knex';
+import * as access from './migrations/001-access';
+
+const migrations: Readonly<Record<string, Knex.Migration>> = { '001-access': access };
+
+const source: Knex.MigrationSource<string> = {
+  getMigrations: () => Promise.resolve(Object.keys(migrations)),
+  getMigrationName: (name) => name,
+  getMigration: (name) => {
+    const migration = migrations[name];
+    return migration ? Promise.resolve(migration) : Promise.reject(new Error(`No migration ${name}`));
+  },
+};
+
+const lock = 0x9170_ac;
+
+/** Brings the schema `access` up to date. Processes that start together take turns; a crash midway leaves nothing half done. */
+export const migrateAccess = async (databaseUrl: string): Promise<void> => {
+  const database = knex({ client: 'pg', connection: databaseUrl, pool: { min: 0, max: 2 } });
+  try {
+    await database.transaction(async (turn) => {
+      await turn.raw('select pg_advisory_xact_lock(?)', [lock]);
+      await database.raw('create schema if not exists access');
+      const settings = { migrationSource: source, schemaName: 'access', tableName: 'migrations' };
+      const [, pending] = await listed(database, settings);
+      if (pending === 0) return;
+      // Our turn is ours alone: a lock row that a killed process left behind holds nobody.
+      await database.migrate.forceFreeMigrationsLock(settings);
+      await database.migrate.latest(settings);
+    });
+  } finally {
+    await database.destroy();
+  }
+};
+
+const listed = async (database: Knex, settings: Knex.MigratorConfig): Promise<readonly [number, number]> => {
+  const [done, pending]: [unknown[], unknown[]] = await database.migrate.list(settings);
+  return [done.length, pending.length];
+};

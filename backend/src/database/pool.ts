@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** One pool of the backend's own connections; a lost connection is replaced, never fatal. */
+export const openPool = (url: string, onError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+  });
+  pool.on('error', onError);
+  return pool;
+};

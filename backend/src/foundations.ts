@@ -1,0 +1,82 @@
+import type { Provider } from '@nestjs/common';
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import { ReadDatabase } from '@pilotlight/projections/read-database';
+import type { Pool } from 'pg';
+import { openPool } from './database/pool';
+import { conversationFold, ConversationStream } from './conversations/conversation.stream';
+import { installerFold, InstallerStream } from './installers/installer.stream';
+import { loginFold, LoginStream } from './installers/login.state';
+import { ReadModels } from './read-side/read-models';
+import { BlindIndex } from './secrets/blind-index';
+import { CredentialVault } from './secrets/credential-vault';
+import { Sealing } from './secrets/sealing';
+import { AdminAccount } from './sessions/admin-account';
+import { DashboardSessions } from './sessions/dashboard-sessions';
+import { LoginThrottle } from './sessions/login-throttle';
+import { WidgetSessions } from './sessions/widget-sessions';
+
+export interface AdminCredentials {
+  readonly email: string;
+  readonly password: string;
+  readonly token?: string | undefined;
+}
+
+export interface FoundationOptions {
+  readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  readonly readModels: ReadModels;
+  readonly masterKey: string;
+  readonly admin: AdminCredentials;
+  readonly onDatabaseError: (error: Error) => void;
+}
+
+/** What the whole backend stands on, opened once. */
+export interface Foundations {
+  readonly pool: Pool;
+  readonly readDatabase: ReadDatabase;
+  readonly readModels: ReadModels;
+  readonly installers: InstallerStream;
+  readonly logins: LoginStream;
+  readonly conversations: ConversationStream;
+  readonly index: BlindIndex;
+  readonly vault: CredentialVault;
+  readonly admin: AdminAccount;
+}
+
+// Recent states kept in memory: an installer weighs about 1 kB, a conversation about 10.
+const remembered = { installers: 10_000, logins: 1_000, conversations: 2_000 } as const;
+
+/** Expects schema `access` to be there. */
+export const openFoundations = async (options: FoundationOptions): Promise<Foundations> => {
+  const { databaseUrl, eventStore, readModels, masterKey, admin } = options;
+  const pool = openPool(databaseUrl, options.onDatabaseError);
+  const sealing = new Sealing(masterKey);
+  return {
+    pool,
+    readDatabase: new ReadDatabase(databaseUrl),
+    readModels,
+    installers: new InstallerStream(eventStore, installerFold, remembered.installers),
+    logins: new LoginStream(eventStore, loginFold, remembered.logins),
+    conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
+    index: await BlindIndex.open(pool, sealing),
+    vault: new CredentialVault(pool, sealing),
+    admin: new AdminAccount(admin.email, admin.password, admin.token),
+  };
+};
+
+export const foundationProviders = (foundations: Foundations): Provider[] => {
+  const { pool, index } = foundations;
+  return [
+    { provide: ReadDatabase, useValue: foundations.readDatabase },
+    { provide: ReadModels, useValue: foundations.readModels },
+    { provide: InstallerStream, useValue: foundations.installers },
+    { provide: LoginStream, useValue: foundations.logins },
+    { provide: ConversationStream, useValue: foundations.conversations },
+    { provide: BlindIndex, useValue: index },
+    { provide: CredentialVault, useValue: foundations.vault },
+    { provide: AdminAccount, useValue: foundations.admin },
+    { provide: DashboardSessions, useFactory: () => new DashboardSessions(pool) },
+    { provide: WidgetSessions, useFactory: () => new WidgetSessions(pool) },
+    { provide: LoginThrottle, useFactory: () => new LoginThrottle(pool, index) },
+  ];
+};

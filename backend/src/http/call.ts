@@ -1,0 +1,41 @@
+import {
+  applyDecorators,
+  Body,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Delete,
+  Query,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Access, Route } from '@pilotlight/contracts/http/route';
+import { ZodInput } from './zod-input.pipe';
+
+const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
+
+const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
+  public: [],
+  admin: [UseGuards(AuthGuard('admin'))],
+  installer: [UseGuards(AuthGuard('installer'))],
+  visitor: [UseGuards(AuthGuard('visitor'))],
+};
+
+export const routeKey = 'pilotlight:route';
+
+/** Serves one call of the REST contract: its path, who may call it, and the shape that its answer is held to. */
+export const Call = (route: Route): MethodDecorator =>
+  applyDecorators(
+    verbs[route.method](route.path),
+    HttpCode(200),
+    SetMetadata(routeKey, route),
+    ...guardOf[route.access],
+  );
+
+/** The request's body as the contract has it; unknown fields are dropped, anything else wrong is refused. */
+export const BodyOf = (route: Route): ParameterDecorator => Body(new ZodInput(route.body));
+
+/** The address's query as the contract has it. */
+export const QueryOf = (route: Route): ParameterDecorator => Query(new ZodInput(route.query));

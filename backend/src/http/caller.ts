@@ -1,0 +1,42 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { createParamDecorator } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { DashboardCaller } from '../sessions/dashboard-sessions';
+import type { WidgetSession } from '../sessions/widget-sessions';
+import type { RequestContext } from '../write-side/request-context';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the route's guard. */
+    user?: DashboardCaller | WidgetSession;
+  }
+}
+
+const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
+
+const absent = (who: string): never => {
+  throw new Error(`This route is not guarded for ${who}`);
+};
+
+/** The slug of the installer who is signed in. */
+export const OwnSlug = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { user } = requestOf(context);
+  return user && 'kind' in user && user.kind === 'installer' ? user.slug : absent('installers');
+});
+
+/** The visitor's session, as its token proves. */
+export const Visitor = createParamDecorator((_: unknown, context: ExecutionContext): WidgetSession => {
+  const { user } = requestOf(context);
+  return user && 'sessionId' in user ? user : absent('visitors');
+});
+
+/** Who asks, for the envelope of what will be written. */
+export const Context = createParamDecorator((_: unknown, context: ExecutionContext): RequestContext => {
+  const { user, id } = requestOf(context);
+  if (!user) return { actor: { kind: 'system', id: null }, requestId: id };
+  if ('sessionId' in user) return { actor: { kind: 'visitor', id: user.sessionId }, requestId: id };
+  return {
+    actor: user.kind === 'admin' ? { kind: 'admin', id: null } : { kind: 'installer', id: user.slug },
+    requestId: id,
+  };
+});

@@ -1,0 +1,114 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common';
+import type { ErrorBody } from '@pilotlight/contracts/http/common';
+import { StoreUnavailable } from '@pilotlight/event-store/event-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooBusy } from '../secrets/password-hashing';
+import type { RefusalCode } from '../write-side/refused';
+import { Refused } from '../write-side/refused';
+import { InvalidInput } from './invalid-input';
+import { answerUnknownCall } from './not-found';
+
+interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+const statusOf: Readonly<Record<RefusalCode, number>> = {
+  invalid: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+};
+
+const codeOfStatus: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'wrong-method',
+  413: 'too-large',
+  415: 'wrong-type',
+  429: 'too-many',
+  503: 'unavailable',
+};
+
+const unavailable: Failure = {
+  status: 503,
+  code: 'unavailable',
+  message: 'Pilotlight is getting back on its feet. Please try again.',
+  retryAfter: 2,
+};
+
+/** The one place where a failure becomes an answer: short, safe, with the id that finds it in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  readonly #log = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    // Only the router throws this one; what the product doesn't have it refuses by its own word.
+    if (error instanceof NotFoundException) return void answerUnknownCall(request, reply);
+    const failure = failureOf(error);
+    if (failure.status >= 500)
+      this.#log.error({ requestId: request.id, route: request.routeOptions.url, ...causeOf(error) });
+    if (reply.sent || reply.raw.headersSent) {
+      reply.raw.end();
+      return;
+    }
+    const body: ErrorBody = { message: failure.message, code: failure.code, requestId: request.id };
+    if (failure.retryAfter) void reply.header('retry-after', String(failure.retryAfter));
+    void reply.status(failure.status).send(body);
+  }
+}
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof Refused)
+    return {
+      status: statusOf[error.code],
+      code: error.code,
+      message: error.message,
+      retryAfter: error.retryAfterSeconds,
+    };
+  if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
+  if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
+  if (error instanceof StoreUnavailable || isDatabaseGone(error)) return unavailable;
+  if (error instanceof HttpException) return ofStatus(error.getStatus(), error.message);
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
+    return ofStatus(error.statusCode, error.message);
+  return { status: 500, code: 'failed', message: 'Something went wrong on our end. Please try again.' };
+};
+
+const safeWords: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  401: 'Please sign in',
+  413: 'The request is too large',
+  415: 'Please send JSON',
+};
+
+const ofStatus = (status: number, message: string): Failure => ({
+  status,
+  code: codeOfStatus[status] ?? 'failed',
+  message: safeWords[status] ?? message,
+});
+
+/** PostgreSQL shutting down, starting up, out of connections, or a connection that broke. */
+const isDatabaseGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^(57P0[123]|08...|53300|25P03|57014)$/.test('code' in error ? String(error.code) : '') ||
+    /ECONNREFUSED|ECONNRESET|Connection terminated|connect(ion)? timeout|timeout exceeded|Client has encountered/i.test(
+      `${'code' in error ? String(error.code) : ''} ${error.message}`,
+    ));
+
+// Names and places only: a message may quote what a visitor wrote.
+const causeOf = (error: unknown): { error: string; stack?: string | undefined } =>
+  error instanceof Error
+    ? { error: error.name, stack: error.stack?.split('\n').slice(1, 6).join('\n') }
+    : { error: typeof error };

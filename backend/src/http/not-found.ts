@@ -1,0 +1,22 @@
+import type { Route } from '@pilotlight/contracts/http/route';
+import { routes } from '@pilotlight/contracts/http/routes';
+import type { ErrorBody } from '@pilotlight/contracts/http/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const patterns = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
+
+/** The methods that a path answers to; none where there is no such call. */
+export const methodsOf = (path: string): readonly Route['method'][] =>
+  patterns.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
+
+/** A wrong method on a known call gets 405 and what would be right; any other unknown call 404. */
+export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const allowed = methodsOf(request.url.split('?')[0] ?? '');
+  const [status, code, message] =
+    allowed.length > 0
+      ? ([405, 'wrong-method', `This call takes ${allowed.join(' or ')}`] as const)
+      : ([404, 'not-found', 'There is no such call'] as const);
+  if (status === 405) void reply.header('allow', allowed.join(', '));
+  const body: ErrorBody = { message, code, requestId: request.id };
+  return reply.status(status).send(body);
+};

@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerUnknownCall } from './not-found';
+
+export interface PageFolders {
+  /** The built frontend, with its index.html. */
+  readonly frontend: string;
+  /** The built widget. */
+  readonly widget: string;
+}
+
+/** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
+const screens = /^\/(admin(\/.*)?|installer(\/.*)?)?$/;
+
+const year = 365 * 24 * 3600;
+
+/** Serves frontend and widget. Hashed files are kept for a year; the names that stay the same are asked for again. */
+export const registerPages = async (server: FastifyInstance, { frontend, widget }: PageFolders): Promise<void> => {
+  const page = readFileSync(join(frontend, 'index.html'), 'utf8');
+  await server.register(fastifyStatic, {
+    root: join(frontend, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: year * 1000,
+    index: false,
+  });
+  await server.register(fastifyStatic, {
+    root: widget,
+    prefix: '/widget/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const stable = path.endsWith('pilotlight.js');
+      response.header(
+        'cache-control',
+        stable ? 'public, max-age=300, stale-while-revalidate=86400' : `public, max-age=${year}, immutable`,
+      );
+      response.header('access-control-allow-origin', '*');
+    },
+  });
+  await server.register(fastifyStatic, {
+    root: frontend,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**'],
+  });
+  server.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.startsWith('/api/')) return answerUnknownCall(request, reply);
+    return reply
+      .status(screens.test(path) ? 200 : 404)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page);
+  });
+};

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Installer, ListedInstaller } from '@pilotlight/contracts/http/installers';
+import { londonTime } from '@pilotlight/contracts/values/london-day';
+import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
+import type { InstallerRecord, InstallersQuery } from '@pilotlight/projections/installers/installers.reader';
+import { platform } from '@pilotlight/projections/read-database';
+import { CredentialVault } from '../secrets/credential-vault';
+import { Refused } from '../write-side/refused';
+
+const today = (): string => londonTime(new Date().toISOString()).day;
+
+/** Installers as the calls show them: the read model's row and, from the vault, the key of the embed snippet. */
+@Injectable()
+export class InstallerViews {
+  constructor(
+    private readonly reader: InstallersReader,
+    private readonly vault: CredentialVault,
+  ) {}
+
+  async one(slug: string): Promise<Installer> {
+    const record = await this.reader.bySlug(slug);
+    if (!record) throw new Refused('No such installer', 'not-found');
+    return withKey(record, await this.#keysOf([record]));
+  }
+
+  async list(query: InstallersQuery) {
+    const { installers, total, counts } = await this.reader.list(platform, query, today());
+    const keys = await this.#keysOf(installers);
+    return { installers: installers.map((record): ListedInstaller => withKey(record, keys)), total, counts };
+  }
+
+  async #keysOf(records: readonly InstallerRecord[]): Promise<ReadonlyMap<string, string>> {
+    return await this.vault.apiKeys(records.flatMap(({ apiKeyCredentialId }) => apiKeyCredentialId ?? []));
+  }
+}
+
+const withKey = <T extends InstallerRecord>(record: T, keys: ReadonlyMap<string, string>): T & { apiKey: string } => ({
+  ...record,
+  apiKey: (record.apiKeyCredentialId && keys.get(record.apiKeyCredentialId)) || '',
+});

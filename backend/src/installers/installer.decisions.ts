@@ -1,0 +1,99 @@
+import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Branding } from '@pilotlight/contracts/values/branding';
+import { isDeepStrictEqual } from 'node:util';
+import { Refused } from '../write-side/refused';
+import type { InstallerAccount, InstallerState } from './installer.state';
+
+/** What the admin's form says. A field that is absent stays as it is; null clears it. */
+export interface InstallerDetails {
+  readonly slug: string;
+  readonly name: string;
+  readonly contactName?: string | null;
+  readonly emailInbox?: string | null;
+  readonly phoneSms?: string | null;
+  readonly login?: { readonly installerEmail: string | null; readonly loginHash: string | null };
+  /** The credential already stored for a password that is new; absent where it stays. */
+  readonly passwordId?: string;
+  readonly allowedDomains?: readonly string[];
+  readonly branding?: Branding;
+}
+
+export interface NewInstaller extends InstallerDetails {
+  readonly installerId: string;
+  readonly apiKeyId: string;
+}
+
+export const createInstaller = (state: InstallerState, details: NewInstaller): InstallerEvent[] => {
+  if (state.status !== 'unregistered') throw new Refused('This slug is already taken');
+  const { slug, installerId, apiKeyId, name } = details;
+  return [
+    { type: 'InstallerCreated', data: { slug, installerId, name, registrationSource: 'admin' } },
+    { type: 'InstallerApiKeyIssued', data: { slug, credentialId: apiKeyId, keyVersion: 1 } },
+    ...differences(null, details),
+  ];
+};
+
+export const changeInstaller = (
+  state: InstallerState,
+  installerId: string,
+  details: InstallerDetails,
+): InstallerEvent[] => {
+  if (state.status === 'unregistered' || state.account.installerId !== installerId) throw noSuchInstaller();
+  return differences(state.account, details);
+};
+
+export const issueApiKey = (state: InstallerState, credentialId: string): InstallerEvent[] => {
+  if (state.status === 'unregistered') throw noSuchInstaller();
+  const { slug, keyVersion } = state.account;
+  return [{ type: 'InstallerApiKeyIssued', data: { slug, credentialId, keyVersion: keyVersion + 1 } }];
+};
+
+export const suspendInstaller = (state: InstallerState): InstallerEvent[] => {
+  switch (state.status) {
+    case 'unregistered':
+      throw noSuchInstaller();
+    case 'suspended':
+      // The admin's word stands above a payment's: whoever suspended decides who resumes.
+      return state.cause === 'admin' ? [] : [suspended(state.account.slug)];
+    case 'active':
+      return [suspended(state.account.slug)];
+  }
+};
+
+export const resumeInstaller = (state: InstallerState): InstallerEvent[] => {
+  switch (state.status) {
+    case 'unregistered':
+      throw noSuchInstaller();
+    case 'active':
+      return [];
+    case 'suspended':
+      return [{ type: 'InstallerResumed', data: { slug: state.account.slug } }];
+  }
+};
+
+const suspended = (slug: string): InstallerEvent => ({ type: 'InstallerSuspended', data: { slug, cause: 'admin' } });
+
+const noSuchInstaller = (): Refused => new Refused('No such installer', 'not-found');
+
+const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {
+  const { slug, name, passwordId, allowedDomains, branding, login } = details;
+  const events: InstallerEvent[] = [];
+  if (account && name !== account.name) events.push({ type: 'InstallerRenamed', data: { slug, name } });
+  const contactName = details.contactName === undefined ? (account?.contactName ?? null) : details.contactName;
+  if (contactName !== (account?.contactName ?? null))
+    events.push({ type: 'InstallerContactNamed', data: { slug, contactName } });
+  const before = { emailInbox: account?.emailInbox ?? null, phoneSms: account?.phoneSms ?? null };
+  const alerts = {
+    emailInbox: details.emailInbox === undefined ? before.emailInbox : details.emailInbox,
+    phoneSms: details.phoneSms === undefined ? before.phoneSms : details.phoneSms,
+  };
+  if (!isDeepStrictEqual(alerts, before)) events.push({ type: 'InstallerAlertsAddressed', data: { slug, ...alerts } });
+  if (login && login.installerEmail !== (account?.installerEmail ?? null))
+    events.push({ type: 'InstallerLoginEmailSet', data: { slug, ...login } });
+  if (passwordId) events.push({ type: 'InstallerPasswordSet', data: { slug, credentialId: passwordId } });
+  if (allowedDomains && !isDeepStrictEqual(allowedDomains, account?.allowedDomains ?? []))
+    events.push({ type: 'InstallerDomainsAllowed', data: { slug, allowedDomains: [...allowedDomains] } });
+  if (branding && !(account && isDeepStrictEqual(branding, account.branding)))
+    events.push({ type: 'InstallerBranded', data: { slug, branding } });
+  return events;
+};

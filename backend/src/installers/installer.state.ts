@@ -1,0 +1,83 @@
+import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Branding } from '@pilotlight/contracts/values/branding';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
+
+/** What an installer's decisions need to know of it. */
+export interface InstallerAccount {
+  readonly slug: string;
+  readonly installerId: string;
+  readonly name: string;
+  readonly contactName: string | null;
+  readonly emailInbox: string | null;
+  readonly phoneSms: string | null;
+  readonly installerEmail: string | null;
+  readonly loginHash: string | null;
+  readonly passwordId: string | null;
+  readonly apiKeyId: string | null;
+  readonly keyVersion: number;
+  readonly allowedDomains: readonly string[];
+  readonly branding: Branding;
+}
+
+export type InstallerState =
+  | { readonly status: 'unregistered' }
+  | { readonly status: 'active'; readonly account: InstallerAccount }
+  | { readonly status: 'suspended'; readonly account: InstallerAccount; readonly cause: 'admin' | 'payment' };
+
+export const unregistered: InstallerState = { status: 'unregistered' };
+
+export const evolveInstaller = (state: InstallerState, event: RecordedEvent<InstallerEvent>): InstallerState => {
+  if (event.type === 'InstallerCreated') return { status: 'active', account: created(event.data) };
+  if (state.status === 'unregistered') return state;
+  const { account } = state;
+  const changed = (change: Partial<InstallerAccount>): InstallerState => ({
+    ...state,
+    account: { ...account, ...change },
+  });
+  switch (event.type) {
+    case 'InstallerRenamed':
+      return changed({ name: event.data.name });
+    case 'InstallerContactNamed':
+      return changed({ contactName: event.data.contactName });
+    case 'InstallerAlertsAddressed':
+      return changed({ emailInbox: event.data.emailInbox, phoneSms: event.data.phoneSms });
+    case 'InstallerLoginEmailSet':
+      return changed({ installerEmail: event.data.installerEmail, loginHash: event.data.loginHash });
+    case 'InstallerPasswordSet':
+      return changed({ passwordId: event.data.credentialId });
+    case 'InstallerApiKeyIssued':
+      return changed({ apiKeyId: event.data.credentialId, keyVersion: event.data.keyVersion });
+    case 'InstallerDomainsAllowed':
+      return changed({ allowedDomains: event.data.allowedDomains });
+    case 'InstallerBranded':
+      return changed({ branding: event.data.branding });
+    case 'InstallerSuspended':
+      return { status: 'suspended', account, cause: event.data.cause };
+    case 'InstallerResumed':
+      return { status: 'active', account };
+  }
+};
+
+const created = ({
+  slug,
+  installerId,
+  name,
+}: {
+  slug: string;
+  installerId: string;
+  name: string;
+}): InstallerAccount => ({
+  slug,
+  installerId,
+  name,
+  contactName: null,
+  emailInbox: null,
+  phoneSms: null,
+  installerEmail: null,
+  loginHash: null,
+  passwordId: null,
+  apiKeyId: null,
+  keyVersion: 0,
+  allowedDomains: [],
+  branding: defaultBranding,
+});

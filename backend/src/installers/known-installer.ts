@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { Refused } from '../write-side/refused';
+import { installerStream } from '../write-side/stream-names';
+import { InstallerStream } from './installer.stream';
+
+/** Tells an admin's mistyped slug from an installer without data. */
+@Injectable()
+export class KnownInstaller {
+  constructor(private readonly installers: InstallerStream) {}
+
+  async orRefuse(slug: string): Promise<void> {
+    const { state } = await this.installers.known(installerStream(slug));
+    if (state.status === 'unregistered') throw new Refused('No such installer', 'not-found');
+  }
+}

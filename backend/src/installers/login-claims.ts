@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { BlindIndex } from '../secrets/blind-index';
+import { eventIds } from '../write-side/event-ids';
+import type { RequestContext } from '../write-side/request-context';
+import { metadataOf } from '../write-side/request-context';
+import { installerStream, loginStream } from '../write-side/stream-names';
+import type { InstallerAccount } from './installer.state';
+import { InstallerStream } from './installer.stream';
+import { claimLogin, releaseLogin } from './login.state';
+import { LoginStream } from './login.state';
+
+// A claim is made just before the account takes the email on; one that is older and was never taken on was abandoned by a crash.
+const abandonedAfter = 60_000;
+
+/** Keeps a login email to one installer, whoever races, without a transaction over two streams. */
+@Injectable()
+export class LoginClaims {
+  constructor(
+    private readonly logins: LoginStream,
+    private readonly installers: InstallerStream,
+    private readonly index: BlindIndex,
+  ) {}
+
+  /** Claims the email and returns its blind index. Refused while another installer has it. */
+  async claim(email: string, slug: string, context: RequestContext): Promise<string> {
+    const loginHash = this.index.ofEmail(email);
+    const stream = loginStream(loginHash);
+    const { state } = await this.logins.current(stream);
+    const abandoned = state.status === 'claimed' && state.slug !== slug && (await this.#abandoned(state, loginHash));
+    const holder = state.status === 'claimed' ? state.slug : null;
+    await this.logins.decide({
+      stream,
+      metadata: metadataOf(slug, context),
+      decide: (now) =>
+        claimLogin(now, { slug, loginHash, abandoned: abandoned && now.status === 'claimed' && now.slug === holder }),
+      eventId: eventIds(context.requestId, stream, 'claim'),
+    });
+    return loginHash;
+  }
+
+  async release(loginHash: string, slug: string, context: RequestContext): Promise<void> {
+    const stream = loginStream(loginHash);
+    await this.logins.decide({
+      stream,
+      metadata: metadataOf(slug, context),
+      decide: (state) => releaseLogin(state, slug, loginHash),
+      eventId: eventIds(context.requestId, stream, 'release'),
+    });
+  }
+
+  /** The account whose login this email is. A stranger's email costs the same two reads. */
+  async account(email: string): Promise<InstallerAccount | null> {
+    const loginHash = this.index.ofEmail(email);
+    const login = await this.logins.current(loginStream(loginHash));
+    const slug = login.state.status === 'claimed' ? login.state.slug : '';
+    const { state } = await this.installers.current(installerStream(slug));
+    return state.status !== 'unregistered' && state.account.loginHash === loginHash ? state.account : null;
+  }
+
+  async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
+    if (Date.now() - Date.parse(claim.claimedAt) < abandonedAfter) return false;
+    const { state } = await this.installers.current(installerStream(claim.slug));
+    return state.status === 'unregistered' || state.account.loginHash !== loginHash;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import pino from 'pino';
+
+/** JSON lines on standard error; standard output is for people. What could be a secret is cut even if it slips in. */
+export const createLogger = (level: 'info' | 'warn' = 'info'): Logger =>
+  pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: ['*.authorization', '*.password', '*.token', '*.sessionToken', '*.apiKey'],
+    },
+    pino.destination({ fd: 2, sync: true }),
+  );

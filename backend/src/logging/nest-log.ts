@@ -1,0 +1,29 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from 'pino';
+
+/** Nest's log lines through the product's one logger. Fields go as they are; never a body, a token or a name. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.#write('info', message, context);
+  }
+  warn(message: unknown, context?: string): void {
+    this.#write('warn', message, context);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.#write(
+      'error',
+      message,
+      rest.findLast((each) => typeof each === 'string'),
+    );
+  }
+  debug(message: unknown, context?: string): void {
+    this.#write('debug', message, context);
+  }
+
+  #write(level: 'info' | 'warn' | 'error' | 'debug', message: unknown, context: string | undefined): void {
+    const fields = typeof message === 'object' && message !== null ? { ...message } : { msg: String(message) };
+    this.logger[level]({ context, ...fields });
+  }
+}

@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { watchProjections } from '@pilotlight/projections/projections';
+import { createBackend } from './backend';
+import { builtPages } from './config/page-folders';
+import { ConfigurationError, readConfiguration } from './config/read-configuration';
+import { requiredSettings } from './config/required-settings';
+import { createLogger } from './logging/logger';
+
+/** The backend alone, on a PostgreSQL of its own; the read models are kept current by projections/main elsewhere. */
+const main = async (): Promise<void> => {
+  const configuration = readConfiguration();
+  const settings = requiredSettings(configuration);
+  const databaseUrl = configuration.DATABASE_URL;
+  if (!databaseUrl) throw new ConfigurationError(['DATABASE_URL is missing']);
+  const logger = createLogger();
+  const eventStore = await openPostgresEventStore({ url: databaseUrl });
+  const projections = await watchProjections({ databaseUrl, eventStore, log: logger });
+  const readModels = {
+    caughtUp: projections.waitForPosition.bind(projections),
+    lag: projections.lag.bind(projections),
+  };
+  const backend = await createBackend({
+    ...settings,
+    databaseUrl,
+    eventStore,
+    readModels,
+    pages: builtPages(),
+    logger,
+  });
+  const stop = async (): Promise<void> => {
+    await backend.stop();
+    await projections.stop();
+    await eventStore.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  await backend.listen();
+  logger.info({ address: settings.publicUrl }, 'listening');
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { Sealing } from './sealing';
+
+const name = 'blind-index';
+const rowsSchema = z.tuple([z.object({ sealed: z.instanceof(Buffer) })]);
+
+/** Turns what may not be written (an email, an address) into a name that says nothing without the key (HMAC-SHA-256). */
+export class BlindIndex {
+  constructor(private readonly key: Buffer) {}
+
+  /** Made once per database and kept sealed; the master key can change without the names changing. */
+  static async open(pool: Pool, sealing: Sealing): Promise<BlindIndex> {
+    const fresh = sealing.seal(name, randomBytes(32));
+    await pool.query('insert into access.secrets (name, sealed) values ($1, $2) on conflict do nothing', [name, fresh]);
+    const { rows } = await pool.query('select sealed from access.secrets where name = $1', [name]);
+    return new BlindIndex(sealing.open(name, rowsSchema.parse(rows)[0].sealed));
+  }
+
+  of(kind: 'email' | 'address' | 'account', value: string): Buffer {
+    return createHmac('sha256', this.key).update(`${kind}\0${value}`).digest();
+  }
+
+  /** An email in any case and spacing has one name: 64 hexadecimal digits. */
+  ofEmail(email: string): string {
+    return this.of('email', email.trim().toLowerCase()).toString('hex');
+  }
+}

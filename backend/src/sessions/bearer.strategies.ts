@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { timingSafeEqual } from 'node:crypto';
+import { tokenHash } from '../secrets/opaque-token';
+import { installerStream } from '../write-side/stream-names';
+import { InstallerStream } from '../installers/installer.stream';
+import { DashboardSessions } from './dashboard-sessions';
+import type { DashboardCaller } from './dashboard-sessions';
+import { HeaderBearer } from './header-bearer';
+import { WidgetSessions } from './widget-sessions';
+import type { WidgetSession } from './widget-sessions';
+import { AdminAccount } from './admin-account';
+
+@Injectable()
+export class AdminBearer extends PassportStrategy(HeaderBearer, 'admin') {
+  constructor(
+    private readonly sessions: DashboardSessions,
+    private readonly admin: AdminAccount,
+  ) {
+    super();
+  }
+
+  async validate(token: string): Promise<DashboardCaller | null> {
+    if (this.admin.tokenHash && timingSafeEqual(tokenHash(token), this.admin.tokenHash)) return { kind: 'admin' };
+    const caller = await this.sessions.find(token);
+    return caller?.kind === 'admin' ? caller : null;
+  }
+}
+
+@Injectable()
+export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer') {
+  constructor(
+    private readonly sessions: DashboardSessions,
+    private readonly installers: InstallerStream,
+  ) {
+    super();
+  }
+
+  /** A session stands on the password it was opened with: a new one ends it, and so does deletion. */
+  async validate(token: string): Promise<DashboardCaller | null> {
+    const caller = await this.sessions.find(token);
+    if (caller?.kind !== 'installer') return null;
+    const { state } = await this.installers.known(installerStream(caller.slug));
+    return state.status !== 'unregistered' && state.account.passwordId === caller.credentialId ? caller : null;
+  }
+}
+
+@Injectable()
+export class VisitorBearer extends PassportStrategy(HeaderBearer, 'visitor') {
+  constructor(private readonly sessions: WidgetSessions) {
+    super();
+  }
+
+  async validate(token: string): Promise<WidgetSession | null> {
+    return await this.sessions.find(token);
+  }
+}

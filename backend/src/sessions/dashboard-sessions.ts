@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { newToken, tokenHash } from '../secrets/opaque-token';
+
+export type DashboardCaller =
+  { readonly kind: 'admin' } | { readonly kind: 'installer'; readonly slug: string; readonly credentialId: string };
+
+const rowSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('admin') }),
+  z.object({ kind: z.literal('installer'), slug: z.string(), credential_id: z.uuid() }),
+]);
+
+const idle = (rememberMe: boolean): string => (rememberMe ? '14 days' : '8 hours');
+
+/** Signed-in admins and installers: tokens kept as SHA-256, ending after 14 days (remembered) or 8 hours without use. */
+export class DashboardSessions {
+  constructor(private readonly pool: Pool) {}
+
+  async open(caller: DashboardCaller, rememberMe: boolean): Promise<string> {
+    const token = newToken();
+    const [slug, credentialId] = caller.kind === 'admin' ? [null, null] : [caller.slug, caller.credentialId];
+    await this.pool.query(
+      'insert into access.sessions (token_hash, kind, slug, credential_id, idle) values ($1, $2, $3, $4, $5)',
+      [tokenHash(token), caller.kind, slug, credentialId, idle(rememberMe)],
+    );
+    return token;
+  }
+
+  /** Whose token it is, or null once it has ended. Use is noted once a minute at most. */
+  async find(token: string): Promise<DashboardCaller | null> {
+    const { rows } = await this.pool.query({
+      name: 'find-session',
+      text: `with session as (
+               select token_hash, kind, slug, credential_id, last_used_at from access.sessions
+               where token_hash = $1 and last_used_at + idle > now()),
+             used as (
+               update access.sessions s set last_used_at = now() from session
+               where s.token_hash = session.token_hash and session.last_used_at < now() - interval '1 minute')
+             select kind, slug, credential_id from session`,
+      values: [tokenHash(token)],
+    });
+    const [row] = z.array(rowSchema).parse(rows);
+    if (!row) return null;
+    return row.kind === 'admin'
+      ? { kind: 'admin' }
+      : { kind: 'installer', slug: row.slug, credentialId: row.credential_id };
+  }
+
+  async close(token: string): Promise<void> {
+    await this.pool.query('delete from access.sessions where token_hash = $1', [tokenHash(token)]);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { BlindIndex } from '../secrets/blind-index';
+
+/** Tries per 15 minutes; a door that was opened from an address before stays open to it while others are slowed. */
+const limits = { accountFromAddress: 10, address: 50, account: 100 } as const;
+const window = '15 minutes';
+const remembered = '30 days';
+
+export type Throttled = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+const countSchema = z.array(z.object({ n: z.int(), count: z.int(), seconds: z.int() }));
+
+/** Slows guessing per account and address, exactly over all processes; the same for accounts that don't exist. */
+export class LoginThrottle {
+  constructor(
+    private readonly pool: Pool,
+    private readonly index: BlindIndex,
+  ) {}
+
+  /** Counts a try before it is made. */
+  async attempt(door: string, account: string, address: string): Promise<Throttled> {
+    const { pair, known, byAddress, byAccount } = this.#buckets(door, account, address);
+    const { rows } = await this.pool.query(
+      `with tried as (
+         insert into access.attempts as a (bucket, count, until)
+         select bucket, 1, now() + $5::interval from unnest(array[$1, $2, $3]::bytea[]) bucket order by bucket
+         on conflict (bucket) do update set
+           count = case when a.until < now() then 1 else a.count + 1 end,
+           until = case when a.until < now() then excluded.until else a.until end
+         returning bucket, count, until)
+       select case bucket when $1 then 0 when $2 then 1 else 2 end n, count,
+              ceil(extract(epoch from until - now()))::int seconds
+       from tried
+       where bucket <> $3 or not exists (select from access.attempts where bucket = $4 and until > now())`,
+      [pair, byAddress, byAccount, known, window],
+    );
+    const allowances = [limits.accountFromAddress, limits.address, limits.account];
+    const over = countSchema.parse(rows).filter(({ n, count }) => count > (allowances[n] ?? 0));
+    return over.length === 0
+      ? { allowed: true }
+      : { allowed: false, retryAfterSeconds: Math.max(1, ...over.map(({ seconds }) => seconds)) };
+  }
+
+  /** The door opened: this address is known for the account and its tries are forgiven. */
+  async succeeded(door: string, account: string, address: string): Promise<void> {
+    const { pair, known } = this.#buckets(door, account, address);
+    await this.pool.query(
+      `with forgiven as (delete from access.attempts where bucket = $1)
+       insert into access.attempts (bucket, count, until) values ($2, 1, now() + $3::interval)
+       on conflict (bucket) do update set until = excluded.until`,
+      [pair, known, remembered],
+    );
+  }
+
+  #buckets(door: string, account: string, address: string) {
+    const who = `${door} ${account.trim().toLowerCase()}`;
+    return {
+      pair: this.index.of('account', `pair ${who} ${address}`),
+      known: this.index.of('account', `known ${who} ${address}`),
+      byAccount: this.index.of('account', `account ${who}`),
+      byAddress: this.index.of('address', address),
+    };
+  }
+}

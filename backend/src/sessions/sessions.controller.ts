@@ -1,0 +1,68 @@
+import { Controller, Headers, Req } from '@nestjs/common';
+import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { BodyOf, Call } from '../http/call';
+import { LoginClaims } from '../installers/login-claims';
+import { CredentialVault } from '../secrets/credential-vault';
+import { AdminAccount } from './admin-account';
+import { DashboardSessions } from './dashboard-sessions';
+import { SignIn } from './sign-in';
+
+const signedOut = { success: true, message: 'You are signed out' } as const;
+const tokenIn = (authorization: string): string => authorization.replace(/^Bearer /i, '');
+
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly sessions: DashboardSessions,
+    private readonly admin: AdminAccount,
+    private readonly logins: LoginClaims,
+    private readonly vault: CredentialVault,
+  ) {}
+
+  @Call(adminLogin)
+  async adminLogin(@BodyOf(adminLogin) body: z.infer<typeof adminLogin.body>, @Req() request: FastifyRequest) {
+    const { email, password, rememberMe } = body;
+    return await this.signIn.tried({ door: 'admin', email, address: request.ip, requestId: request.id }, async () =>
+      (await this.admin.matches(email, password))
+        ? { token: await this.sessions.open({ kind: 'admin' }, rememberMe), email: this.admin.email }
+        : null,
+    );
+  }
+
+  @Call(installerLogin)
+  async installerLogin(
+    @BodyOf(installerLogin) body: z.infer<typeof installerLogin.body>,
+    @Req() request: FastifyRequest,
+  ) {
+    const { email, password, rememberMe } = body;
+    return await this.signIn.tried(
+      { door: 'installer', email, address: request.ip, requestId: request.id },
+      async () => {
+        const account = await this.logins.account(email);
+        const credentialId = account?.passwordId ?? null;
+        if (!(await this.vault.passwordMatches(credentialId, password)) || !account || !credentialId) return null;
+        const token = await this.sessions.open({ kind: 'installer', slug: account.slug, credentialId }, rememberMe);
+        const { name, installerEmail } = account;
+        return {
+          token,
+          installer: { name, slug: account.slug, installerEmail: installerEmail ?? '', stripeSubscriptionId: null },
+        };
+      },
+    );
+  }
+
+  @Call(adminLogout)
+  async adminLogout(@Headers('authorization') authorization: string) {
+    await this.sessions.close(tokenIn(authorization));
+    return signedOut;
+  }
+
+  @Call(installerLogout)
+  async installerLogout(@Headers('authorization') authorization: string) {
+    await this.sessions.close(tokenIn(authorization));
+    return signedOut;
+  }
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { newToken, tokenHash } from '../secrets/opaque-token';
+
+/** A visitor's right to one conversation, bound to tenant, origin and API key. */
+export interface WidgetSession {
+  readonly sessionId: string;
+  readonly slug: string;
+  readonly origin: string;
+  readonly credentialId: string;
+  readonly expiresAt: number;
+}
+
+const lifetime = '30 days';
+/** New sessions from one address in an hour: a busy office behind one line, not a flood. */
+const newPerHour = 120;
+
+const rowSchema = z.object({
+  session_id: z.uuid(),
+  slug: z.string(),
+  origin: z.string(),
+  credential_id: z.uuid(),
+  expires_at: z.date(),
+});
+
+const sessionOf = (row: z.infer<typeof rowSchema>): WidgetSession => ({
+  sessionId: row.session_id,
+  slug: row.slug,
+  origin: row.origin,
+  credentialId: row.credential_id,
+  expiresAt: row.expires_at.getTime(),
+});
+
+export class WidgetSessions {
+  // Rows never change, so that a remembered one is as good as the table's until it expires.
+  readonly #recent = new LRUCache<string, WidgetSession>({ max: 20_000 });
+
+  constructor(private readonly pool: Pool) {}
+
+  /** Null when this address has opened too many of late. */
+  async open(
+    session: Omit<WidgetSession, 'sessionId' | 'expiresAt'>,
+    addressHash: Buffer,
+  ): Promise<[WidgetSession, string] | null> {
+    const token = newToken();
+    const { rows } = await this.pool.query({
+      name: 'open-widget-session',
+      text: `insert into access.widget_sessions (token_hash, session_id, slug, origin, credential_id, address_hash, expires_at)
+             select $1, $2, $3, $4, $5, $6, now() + $7::interval
+             where (select count(*) from access.widget_sessions
+                    where address_hash = $6 and created_at > now() - interval '1 hour') < $8
+             returning session_id, slug, origin, credential_id, expires_at`,
+      values: [
+        tokenHash(token),
+        randomUUID(),
+        session.slug,
+        session.origin,
+        session.credentialId,
+        addressHash,
+        lifetime,
+        newPerHour,
+      ],
+    });
+    const [row] = z.array(rowSchema).parse(rows);
+    return row ? [this.#remember(token, sessionOf(row)), token] : null;
+  }
+
+  async find(token: string): Promise<WidgetSession | null> {
+    const known = this.#recent.get(token);
+    if (known) return known.expiresAt > Date.now() ? known : null;
+    const { rows } = await this.pool.query({
+      name: 'find-widget-session',
+      text: `select session_id, slug, origin, credential_id, expires_at from access.widget_sessions
+             where token_hash = $1 and expires_at > now()`,
+      values: [tokenHash(token)],
+    });
+    const [row] = z.array(rowSchema).parse(rows);
+    return row ? this.#remember(token, sessionOf(row)) : null;
+  }
+
+  #remember(token: string, session: WidgetSession): WidgetSession {
+    this.#recent.set(token, session);
+    return session;
+  }
+}

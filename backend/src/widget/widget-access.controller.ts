@@ -1,0 +1,59 @@
+import { Controller, Headers, Param, Req } from '@nestjs/common';
+import { widgetAccess, widgetLauncher } from '@pilotlight/contracts/http/widget';
+import { originOf } from '@pilotlight/contracts/values/allowed-domain';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { BodyOf, Call } from '../http/call';
+import { BlindIndex } from '../secrets/blind-index';
+import { WidgetSessions } from '../sessions/widget-sessions';
+import type { WidgetSession } from '../sessions/widget-sessions';
+import { Refused } from '../write-side/refused';
+import { closed, WidgetDoor } from './widget-door';
+
+type Access = z.infer<typeof widgetAccess.body>;
+
+@Controller()
+export class WidgetAccessController {
+  constructor(
+    private readonly door: WidgetDoor,
+    private readonly sessions: WidgetSessions,
+    private readonly index: BlindIndex,
+  ) {}
+
+  @Call(widgetLauncher)
+  async launcher(@Param('slug') slug: string, @Headers('origin') origin: string | undefined) {
+    const { name, branding } = await this.door.enter(slug, origin);
+    return { name, branding };
+  }
+
+  @Call(widgetAccess)
+  async access(
+    @Param('slug') slug: string,
+    @BodyOf(widgetAccess) body: Access,
+    @Headers('origin') header: string | undefined,
+    @Req() request: FastifyRequest,
+  ) {
+    if (body.installerId !== slug) throw closed();
+    // The header is the browser's word and rules; a caller without one is no browser, and its word binds only itself.
+    const origin = header ?? originOf(body.origin ?? '') ?? undefined;
+    const account = await this.door.enter(slug, origin);
+    if (!(await this.door.keyMatches(account, body.key)) || origin === undefined || account.apiKeyId === null)
+      throw closed();
+
+    const resumed = body.sessionToken ? await this.sessions.find(body.sessionToken) : null;
+    const [session, sessionToken] =
+      resumed && body.sessionToken && isSame(resumed, slug, origin, account.apiKeyId)
+        ? [resumed, body.sessionToken]
+        : await this.#open({ slug, origin, credentialId: account.apiKeyId }, request.ip);
+    return { sessionId: session.sessionId, sessionToken, branding: account.branding, name: account.name };
+  }
+
+  async #open(session: { slug: string; origin: string; credentialId: string }, address: string) {
+    const opened = await this.sessions.open(session, this.index.of('address', address));
+    if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
+    return opened;
+  }
+}
+
+const isSame = (session: WidgetSession, slug: string, origin: string, credentialId: string): boolean =>
+  session.slug === slug && session.origin === origin && session.credentialId === credentialId;

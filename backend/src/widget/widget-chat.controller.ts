@@ -1,0 +1,104 @@
+import { Controller, Headers, Param, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { understandTurn } from '../assistant/turn';
+import { Answering } from '../conversations/answering';
+import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
+import { SubmitLead } from '../conversations/commands/submit-lead';
+import { ConversationStream } from '../conversations/conversation.stream';
+import { factsOf } from '../conversations/lead-facts';
+import { linesOf } from '../conversations/widget-lines';
+import { contextOf } from '../conversations/turn-context';
+import { BodyOf, Call } from '../http/call';
+import { Context, Visitor } from '../http/caller';
+import { EventStream } from '../http/event-stream';
+import type { WidgetSession } from '../sessions/widget-sessions';
+import type { RequestContext } from '../write-side/request-context';
+import { conversationStream } from '../write-side/stream-names';
+import { closed, WidgetDoor } from './widget-door';
+
+type Chat = z.infer<typeof widgetChat.body>;
+type LeadForm = z.infer<typeof widgetLead.body>;
+
+@Controller()
+export class WidgetChatController {
+  constructor(
+    private readonly door: WidgetDoor,
+    private readonly commands: CommandBus,
+    private readonly conversations: ConversationStream,
+    private readonly answering: Answering,
+  ) {}
+
+  @Call(widgetChat)
+  async chat(
+    @Param('slug') slug: string,
+    @BodyOf(widgetChat) body: Chat,
+    @Visitor() session: WidgetSession,
+    @Context() context: RequestContext,
+    @Headers('origin') origin: string | undefined,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { account, suspended } = await this.door.tenantOf(session, slug, origin);
+    if (body.sessionId !== session.sessionId) throw closed();
+    if (suspended && !(await this.#concernsSafety(session, body.message))) throw closed();
+    const { messageId, message: text } = body;
+    const visit = { slug, sessionId: session.sessionId, origin: session.origin };
+    const received = await this.commands.execute(
+      new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now() }, context),
+    );
+    const answer = this.answering.frames({ ...received, firmName: account.name, context });
+    if (accept?.includes('application/json')) return await this.answering.whole(answer);
+
+    const stream = new EventStream(reply);
+    stream.send(['accepted', { messageId }]);
+    try {
+      for await (const frame of answer) stream.send(frame);
+      stream.send(['done', {}]);
+    } finally {
+      stream.end();
+    }
+    return undefined;
+  }
+
+  @Call(widgetLead)
+  async lead(
+    @Param('slug') slug: string,
+    @BodyOf(widgetLead) body: LeadForm,
+    @Visitor() session: WidgetSession,
+    @Context() context: RequestContext,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    const { account } = await this.#lit(session, slug, origin);
+    if (body.sessionId !== session.sessionId) throw closed();
+    const visit = { slug, sessionId: session.sessionId, origin: session.origin };
+    await this.commands.execute(new SubmitLead(visit, factsOf(body.lead), context));
+    return { success: true, message: `Thanks. ${account.name} will be in touch.` };
+  }
+
+  @Call(widgetConversation)
+  async conversation(
+    @Param('slug') slug: string,
+    @Visitor() session: WidgetSession,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    await this.#lit(session, slug, origin);
+    const { state } = await this.conversations.current(conversationStream(session.sessionId));
+    return { sessionId: session.sessionId, ...linesOf(state) };
+  }
+
+  async #lit(session: WidgetSession, slug: string, origin: string | undefined) {
+    const tenant = await this.door.tenantOf(session, slug, origin);
+    if (tenant.suspended) throw closed();
+    return tenant;
+  }
+
+  /** The safety card answers for suspended installers too. */
+  async #concernsSafety(session: WidgetSession, text: string): Promise<boolean> {
+    const { state } = await this.conversations.current(conversationStream(session.sessionId));
+    const { kind } = understandTurn(contextOf(state), text).verdict;
+    return kind === 'hazard' || kind === 'doubt';
+  }
+}

@@ -1,0 +1,145 @@
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
+import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-store';
+import { WrongExpectedRevision } from '@pilotlight/event-store/event-store';
+import { LRUCache } from 'lru-cache';
+import { Refused } from './refused';
+
+/** How one kind of stream is folded into the state that its decisions read. */
+export interface Fold<State, E extends DomainEvent> {
+  readonly initial: State;
+  readonly evolve: (state: State, event: RecordedEvent<E>) => State;
+  readonly owns: (event: RecordedEvent) => event is RecordedEvent<E>;
+}
+
+interface Known<State> {
+  readonly state: State;
+  /** Of the last event folded in; -1 before the first. */
+  readonly revision: number;
+}
+
+export interface Decision<State, E extends DomainEvent> {
+  readonly stream: string;
+  readonly metadata: EventMetadata;
+  readonly decide: (state: State) => readonly E[];
+  /** Names the n-th event; the same request names it the same, so that a repeat is recognised. */
+  readonly eventId: (index: number) => string;
+  /** Refuses when the stream has moved past what the caller saw. */
+  readonly expected?: number;
+}
+
+export interface Decided<State> {
+  readonly state: State;
+  readonly revision: number;
+  /** Of the last event written now; null where nothing was to be written. */
+  readonly position: Position | null;
+}
+
+const attempts = 10;
+
+/**
+ * Load, decide, append; again on a stale revision. Recent states are kept, and only the store's revision check is trusted:
+ * a hot stream costs one round trip a command.
+ */
+export class DecidedStream<State extends object, E extends DomainEvent> {
+  readonly #recent: LRUCache<string, Known<State>>;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly fold: Fold<State, E>,
+    remembered: number,
+  ) {
+    this.#recent = new LRUCache({ max: remembered });
+  }
+
+  /** The newest state this process knows; reads the stream only where it knows none. */
+  async known(stream: string): Promise<Known<State>> {
+    return this.#recent.get(stream) ?? (await this.current(stream));
+  }
+
+  /** The state as the store has it now: one read, of the events not seen yet. */
+  async current(stream: string): Promise<Known<State>> {
+    const before = this.#recent.get(stream) ?? { state: this.fold.initial, revision: -1 };
+    return this.#remember(stream, before, await this.store.readStream(stream, before.revision + 1));
+  }
+
+  async decide(decision: Decision<State, E>): Promise<Decided<State>> {
+    let known = this.#recent.get(decision.stream);
+    let fresh = known === undefined;
+    for (let attempt = 1; ; attempt++) {
+      known ??= await this.current(decision.stream);
+      const outcome = this.#outcome(decision, known);
+      if (outcome instanceof Refused || outcome.length === 0) {
+        // A no or a nothing-to-do from a remembered state may be out of date: only the store's word counts.
+        if (!fresh) {
+          known = await this.current(decision.stream);
+          fresh = true;
+          continue;
+        }
+        if (outcome instanceof Refused) throw outcome;
+        return { ...known, position: null };
+      }
+      try {
+        return await this.#append(decision, known, outcome);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || attempt === attempts) throw error;
+        known = await this.current(decision.stream);
+        fresh = true;
+      }
+    }
+  }
+
+  /** Takes in what another process wrote, so that a remembered state is never older than the feed. */
+  observe(event: RecordedEvent): void {
+    const known = this.#recent.get(event.stream);
+    if (!known || event.revision <= known.revision) return;
+    if (event.revision === known.revision + 1) this.#remember(event.stream, known, [event]);
+    else this.#recent.delete(event.stream);
+  }
+
+  /** Forgets every state: what a restored or unreachable feed calls for. */
+  forget(): void {
+    this.#recent.clear();
+  }
+
+  #outcome({ decide, expected }: Decision<State, E>, known: Known<State>): readonly E[] | Refused {
+    if (expected !== undefined && expected !== known.revision)
+      return new Refused('Somebody else changed this meanwhile. Please reload to see the changes.');
+    try {
+      return decide(known.state);
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      throw error;
+    }
+  }
+
+  async #append(decision: Decision<State, E>, known: Known<State>, events: readonly E[]): Promise<Decided<State>> {
+    const { stream, metadata, eventId } = decision;
+    const toAppend = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));
+    const expected = known.revision < 0 ? 'no-stream' : known.revision;
+    const { position, at, revision } = await this.store.append({ stream, expected, events: toAppend, metadata });
+    const first = revision - toAppend.length + 1;
+    const recorded = toAppend.map((event, index): RecordedEvent => ({
+      ...event,
+      ...metadata,
+      stream,
+      revision: first + index,
+      position,
+      at,
+    }));
+    return { ...this.#remember(stream, known, recorded), position };
+  }
+
+  #remember(stream: string, before: Known<State>, events: readonly RecordedEvent[]): Known<State> {
+    let { state, revision } = before;
+    for (const event of events) {
+      if (event.revision <= revision) continue;
+      if (this.fold.owns(event)) state = this.fold.evolve(state, event);
+      revision = event.revision;
+    }
+    const known = { state, revision };
+    const newest = this.#recent.get(stream);
+    if (!newest || newest.revision <= revision) this.#recent.set(stream, known);
+    return known;
+  }
+}

@@ -1,0 +1,27 @@
+const inLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+const millisecondsPerDay = 86_400_000;
+
+/** The day (YYYY-MM-DD) and hour (0-23) on a London wall clock at a moment given in ISO 8601. */
+export const londonTime = (at: string): { readonly day: string; readonly hour: number } => {
+  const parts = new Map(inLondon.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+  };
+};
+
+/** The day that lies so many days after another one (before it where negative); both YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
+
+/** So many days in a row, the given one last; YYYY-MM-DD. */
+export const daysEnding = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));

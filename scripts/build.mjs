@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { node, root, whenChanged } from './fresh.mjs';
+
+const tool = (name) => join(root, 'node_modules', '.bin', name);
+
+const finished = (command, args, cwd = root) =>
+  new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
+    child.on('exit', (code) => (code === 0 ? done() : failed(new Error(`${command} ${args.join(' ')}\n${said}`))));
+  });
+
+const nest = (project) => () => finished(node(), [tool('nest'), 'build', project]);
+const npmBuild = (room) => () => finished('npm', ['run', '--silent', 'build', '-w', room]);
+
+/** Every room: what it is built from, what it leaves, and how. */
+const rooms = [
+  ['contracts', ['libs/contracts'], 'libs/contracts/dist', nest('contracts')],
+  ['event-store', ['libs/event-store'], 'libs/event-store/dist', nest('event-store')],
+  ['projections', ['projections'], 'projections/dist', nest('projections')],
+  ['backend', ['backend'], 'backend/dist', nest('backend')],
+  ['start', ['start'], 'start/dist', nest('start')],
+  ['widget', ['widget', 'libs/contracts'], 'widget/dist', npmBuild('widget')],
+  ['frontend', ['frontend', 'widget/src', 'libs/contracts'], 'frontend/dist', npmBuild('frontend')],
+];
+
+/** Builds what has changed, all at once. */
+export const build = async () => {
+  const pending = rooms.map(([name, sources, output, work]) => whenChanged({ name, sources, output }, work));
+  if (pending.some((each) => each !== null)) process.stderr.write('Building what has changed\n');
+  await Promise.all(pending);
+};
+
+if (process.argv[1] === import.meta.filename) await build();

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { install, node, root } from './fresh.mjs';
+
+install();
+await build().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+const product = spawn(node(), ['--enable-source-maps', join(root, 'start/dist/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the product by itself; a signal sent to this process alone is passed on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && product.kill(signal));
+product.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

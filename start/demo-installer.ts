@@ -1,0 +1,49 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { SaveInstaller } from '@pilotlight/backend/installers/commands/save-installer';
+import { InstallerStream } from '@pilotlight/backend/installers/installer.stream';
+import { CredentialVault } from '@pilotlight/backend/secrets/credential-vault';
+import { brandingSchema } from '@pilotlight/contracts/values/branding';
+import { randomUUID } from 'node:crypto';
+
+export const demoSlug = 'demo-heating';
+export const demoEmail = 'office@demo-heating.example';
+
+/** Creates the demo installer by the same command as the admin's form, and keeps its domains right when the port changes. */
+export const ensureDemoInstaller = async (
+  app: INestApplicationContext,
+  password: string,
+  origins: readonly string[],
+): Promise<void> => {
+  const { state } = await app.get(InstallerStream).current(`installer-${demoSlug}`);
+  const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
+  const commands = app.get(CommandBus);
+  if (state.status === 'unregistered') {
+    const form = {
+      slug: demoSlug,
+      name: 'Demo Heating',
+      contactName: 'Dawn Sykes',
+      installerEmail: demoEmail,
+      installerPassword: password,
+      allowedDomains: [...origins],
+      emailInbox: demoEmail,
+      phoneSms: '07700 900123',
+      branding: brandingSchema.parse({}),
+    };
+    await commands.execute(new SaveInstaller(form, context));
+    return;
+  }
+  const { installerId: id, name, allowedDomains } = state.account;
+  const missing = origins.filter((origin) => !allowedDomains.includes(origin));
+  if (missing.length > 0)
+    await commands.execute(
+      new SaveInstaller({ id, slug: demoSlug, name, allowedDomains: [...allowedDomains, ...missing] }, context),
+    );
+};
+
+/** The demo page's embed snippet needs the key that the installer has now. */
+export const demoApiKey = async (app: INestApplicationContext): Promise<string> => {
+  const { state } = await app.get(InstallerStream).known(`installer-${demoSlug}`);
+  const id = state.status === 'unregistered' ? null : state.account.apiKeyId;
+  return id === null ? '' : ((await app.get(CredentialVault).apiKeys([id])).get(id) ?? '');
+};

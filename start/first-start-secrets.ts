@@ -1,0 +1,44 @@
+import type { Configuration } from '@pilotlight/contracts/configuration';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const keptSchema = z.object({
+  ADMIN_PASSWORD: z.string(),
+  ADMIN_TOKEN: z.string(),
+  MASTER_KEY: z.string(),
+  DEMO_PASSWORD: z.string(),
+});
+export type KeptSecrets = z.infer<typeof keptSchema>;
+
+const secret = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
+
+/** What the environment leaves open is made once and kept in the data folder, readable by its owner only. */
+export const firstStartSecrets = (dataDir: string): { readonly secrets: KeptSecrets; readonly first: boolean } => {
+  const file = secretsFile(dataDir);
+  if (existsSync(file)) return { secrets: keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), first: false };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secrets: KeptSecrets = {
+    ADMIN_PASSWORD: secret(15),
+    ADMIN_TOKEN: secret(32),
+    MASTER_KEY: secret(32),
+    DEMO_PASSWORD: secret(9),
+  };
+  // Written whole or not at all: half a file would lock everybody out of what it sealed.
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(`${file}.new`, 0o600);
+  renameSync(`${file}.new`, file);
+  return { secrets, first: true };
+};
+
+/** The environment's word stands; production adds nothing to it. */
+export const withSecrets = (configuration: Configuration, secrets: KeptSecrets): Configuration => ({
+  ...configuration,
+  ADMIN_EMAIL: configuration.ADMIN_EMAIL ?? 'admin@pilotlight.example',
+  ADMIN_PASSWORD: configuration.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD,
+  ADMIN_TOKEN: configuration.ADMIN_TOKEN ?? secrets.ADMIN_TOKEN,
+  MASTER_KEY: configuration.MASTER_KEY ?? secrets.MASTER_KEY,
+});

@@ -1,0 +1,75 @@
+import { createBackend } from '@pilotlight/backend/backend';
+import { builtPages } from '@pilotlight/backend/config/page-folders';
+import { requiredSettings } from '@pilotlight/backend/config/required-settings';
+import { createLogger } from '@pilotlight/backend/logging/logger';
+import type { Configuration } from '@pilotlight/contracts/configuration';
+import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { startProjections } from '@pilotlight/projections/projections';
+import { resolve } from 'node:path';
+import type { Banner } from './banner';
+import { openDatabase } from './database';
+import { registerDemoSite } from './demo-site';
+import { ensureDemoInstaller } from './demo-installer';
+import { firstStartSecrets, secretsFile, withSecrets } from './first-start-secrets';
+import { refuseTakenPort } from './port-in-use';
+
+export interface Product {
+  readonly banner: Banner;
+  /** Resolves with the reason when something it can't do without has gone for good. */
+  readonly lost: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The site's own origin, under each name that this machine's browser may use for it. */
+const originsOf = (publicUrl: string, port: number): string[] => [
+  ...new Set([new URL(publicUrl).origin, `http://127.0.0.1:${port}`, `http://localhost:${port}`]),
+];
+
+/** Starts everything in this process and its PostgreSQL; resolves when every part answers. Undoes what it did if it can't. */
+export const startProduct = async (given: Configuration): Promise<Product> => {
+  const production = given.NODE_ENV === 'production';
+  if (production) requiredSettings(given);
+  await refuseTakenPort(given.PORT, given.HOST);
+  const dataDir = resolve(given.DATA_DIR);
+  const logger = createLogger(production ? 'info' : 'warn');
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    const database = await openDatabase(given.DATABASE_URL, dataDir, (line) => logger.warn(line));
+    undo.push(() => database.stop());
+    const { secrets, first } = production ? { secrets: null, first: false } : firstStartSecrets(dataDir);
+    const settings = requiredSettings(secrets ? withSecrets(given, secrets) : given);
+    const eventStore = await openPostgresEventStore({ url: database.url });
+    undo.push(() => eventStore.close());
+    const projections = await startProjections({ databaseUrl: database.url, eventStore, log: logger });
+    undo.push(() => projections.stop());
+    const backend = await createBackend({
+      ...settings,
+      databaseUrl: database.url,
+      eventStore,
+      readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
+      pages: builtPages(),
+      logger,
+      morePages: async (server) => {
+        if (!production) registerDemoSite(server, () => backend.app, settings.publicUrl);
+      },
+    });
+    undo.push(() => backend.stop());
+    if (secrets)
+      await ensureDemoInstaller(backend.app, secrets.DEMO_PASSWORD, originsOf(settings.publicUrl, settings.port));
+    await backend.listen();
+    const banner = {
+      address: settings.publicUrl,
+      adminEmail: settings.admin.email,
+      newPassword: first && !given.ADMIN_PASSWORD ? settings.admin.password : null,
+      secretsFile: secrets && !given.ADMIN_PASSWORD ? secretsFile(given.DATA_DIR) : null,
+      demoPassword: secrets?.DEMO_PASSWORD ?? null,
+    };
+    return { banner, lost: database.lost, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
