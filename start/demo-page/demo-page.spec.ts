@@ -1,0 +1,34 @@
+import { demoStyles, renderDemoPage } from './demo-page';
+
+const page = renderDemoPage({ installerSlug: 'demo-heating', apiKey: 'key"><script>', host: 'http://localhost:3000' });
+
+describe('the demo page', () => {
+  it('embeds the widget as an installer would', () => {
+    expect(page).toContain(
+      '<script async src="http://localhost:3000/widget/pilotlight.js" data-installer="demo-heating"',
+    );
+  });
+
+  it('lets no value break out of its attribute', () => {
+    expect(page).toContain('data-key="key&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('lives under a strict content policy: no inline script, style or handler', () => {
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  it('has no link that leads nowhere', () => {
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+  });
+
+  it('opens the chat from its button', () => {
+    expect(page).toMatch(/<a [^>]*data-pilotlight-open[^>]*>Book a visit/);
+  });
+
+  it('styles its every class', () => {
+    const classes = new Set([...page.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    expect([...classes].filter((name) => !demoStyles.includes(`.${name}`))).toEqual([]);
+  });
+});

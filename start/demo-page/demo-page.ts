@@ -1,0 +1,47 @@
+import { demoStyles } from './demo-styles';
+import { area, footer, header, hero, hours, reviews, services } from './sections';
+
+export { demoStyles };
+
+export interface DemoPage {
+  readonly installerSlug: string;
+  readonly apiKey: string;
+  /** Where the widget is served from: scheme, host and port, no slash at the end. */
+  readonly host: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const attribute = (value: string): string => value.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** The website of a made-up heating company, as HTML, with the widget embedded as any installer embeds it. Its styles are at /demo/demo.css. */
+export const renderDemoPage = ({ installerSlug, apiKey, host }: DemoPage): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="description" content="Boiler repairs, servicing and new boilers in Leeds. A demonstration of the Pilotlight chat.">
+<title>Demo Heating, boiler engineers in Leeds</title>
+<link rel="stylesheet" href="/demo/demo.css">
+<script async src="${attribute(host)}/widget/pilotlight.js" data-installer="${attribute(installerSlug)}" data-key="${attribute(apiKey)}"></script>
+</head>
+<body id="top">
+${header}
+<main class="site">
+${hero}
+${services}
+${reviews}
+<div class="two">
+${area}
+${hours}
+</div>
+</main>
+${footer}
+</body>
+</html>
+`;
