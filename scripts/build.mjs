@@ -28,8 +28,8 @@ const rooms = [
 
 /** Builds what has changed, all at once. */
 export const build = async () => {
-  const pending = rooms.map(([name, sources, output, work]) => whenChanged({ name, sources, output }, work));
-  if (pending.some((each) => each !== null)) process.stderr.write('Building what has changed\n');
+  const pending = rooms.flatMap(([name, sources, output, work]) => whenChanged({ name, sources, output }, work) ?? []);
+  if (pending.length > 0) process.stderr.write('Building what has changed\n');
   await Promise.all(pending);
 };
 

@@ -34,7 +34,7 @@ const stamp = (path, into) => {
   if (!existsSync(path)) return;
   const { mtimeMs, size } = statSync(path);
   if (!statSync(path).isDirectory()) return void into.update(`${path}\0${mtimeMs}\0${size}\0`);
-  for (const name of readdirSync(path).sort())
+  for (const name of readdirSync(path).toSorted())
     if (!skipped.has(name) && !name.includes('.spec.')) stamp(join(path, name), into);
 };
 
@@ -46,8 +46,9 @@ export const whenChanged = ({ name, sources, output }, work) => {
   const digest = hash.digest('hex');
   const note = join(root, 'node_modules', '.cache', 'pilotlight', name);
   if (existsSync(join(root, output)) && existsSync(note) && readFileSync(note, 'utf8') === digest) return null;
-  return Promise.resolve(work()).then(() => {
+  return work().then(() => {
     mkdirSync(dirname(note), { recursive: true });
     writeFileSync(note, digest);
+    return name;
   });
 };

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 
 /** One pool of the backend's own connections; a lost connection is replaced, never fatal. */
-export const openPool = (url: string, onError: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({
+export const openPool = (url: string, onError: (error: Error) => void): Pool => {
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,

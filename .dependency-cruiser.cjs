@@ -1,0 +1,122 @@
+const contracts = '^libs/contracts/';
+const eventStore = '^libs/event-store/';
+const projections = '^projections/src/';
+const backend = '^backend/src/';
+const start = '^start/';
+const frontend = '^frontend/src/';
+const widget = '^widget/src/';
+const spec = '(\\.spec\\.tsx?$|/testing/|^backend/test/)';
+const every = [contracts, eventStore, projections, backend, start, frontend, widget];
+const allBut = (...known) => every.filter((path) => !known.includes(path)).join('|');
+
+const only = (name, from, ...known) => ({
+  name,
+  severity: 'error',
+  comment: `${name}: this room may not know that one (CONTRIBUTING.md, "Rooms")`,
+  from: { path: from, pathNot: spec },
+  to: { path: allBut(...known) },
+});
+
+/** Packages that only the rooms and files named may import. */
+const vendor = (name, path, from) => ({
+  name: `${name}-in-adapters-only`,
+  severity: 'error',
+  from: { path: every.join('|'), pathNot: [spec, ...from] },
+  to: { path },
+});
+
+const packages = (...names) => names.map((name) => `node_modules/${name}/`);
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-barrels', severity: 'error', from: {}, to: { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' } },
+    {
+      name: 'contracts-import-zod-only',
+      severity: 'error',
+      from: { path: contracts, pathNot: spec },
+      to: { pathNot: [contracts, ...packages('zod')] },
+    },
+    only('event-store-knows-contracts', eventStore, contracts, eventStore),
+    only('projections-know-contracts-and-event-store', projections, contracts, eventStore, projections),
+    only('backend-stands-apart', backend, contracts, eventStore, projections, backend),
+    {
+      name: 'backend-reads-through-readers',
+      severity: 'error',
+      comment: "Only a *.reader.ts and the readers' database are the backend's; main.ts composes a backend of its own.",
+      from: { path: backend, pathNot: [spec, '^backend/src/main\\.ts$'] },
+      to: { path: projections, pathNot: ['\\.reader\\.ts$', '^projections/src/read-database\\.ts$'] },
+    },
+    only('frontend-knows-contracts-and-the-preview', frontend, contracts, frontend, widget),
+    {
+      name: 'frontend-draws-the-widget-by-its-preview',
+      severity: 'error',
+      from: { path: frontend },
+      to: { path: widget, pathNot: '^widget/src/(preview\\.tsx|jsx/)' },
+    },
+    only('widget-knows-contracts', widget, contracts, widget),
+    {
+      name: 'aggregates-stand-apart',
+      severity: 'error',
+      from: { path: '^backend/src/(installers|conversations|appointments|payments|notifications)/', pathNot: spec },
+      to: {
+        path: '^backend/src/(installers|conversations|appointments|payments|notifications)/.*(state|decisions|stream|commands/.*)\\.ts$',
+        pathNot: '^backend/src/$1/',
+      },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: "States, decisions and the assistant's rules know no framework, no clock, no database.",
+      from: { path: '^backend/src/(.*\\.(state|decisions)\\.ts$|assistant/)', pathNot: [spec] },
+      to: {
+        path: [
+          'node_modules/',
+          '^(node:)?(fs|net|http|https|child_process|timers|crypto|os|worker_threads)$',
+          eventStore,
+          projections,
+          '^backend/src/(http|database|sessions|health)/',
+        ],
+        pathNot: packages('libphonenumber-js', 'zod'),
+      },
+    },
+    {
+      name: 'features-stand-apart',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      severity: 'error',
+      from: { path: '^frontend/src/ui/', pathNot: spec },
+      to: { path: ['^frontend/src/(features|shared|api|app)/', contracts] },
+    },
+    vendor('postgres', packages('pg', '@types/pg', 'knex').join('|'), [
+      '^libs/event-store/postgres/',
+      '^projections/src/',
+      '^backend/src/(database|secrets|sessions|foundations)',
+    ]),
+    vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
+    vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
+    {
+      name: 'declared-dependencies-only',
+      severity: 'error',
+      from: { pathNot: spec },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/|^)(dist|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

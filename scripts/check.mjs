@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install, node, root } from './fresh.mjs';
+
+install();
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const types = join(root, 'node_modules/typescript-native/bin/tsc');
+const rooms = ['libs', 'backend/src', 'projections/src', 'start', 'frontend/src', 'widget/src'];
+
+/** The fast gate: what each step is called, and what it runs. */
+const steps = [
+  ['types', [types, '-p', 'tsconfig.json']],
+  ['types of the frontend', [types, '-p', 'frontend']],
+  ['types of the widget', [types, '-p', 'widget']],
+  ['lint', [bin('oxlint'), '--type-aware']],
+  ['rooms', [bin('depcruise'), ...rooms, '--config', '.dependency-cruiser.cjs']],
+  ['sizes', [join(root, 'scripts/sizes.mjs')]],
+  ['format', [bin('prettier'), '--check', '--cache', '--log-level', 'warn', '.']],
+];
+
+/** By itself: one of its suites plants breaches in the rooms, for the steps above to be blind to. */
+const unitTests = ['unit tests', [bin('jest'), '--selectProjects', 'unit', 'frontend', 'widget']];
+
+const ran = ([name, args]) =>
+  new Promise((done) => {
+    const child = spawn(node(), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let said = '';
+    for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
+    child.on('exit', (code) => done({ name, passed: code === 0, said }));
+  });
+
+let failed = false;
+const worker = async (queue) => {
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const { name, passed, said } = await ran(step);
+    failed ||= !passed;
+    console.log(passed ? `ok      ${name}` : `FAILED  ${name}\n${said}`);
+  }
+};
+// Two at once: one per core of the smallest machine this runs on.
+await Promise.all([worker(steps), worker(steps)]);
+await worker([unitTests]);
+process.exit(failed ? 1 : 0);

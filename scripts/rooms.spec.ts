@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+/** What is planted where, and the rule that must see it. */
+const breaches: readonly (readonly [rule: string, file: string, code: string])[] = [
+  ['no-circles', 'libs/contracts/values/planted/one.ts', `import './two';`],
+  ['no-barrels', 'libs/contracts/values/planted/one.ts', `import './index';`],
+  ['contracts-import-zod-only', 'libs/contracts/planted/one.ts', `import 'pg';`],
+  ['event-store-knows-contracts', 'libs/event-store/planted/one.ts', `import '@pilotlight/backend/backend';`],
+  [
+    'projections-know-contracts-and-event-store',
+    'projections/src/planted/one.ts',
+    `import '@pilotlight/backend/backend';`,
+  ],
+  ['backend-stands-apart', 'backend/src/planted/one.ts', `import '../../../start/banner';`],
+  ['backend-reads-through-readers', 'backend/src/planted/one.ts', `import '@pilotlight/projections/projections';`],
+  [
+    'frontend-knows-contracts-and-the-preview',
+    'frontend/src/planted/one.ts',
+    `import '@pilotlight/event-store/event-store';`,
+  ],
+  ['frontend-draws-the-widget-by-its-preview', 'frontend/src/planted/one.ts', `import '../../../widget/src/panel';`],
+  ['widget-knows-contracts', 'widget/src/planted/one.ts', `import '@pilotlight/event-store/event-store';`],
+  [
+    'aggregates-stand-apart',
+    'backend/src/installers/planted/one.ts',
+    `import '../../conversations/conversation.decisions';`,
+  ],
+  ['rules-are-pure', 'backend/src/assistant/planted/one.ts', `import '@nestjs/common';`],
+  ['features-stand-apart', 'frontend/src/features/planted/one.ts', `import '../admin-login/admin-login.routes';`],
+  ['ui-knows-no-domain', 'frontend/src/ui/planted/one.ts', `import '../../api/api';`],
+  ['postgres-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'pg';`],
+  ['argon2-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@node-rs/argon2';`],
+  ['metrics-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'prom-client';`],
+  ['declared-dependencies-only', 'widget/src/planted/one.ts', `import 'fastify';`],
+  ['resolvable', 'widget/src/planted/one.ts', `import './nowhere';`],
+];
+
+const beside = { './two': `import './one';`, './index': `export const nothing = 1;` };
+
+const cruise = (folder: string): string =>
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/.bin/depcruise'), folder, '--config', '.dependency-cruiser.cjs'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  ).stdout;
+
+describe('the walls between the rooms', () => {
+  it.each(breaches)('%s: a breach planted in %s is caught', (rule, file, code) => {
+    const folder = dirname(join(root, file));
+    mkdirSync(folder, { recursive: true });
+    try {
+      for (const [name, content] of Object.entries(beside)) writeFileSync(join(folder, `${name}.ts`), content);
+      writeFileSync(join(root, file), `${code}\n`);
+      expect(cruise(dirname(file))).toContain(` ${rule}: `);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('a schema taken into the widget is caught by the linter', () => {
+    const folder = join(root, 'widget/src/planted');
+    mkdirSync(folder, { recursive: true });
+    try {
+      writeFileSync(
+        join(folder, 'one.ts'),
+        `import { leadSchema } from '@pilotlight/contracts/values/lead';\nexport const planted = leadSchema;\n`,
+      );
+      const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/oxlint'), 'widget/src/planted'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      expect(stdout).toContain('no-restricted-imports');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

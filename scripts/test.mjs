@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { install, node, root } from './fresh.mjs';
+
+install();
+await build().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'pilotlight-results-'));
+const jest = join(root, 'node_modules', '.bin', 'jest');
+
+/** One after the other: suites that kill servers or watch clocks don't share two cores with others. */
+const runs = [
+  ['rules, folds and screens', ['unit', 'frontend', 'widget'], []],
+  ['on a real PostgreSQL', ['integration'], []],
+  ['the whole product over HTTP', ['e2e'], ['--runInBand']],
+  ['in a real browser', ['browser'], ['--runInBand']],
+];
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, projects, options] of runs) {
+  console.log(`\n${name}`);
+  const results = join(folder, `${projects[0]}.json`);
+  const args = [
+    jest,
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${results}`,
+    ...options,
+    ...process.argv.slice(2),
+  ];
+  const { status } = spawnSync(node(), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    const result = JSON.parse(readFileSync(results, 'utf8'));
+    totals.passed += result.numPassedTests;
+    totals.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+    totals.skipped += result.numPendingTests + result.numTodoTests;
+    if (status !== 0 && result.success) totals.failed += 1;
+  } catch {
+    console.error(`${name}: ended without results`);
+    totals.failed += 1;
+  }
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed > 0 ? 1 : 0);
