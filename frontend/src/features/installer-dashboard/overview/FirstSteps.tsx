@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
-import { Mark } from '../../../ui/Mark';
 import { monospace } from '../../../ui/monospace';
 import { Panel } from '../Panel';
 import { embedCode } from './embed-code';
@@ -39,37 +39,46 @@ const Snippet = ({ installer }: { installer: Installer }) => {
   );
 };
 
-/** Before the first conversation: the embed code, and what happens once it is on the website. */
-export const FirstSteps = ({ installer }: { installer: Installer | undefined }) => (
-  <Panel title="Put the chatbot on your website">
+const Step = ({ number, children }: { number: number; children: ReactNode }) => (
+  <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: 1.5 }}>
     <Box
+      aria-hidden
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
-        gap: 3,
-        p: { xs: 2, md: 3 },
-        maxWidth: 880,
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        background: 'var(--flame-soft)',
+        color: 'var(--flame-deep)',
+        fontSize: 12.5,
+        fontWeight: 650,
       }}
     >
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Mark size={72} />
-      </Box>
-      <Box component="ol" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-          <Typography variant="body">
-            Paste this line into every page of your website, just before &lt;/body&gt;.
-          </Typography>
-          {installer ? <Snippet installer={installer} /> : <Skeleton height={64} />}
-        </Box>
-        {installer && (
-          <Typography component="li" variant="body" sx={{ overflowWrap: 'anywhere' }}>
-            {whereItMayStand(installer)}
-          </Typography>
-        )}
-        <Typography component="li" variant="body">
+      {number}
+    </Box>
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, pt: '3px', overflowWrap: 'anywhere' }}>{children}</Box>
+  </Box>
+);
+
+/** Before the first conversation: the embed code, and what happens once it is on the website. */
+export const FirstSteps = ({ installer }: { installer: Installer | undefined }) => (
+  <Panel title="Put the chatbot on your website" aside="No conversations yet">
+    <Box component="ol" sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 }, maxWidth: 880 }}>
+      <Step number={1}>
+        <Typography variant="body">
+          Paste this line into every page of your website, just before &lt;/body&gt;.
+        </Typography>
+        {installer ? <Snippet installer={installer} /> : <Skeleton height={64} />}
+      </Step>
+      <Step number={2}>
+        {installer ? <Typography variant="body">{whereItMayStand(installer)}</Typography> : <Skeleton height={22} />}
+      </Step>
+      <Step number={3}>
+        <Typography variant="body">
           As soon as a visitor writes, the conversation and the details left in it appear here.
         </Typography>
-      </Box>
+      </Step>
     </Box>
   </Panel>
 );

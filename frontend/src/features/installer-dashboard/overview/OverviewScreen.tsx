@@ -19,6 +19,7 @@ import { GradeMix } from './GradeMix';
 import { IntentBreakdown } from './IntentBreakdown';
 import { needsALook } from './needs-a-look';
 import { NeedsALook } from './NeedsALook';
+import { PanelSkeleton } from './PanelSkeleton';
 import { overviewTitle } from './overview-title';
 import { RecentPanel } from './RecentPanel';
 import { StatCards } from './StatCards';
@@ -33,19 +34,22 @@ export const OverviewScreen = () => {
   const conversations = useInstallerConversationsInfiniteQuery(everyConversation);
   const [opened] = useState(() => Date.now());
   const now = new Date(conversations.fulfilledTimeStamp ?? opened);
-  const queries = [account, analytics, conversations];
   const installer = account.data?.installer;
   const stats = analytics.data?.stats;
   const newest = conversations.data?.pages[0];
   const urgent = needsALook(newest?.conversations ?? [], now);
-  const known = installer && stats && !conversations.isLoading;
+  const title =
+    installer && stats && !conversations.isLoading
+      ? overviewTitle({
+          contactName: installer.contactName,
+          suspended: installer.suspendedAt !== null,
+          stats,
+          urgent: urgent.length,
+        })
+      : 'Overview';
   return (
     <Box sx={{ p: { xs: '16px 16px 24px', md: '24px 32px 48px' } }}>
-      <PageTitle
-        above={`Overview · ${formatLongDate(now)}`}
-        title={known ? overviewTitle({ contactName: installer.contactName, stats, urgent: urgent.length }) : 'Overview'}
-        tab="Overview"
-      >
+      <PageTitle above={`Overview · ${formatLongDate(now)}`} title={title} tab="Overview">
         <Badge label="Account status: Active" tone="good" icon={<Check {...chipIcon} />} />
         <Box
           sx={{
@@ -56,8 +60,11 @@ export const OverviewScreen = () => {
             width: { xs: '100%', md: 'auto' },
           }}
         >
-          <ShownAsOf of={queries} />
-          <RefreshButton of={queries} error="Unable to load your analytics. Please try again." />
+          <ShownAsOf of={[analytics, conversations]} />
+          <RefreshButton
+            of={[account, analytics, conversations]}
+            error="Unable to load your analytics. Please try again."
+          />
         </Box>
       </PageTitle>
       <Box sx={stack}>
@@ -77,10 +84,13 @@ export const OverviewScreen = () => {
             <Box sx={stack}>
               <RecentPanel of={shown(conversations)} now={now} />
               {stats && <IntentBreakdown intentBreakdown={stats.intentBreakdown} />}
+              {analytics.isLoading && <PanelSkeleton title="Intent breakdown" rows={[22, 22, 22, 22, 22, 22]} />}
             </Box>
             <Box sx={stack}>
               {newest && <GradeMix conversations={newest.conversations} all={newest.all} />}
+              {conversations.isLoading && <PanelSkeleton title="Grade mix" rows={[16, 24, 24]} />}
               {stats && <Funnel trend={stats.trend} />}
+              {analytics.isLoading && <PanelSkeleton title="From chat to booking" rows={[40, 76, 18]} />}
             </Box>
           </Box>
         )}

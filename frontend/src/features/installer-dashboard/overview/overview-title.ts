@@ -7,15 +7,17 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 interface Known {
   readonly contactName: string | null;
+  readonly suspended: boolean;
   readonly stats: Stats;
   /** How many conversations need a look now. */
   readonly urgent: number;
 }
 
-const answer = ({ stats, urgent }: Known): string => {
+const answer = ({ stats, suspended, urgent }: Known): string => {
   const chats = stats.trend.conversations.at(-1) ?? 0;
   const leads = stats.trend.leads.at(-1) ?? 0;
   if (urgent > 0) return `${inWords(urgent)} ${urgent === 1 ? 'person needs' : 'people need'} a look now`;
+  if (suspended) return 'your chatbot is suspended';
   if (leads > 0) return `${inWords(leads)} new ${leads === 1 ? 'lead' : 'leads'} today`;
   if (chats > 0) return `${inWords(chats)} ${chats === 1 ? 'chat' : 'chats'} today, no lead yet`;
   return stats.totalConversations === 0 ? 'your chatbot is ready' : 'a quiet day so far';

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installerSession } from '../../../shared/session/sessions';
+import { freshBrowser } from '../../../testing/fresh-browser';
+import { openSite } from '../../../testing/open-site';
+import {
+  calls,
+  conversation,
+  entry,
+  figures,
+  installer,
+  noFigures,
+  page,
+  serveAccount,
+  sessionId,
+} from '../testing/account';
+
+const path = '/installer/dashboard';
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+describe("the installer's overview", () => {
+  beforeEach(freshBrowser);
+
+  it('answers in its title and shows the totals with their week and change', async () => {
+    serveAccount([conversation(1)]);
+    openSite(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dawn, two new leads today' })).toBeTruthy();
+    expect(screen.getByText('Account status: Active')).toBeTruthy();
+    const totals = panel('Totals, with the last seven days');
+    const cards = totals.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(cards).toEqual([
+      'Total conversations1,28446 in 7 days▲ 12%',
+      'Leads captured51818 in 7 days▲ 13%',
+      'Conversion rate31.5%lead to booking▲ 7.6 pts',
+      'Appointments booked1637 in 7 days▲ 40%',
+    ]);
+    expect(totals.getByRole('img', { name: 'Total conversations a day: 5, 4, 3, 9, 8, 9, 8' })).toBeTruthy();
+    expect(screen.getByText('Live')).toBeTruthy();
+  });
+
+  it('lists the five newest conversations, each a way to its transcript', async () => {
+    const six = [1, 2, 3, 4, 5, 6].map((number) => conversation(number));
+    serveAccount([{ ...conversation(7), lead: { postcode: 'LS28 9BB' }, intent: 'quote', grade: 'B' }, ...six]);
+    const { where } = openSite(path);
+    const rows = await waitFor(() => {
+      const found = panel('Recent conversations').getAllByRole('row');
+      expect(found).toHaveLength(6);
+      return found;
+    });
+    expect(rows[1]?.textContent).toContain('Visitor from LS28message 7QuoteBNo lead yet1');
+    fireEvent.click(screen.getByRole('link', { name: 'Visitor from LS28' }));
+    await waitFor(() => expect(where()).toBe(`${path}/transcripts/${sessionId(7)}`));
+  });
+
+  it("puts this weekend's emergencies first, with the number to ring; those erased or old are no longer urgent", async () => {
+    const events = [entry('user', 'I can smell gas'), entry('safety', '')];
+    const urgent = { emergency: true, events };
+    serveAccount([
+      conversation(1, { events: [entry('user', 'baby, no heating'), entry('flag', 'Vulnerable household')] }),
+      conversation(2, { ...urgent, lead: { first_name: 'Tomasz', phone: '07700 900418' } }),
+      conversation(3, { ...urgent, lead: { first_name: 'Long', last_name: 'Ago' }, updatedAt: ago(4) }),
+      conversation(4, { ...urgent, lead: { first_name: '[erased]' }, events: [entry('user', '[erased]')] }),
+    ]);
+    openSite(path);
+    expect(await screen.findByRole('heading', { name: 'Dawn, two people need a look now' })).toBeTruthy();
+    const needs = panel('Needs a look now');
+    expect(needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Tomasz',
+      'Visitor Number1',
+    ]);
+    expect(needs.getByText('“I can smell gas”')).toBeTruthy();
+    expect(needs.getByRole('link', { name: 'Call Tomasz, 07700 900418' }).getAttribute('href')).toBe('tel:07700900418');
+  });
+
+  it('counts the grades of what it knows, the ungraded too', async () => {
+    serveAccount([conversation(1, { grade: 'A' }), conversation(2), conversation(3)]);
+    openSite(path);
+    expect(await screen.findByRole('img', { name: '1 hot, 0 warm, 0 cold, 2 ungraded' })).toBeTruthy();
+    expect(panel('From chat to booking').getByText('39% leave their details')).toBeTruthy();
+    expect(panel('Intent breakdown').getAllByRole('listitem')[0]?.textContent).toBe('Service375%');
+  });
+
+  it('without conversations shows the embed code and what happens next', async () => {
+    serveAccount([], { [calls.analytics]: { body: { stats: noFigures } } });
+    openSite(path);
+    expect(
+      await screen.findByText(
+        `<script async src="http://localhost/widget/pilotlight.js" data-installer="aire-valley" data-key="pk_9f2c41d0"></script>`,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy();
+    expect(screen.getByText('The chatbot opens on https://aire.example and nowhere else.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Dawn, your chatbot is ready' })).toBeTruthy();
+  });
+
+  it('says in the card what could not be loaded, and tries again there; the other cards stay', async () => {
+    let down = true;
+    serveAccount([conversation(1)], {
+      [calls.analytics]: () => (down ? { status: 500 } : { body: { stats: figures } }),
+    });
+    openSite(path);
+    const alert = await screen.findByText('Unable to load your analytics. Please try again.');
+    expect(alert).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Visitor Number1' })).toBeTruthy();
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1,284')).toBeTruthy();
+  });
+
+  it('refreshes on request alone, and keeps what was shown when that fails', async () => {
+    let asked = 0;
+    const received = serveAccount([conversation(1)], {
+      [calls.conversations]: () => ((asked += 1) === 1 ? page([conversation(1)]) : { status: 500 }),
+    });
+    openSite(path);
+    expect(await screen.findByText(/^Shown as of \d\d:\d\d$/)).toBeTruthy();
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    fireEvent.click(refresh);
+    expect((await screen.findByRole('alert')).textContent).toContain('Unable to load');
+    expect(screen.getByRole('link', { name: 'Visitor Number1' })).toBeTruthy();
+    expect(received.filter(({ call }) => call === calls.analytics)).toHaveLength(2);
+  });
+
+  it('of a suspended chatbot says so, and its flame is out', async () => {
+    const suspended = { ...installer, suspendedAt: ago(1), suspendedBy: 'payment' };
+    serveAccount([conversation(1)], { [calls.me]: { body: { installer: suspended } } });
+    openSite(path);
+    expect(await screen.findByRole('heading', { name: 'Dawn, your chatbot is suspended' })).toBeTruthy();
+    expect(screen.getByText(/^Your chatbot is suspended because a payment failed/)).toBeTruthy();
+    expect(screen.getByText('Suspended')).toBeTruthy();
+    expect(screen.getByText('Account status: Active')).toBeTruthy();
+  });
+
+  it('asks three times for the account before it gives up', async () => {
+    const received = serveAccount([], { [calls.me]: { status: 500 } });
+    openSite(path);
+    const words = 'Unable to load your account details. Please refresh the page or try again later.';
+    expect(await screen.findByText(words, {}, { timeout: 8000 })).toBeTruthy();
+    expect(received.filter(({ call }) => call === calls.me)).toHaveLength(3);
+  }, 10_000);
+
+  it('leads one whose session has expired to the login, with the reason', async () => {
+    serveAccount([], { [calls.me]: { status: 401 }, [calls.analytics]: { status: 401 } });
+    const { where } = openSite(path);
+    await waitFor(() => expect(where()).toBe('/installer/login'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Your session has expired. Please sign in again.');
+    expect(installerSession.read()).toBeNull();
+  });
+});

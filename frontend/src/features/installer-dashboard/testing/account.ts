@@ -1,0 +1,112 @@
+import type { Conversation, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import type { Stats } from '@pilotlight/contracts/http/insights';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { installerSession } from '../../../shared/session/sessions';
+import { serve } from '../../../testing/server';
+
+export const calls = {
+  me: 'GET /api/installer/me',
+  analytics: 'GET /api/installer/analytics',
+  conversations: 'GET /api/installer/conversations?page=1&pageSize=50',
+} as const;
+
+export const sessionId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const installer: Installer = {
+  id: sessionId(999),
+  name: 'Aire Valley Heating',
+  slug: 'aire-valley',
+  apiKey: 'pk_9f2c41d0',
+  installerEmail: 'dawn@aire.example',
+  allowedDomains: ['https://aire.example'],
+  emailInbox: null,
+  phoneSms: null,
+  contactName: 'Dawn Hartley',
+  status: 'active',
+  registrationSource: 'admin',
+  verifiedAt: null,
+  approvedAt: null,
+  suspendedAt: null,
+  suspendedBy: null,
+  paymentStatus: 'active',
+  manualPaymentMode: false,
+  lastPaymentDate: null,
+  stripeSubscriptionId: null,
+  createdAt: '2026-11-01T09:00:00Z',
+  branding: defaultBranding,
+  revision: 1,
+};
+
+const quiet = Array.from({ length: 14 }, () => 0);
+
+export const noFigures: Stats = {
+  totalConversations: 0,
+  leadsCaptured: 0,
+  conversionRate: 0,
+  appointmentsBooked: 0,
+  intentBreakdown: {},
+  recentActivity: Array.from({ length: 7 }, (_, day) => ({ date: `2026-11-${15 + day}`, count: 0 })),
+  trend: { conversations: quiet, leads: quiet, appointments: quiet },
+};
+
+export const figures: Stats = {
+  ...noFigures,
+  totalConversations: 1284,
+  leadsCaptured: 518,
+  conversionRate: 31.5,
+  appointmentsBooked: 163,
+  intentBreakdown: { service: 3, quote: 1 },
+  trend: {
+    conversations: [6, 5, 4, 8, 6, 7, 5, 5, 4, 3, 9, 8, 9, 8],
+    leads: [2, 2, 1, 4, 3, 2, 2, 2, 1, 1, 4, 4, 4, 2],
+    appointments: [1, 0, 1, 1, 1, 1, 0, 1, 0, 0, 2, 1, 2, 1],
+  },
+};
+
+export const entry = (
+  role: TranscriptEntry['role'],
+  text: string,
+  more: Partial<TranscriptEntry> = {},
+): TranscriptEntry => ({
+  id: `${role}-${text}`,
+  role,
+  text,
+  timestamp: new Date().toISOString(),
+  card: null,
+  safety: null,
+  ...more,
+});
+
+export const conversation = (number: number, more: Partial<Conversation> = {}): Conversation => ({
+  id: sessionId(number),
+  sessionId: sessionId(number),
+  installerId: 'aire-valley',
+  intent: null,
+  introShown: true,
+  emergency: false,
+  slots: {},
+  events: [entry('user', `message ${number}`)],
+  lead: { first_name: 'Visitor', last_name: `Number${number}` },
+  grade: null,
+  leadSubmittedAt: null,
+  messageCount: 1,
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
+  ...more,
+});
+
+export const page = (conversations: readonly Conversation[], total = conversations.length, all = total) => ({
+  body: { conversations, total, all },
+});
+
+/** Signs Dawn in and answers for her account; `more` adds calls or replaces them. */
+export const serveAccount = (conversations: readonly Conversation[], more: Parameters<typeof serve>[0] = {}) => {
+  installerSession.save({ token: 'i1', email: 'dawn@aire.example', slug: 'aire-valley', name: installer.name }, true);
+  return serve({
+    [calls.me]: { body: { installer } },
+    [calls.analytics]: { body: { stats: figures } },
+    [calls.conversations]: page(conversations),
+    ...more,
+  });
+};
