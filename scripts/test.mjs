@@ -14,16 +14,19 @@ await build().catch((error) => {
 const folder = mkdtempSync(join(tmpdir(), 'pilotlight-results-'));
 const jest = join(root, 'node_modules', '.bin', 'jest');
 
-/** One after the other: suites that kill servers or watch clocks don't share two cores with others. */
+/**
+ * One after the other: suites that kill servers or watch clocks don't share two cores with others.
+ * @type {readonly { name: string, projects: readonly string[], options: readonly string[] }[]}
+ */
 const runs = [
-  ['rules, folds and screens', ['unit', 'frontend', 'widget'], []],
-  ['on a real PostgreSQL', ['integration'], []],
-  ['the whole product over HTTP', ['e2e'], ['--runInBand']],
-  ['in a real browser', ['browser'], ['--runInBand']],
+  { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: [] },
+  { name: 'on a real PostgreSQL', projects: ['integration'], options: [] },
+  { name: 'the whole product over HTTP', projects: ['e2e'], options: ['--runInBand'] },
+  { name: 'in a real browser', projects: ['browser'], options: ['--runInBand'] },
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, projects, options] of runs) {
+for (const { name, projects, options } of runs) {
   console.log(`\n${name}`);
   const results = join(folder, `${projects[0]}.json`);
   const args = [

@@ -11,6 +11,7 @@ import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
 import { serveMetrics } from './health/metrics';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
+import { registerOpenApi } from './http/openapi';
 import type { PageFolders } from './http/pages';
 import { registerPages } from './http/pages';
 import { registerSecurityHeaders } from './http/security-headers';
@@ -99,6 +100,7 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
     { name: 'eventLog', ask: async () => void (await eventStore.head()) },
     { name: 'readModels', ask: async () => `${Math.round(await lag())} ms behind` },
   ]);
+  registerOpenApi(server);
   await options.morePages?.(server);
   await registerPages(server, options.pages);
   await app.init();

@@ -19,14 +19,16 @@ export const serveMetrics = async (
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const { name, help, read } of gauges)
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await read().catch(() => Number.NaN));
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await read().catch(() => Number.NaN));
+        },
+      }),
+    );
   const requests = new Histogram({
     name: 'pilotlight_http_request_seconds',
     help: 'Time to answer, by route and status',

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, Subscription } from '@pilotlight/event-store/event-store';
 
 interface Remembering {
@@ -25,8 +26,11 @@ export class StreamMemory {
     const onBatch = async (events: readonly RecordedEvent[]): Promise<void> => {
       for (const event of events) for (const stream of this.streams) stream.observe(event);
     };
-    this.#subscription = this.store.subscribe({ after, batchSize: 500, onBatch });
-    void this.#subscription.ended.catch((error: unknown) => this.#again(error));
+    const subscription = this.store.subscribe({ after, batchSize: 500, onBatch });
+    this.#subscription = subscription;
+    // What was remembered before the feed stood may have missed something.
+    for (const stream of this.streams) stream.forget();
+    void this.#follow(subscription);
   }
 
   async stop(): Promise<void> {
@@ -34,11 +38,25 @@ export class StreamMemory {
     await this.#subscription?.close();
   }
 
-  /** An event that this version can't read ends a feed: from its end on again, with nothing remembered from before. */
-  #again(error: unknown): void {
-    if (this.#closed) return;
-    this.onTrouble(error);
-    for (const stream of this.streams) stream.forget();
-    setTimeout(() => void this.start().catch((failure: unknown) => this.#again(failure)), 1000).unref();
+  /** An event that this version can't read ends a feed: on from its end, with nothing remembered from before. */
+  async #follow(subscription: Subscription): Promise<void> {
+    try {
+      await subscription.ended;
+    } catch (error) {
+      this.onTrouble(error);
+      await this.#again();
+    }
+  }
+
+  async #again(): Promise<void> {
+    while (!this.#closed) {
+      await pause(1000, undefined, { ref: false });
+      try {
+        if (!this.#closed) await this.start();
+        return;
+      } catch (error) {
+        this.onTrouble(error);
+      }
+    }
   }
 }
