@@ -49,6 +49,8 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     wildcard: false,
     globIgnore: ['index.html', 'assets/**'],
   });
+  // Asked for by every browser on its own; also by the demo site.
+  server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) return answerUnknownCall(request, reply);
