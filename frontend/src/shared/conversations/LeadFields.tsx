@@ -45,7 +45,17 @@ export const LeadFields = ({ lead }: { lead: Readonly<Record<string, string>> })
     {order
       .filter((field) => lead[field] || alwaysShown.includes(field))
       .map((field) => (
-        <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1, py: '5px' }}>
+        <Box
+          key={field}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '96px minmax(0, 1fr)',
+            columnGap: 1,
+            alignItems: 'center',
+            minHeight: { xs: 44, md: 32 },
+            '& a': { display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } },
+          }}
+        >
           <Box component="dt" sx={{ color: 'var(--text-soft)' }}>
             {names[field]}
           </Box>

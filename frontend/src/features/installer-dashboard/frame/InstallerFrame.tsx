@@ -16,6 +16,7 @@ export const InstallerFrame = () => {
         flexDirection: 'column-reverse',
         gridTemplateColumns: '88px minmax(0, 1fr)',
         minHeight: '100dvh',
+        background: { md: 'linear-gradient(90deg, var(--rail) 88px, transparent 88px)' },
       }}
     >
       <Rail suspended={data ? data.installer.suspendedAt !== null : null} />

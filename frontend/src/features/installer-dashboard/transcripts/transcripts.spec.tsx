@@ -88,7 +88,6 @@ describe("the installer's transcripts", () => {
     const { where } = openSite(path);
     await screen.findByRole('link', { name: /Visitor Number1/ });
     press('j');
-    await opened('Visitor Number1');
     press('j');
     await opened('Visitor Number2');
     press('j');

@@ -14,7 +14,9 @@ export const useConversationKeys = (list: RefObject<HTMLElement | null>, close: 
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-      const at = links.findIndex((link) => link.ariaCurrent === 'true');
+      // The focus is ahead of the address when keys come faster than screens.
+      const focused = links.findIndex((link) => link === document.activeElement);
+      const at = focused < 0 ? links.findIndex((link) => link.ariaCurrent === 'true') : focused;
       if (event.key === 'j') open(links[at + 1]);
       if (event.key === 'k' && at > 0) open(links[at - 1]);
       if (event.key === 'Escape') {
