@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
 import { monospace } from '../../../ui/monospace';
 import { Panel } from '../Panel';
-import { embedCode } from '../../../shared/embedding/embed-code';
+import { embedCode } from '../../../shared/installers/embed-code';
 
 const whereItMayStand = ({ allowedDomains }: Installer): string =>
   allowedDomains.length > 0
