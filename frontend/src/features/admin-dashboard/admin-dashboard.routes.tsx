@@ -4,7 +4,30 @@ import type { RouteObject } from 'react-router-dom';
 export const adminDashboardRoutes: RouteObject[] = [
   {
     path: '/admin/dashboard',
-    lazy: async () => ({ Component: (await import('./AdminDashboardScreen')).AdminDashboardScreen }),
-    children: [],
+    lazy: async () => ({ Component: (await import('./installers/InstallersScreen')).InstallersScreen }),
+    children: [
+      {
+        path: 'new',
+        lazy: async () => ({ Component: (await import('./installer-form/NewInstaller')).NewInstaller }),
+      },
+      {
+        path: ':slug/edit',
+        lazy: async () => ({ Component: (await import('./installer-form/EditInstaller')).EditInstaller }),
+      },
+      {
+        path: ':slug/embed',
+        lazy: async () => ({ Component: (await import('./embed/EmbedCodeDialog')).EmbedCodeDialog }),
+      },
+    ],
+  },
+  {
+    path: '/admin/dashboard/:slug/transcripts',
+    lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
+    children: [
+      {
+        path: ':sessionId',
+        lazy: async () => ({ Component: (await import('./transcripts/TranscriptDrawer')).TranscriptDrawer }),
+      },
+    ],
   },
 ];

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { LogOut, Plus } from 'lucide-react';
+import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { useAdminLogout } from '../../../shared/session/access.api';
+import { Brand } from '../../../ui/Brand';
+import { icon } from '../../../ui/icon';
+import { page } from './AdminBand';
+import { dashboardPath } from './dialog-route';
+
+const tool = {
+  gap: 1,
+  height: { xs: 44, md: 40 },
+  px: 1.5,
+  borderRadius: '8px',
+  color: 'var(--band-soft)',
+  font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
+  '&:hover, &[aria-current]': { color: '#fff', background: 'var(--band-high)' },
+} as const;
+
+const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
+
+/** The head of every admin page. */
+export const AdminHeader = () => {
+  const logout = useAdminLogout();
+  return (
+    <Box
+      component="header"
+      sx={{ ...page, display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, height: 64 }}
+    >
+      <Box
+        component={RouterLink}
+        to={dashboardPath}
+        sx={{ mr: { xs: 'auto', md: 3 }, borderRadius: '8px', color: 'inherit', textDecoration: 'none' }}
+      >
+        <Brand>
+          <Box component="span" sx={wideOnly}>
+            Admin
+          </Box>
+        </Brand>
+      </Box>
+      <Box component="nav" aria-label="Admin" sx={{ display: { xs: 'none', md: 'flex' }, flex: 1 }}>
+        <ButtonBase component={NavLink} to={dashboardPath} end sx={tool}>
+          Installers
+        </ButtonBase>
+      </Box>
+      <ButtonBase aria-label="Logout" onClick={() => void logout()} sx={tool}>
+        <LogOut {...icon} />
+        <Box component="span" sx={wideOnly}>
+          Logout
+        </Box>
+      </ButtonBase>
+      <Button
+        variant="contained"
+        component={RouterLink}
+        to={`${dashboardPath}/new`}
+        preventScrollReset
+        startIcon={<Plus {...icon} />}
+      >
+        New Installer
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+export const dashboardPath = '/admin/dashboard';
+
+/** A link to a dialog over this page: the page's search, filter and place stay as they are. */
+export const useDialogLink = () => {
+  const { search } = useLocation();
+  return (path: string) => ({ to: { pathname: path, search }, preventScrollReset: true }) as const;
+};
+
+/** Leaves a dialog for the page under it, as that page was. */
+export const useCloseDialog = (page = dashboardPath): (() => void) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    () => void navigate({ pathname: page, search }, { replace: true, preventScrollReset: true }),
+    [navigate, page, search],
+  );
+};

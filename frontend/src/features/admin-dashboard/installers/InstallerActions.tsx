@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { CirclePause, CirclePlay, Code, MessageSquareText, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { smallIcon } from '../../../ui/icon';
+import { dashboardPath, useDialogLink } from '../frame/dialog-route';
+import { useSuspension } from './useSuspension';
+
+const action = {
+  justifyContent: 'flex-start',
+  gap: 1,
+  height: { xs: 44, md: 32 },
+  px: 1,
+  borderRadius: '6px',
+  color: 'var(--text)',
+  font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
+  whiteSpace: 'nowrap',
+  '& svg': { color: 'var(--text-soft)' },
+  '&:hover': { background: 'var(--surface-sunk)' },
+} as const;
+
+const resume = {
+  ...action,
+  color: 'var(--flame-deep)',
+  background: 'var(--flame-soft)',
+  '& svg': { color: 'inherit' },
+} as const;
+
+/** What can be done with an installer, always in the same places; Resume stands where Suspend stood. */
+export const InstallerActions = ({ installer }: { readonly installer: Installer }) => {
+  const { slug, name, suspendedAt } = installer;
+  const [asking, setAsking] = useState(false);
+  const suspension = useSuspension(installer);
+  const dialog = useDialogLink();
+  const suspend = async () => {
+    if (await suspension.suspend()) setAsking(false);
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label={name}
+      sx={{
+        gridColumn: { xs: '1 / -1', md: '2 / -1', lg: 'auto' },
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)', lg: '116px 148px' },
+        justifyContent: { md: 'end', lg: 'start' },
+        columnGap: { xs: 1, lg: 0.5 },
+        m: { xs: -1, md: 0 },
+      }}
+    >
+      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
+        <Pencil {...smallIcon} />
+        Edit
+      </ButtonBase>
+      <ButtonBase component={RouterLink} to={`${dashboardPath}/${slug}/transcripts`} sx={action}>
+        <MessageSquareText {...smallIcon} />
+        Transcript Logs
+      </ButtonBase>
+      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/embed`)} sx={action}>
+        <Code {...smallIcon} />
+        Embed Code
+      </ButtonBase>
+      {suspendedAt === null ? (
+        <ButtonBase onClick={() => setAsking(true)} sx={action}>
+          <CirclePause {...smallIcon} />
+          Suspend Chatbot
+        </ButtonBase>
+      ) : (
+        <ButtonBase onClick={() => void suspension.resume()} disabled={suspension.busy} sx={resume}>
+          <CirclePlay {...smallIcon} />
+          {suspension.busy ? 'Resuming...' : 'Resume Chatbot'}
+        </ButtonBase>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={`Suspend ${name}?`}
+        confirm="Suspend Chatbot"
+        doing="Suspending..."
+        busy={suspension.busy}
+        destructive
+        onConfirm={() => void suspend()}
+        onClose={() => setAsking(false)}
+      >
+        <Typography variant="body">
+          The chatbot stops answering on every website of this installer until you resume it. The safety card still
+          answers; conversations and leads are kept.
+        </Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
+import { formatDate } from '../../../ui/format';
+import { Launcher } from '../../../ui/Launcher';
+import { AccountBadges } from './AccountBadges';
+import { InstallerActions } from './InstallerActions';
+import { SuspensionReason } from './SuspensionReason';
+import { WeekFigures } from './WeekFigures';
+
+/** The columns of the list's heads and of every card. */
+export const columns = {
+  xs: 'minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) 128px 308px',
+  lg: 'minmax(160px, 1fr) 128px 308px 128px 268px',
+} as const;
+
+const ellipsis = {
+  overflow: { md: 'hidden' },
+  textOverflow: 'ellipsis',
+  whiteSpace: { md: 'nowrap' },
+  overflowWrap: 'anywhere',
+} as const;
+
+const LastPayment = ({ date }: { readonly date: string | null }) => (
+  <Typography
+    variant="small"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: { xs: 'space-between', md: 'flex-start' },
+      columnGap: 0.5,
+      py: { xs: 1.5, md: 0 },
+      borderBlock: { xs: '1px solid var(--line)', md: 0 },
+      '& b': { width: { lg: '100%' }, fontWeight: 600, color: 'var(--ink)', fontVariantNumeric: 'tabular-nums' },
+    }}
+  >
+    {date === null ? (
+      'No payment yet'
+    ) : (
+      <>
+        Last payment <b>{formatDate(date)}</b>
+      </>
+    )}
+  </Typography>
+);
+
+interface InstallerCardProps {
+  readonly installer: ListedInstaller;
+  /** Whether Tab stops here; the arrow keys lead to the other cards. */
+  readonly reachable: boolean;
+  readonly onFocus: () => void;
+}
+
+/** One installer: who, how the account stands, the last seven days, the last payment, and what can be done. */
+export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardProps) => {
+  const { name, slug, branding, suspendedAt, suspendedBy, week, lastPaymentDate } = installer;
+  const lit = suspendedAt === null;
+  return (
+    <Card
+      component="article"
+      aria-label={name}
+      data-slug={slug}
+      tabIndex={reachable ? 0 : -1}
+      onFocus={onFocus}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: columns,
+        alignItems: 'center',
+        columnGap: 2.5,
+        rowGap: { xs: 2, md: 1.5, lg: 0 },
+        p: { xs: 2, md: '14px 20px' },
+        overflow: 'visible',
+        transition: 'border-color .12s',
+        '&:hover': { borderColor: 'var(--line-strong)' },
+        '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: 2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Launcher icon={branding.icon} colour={branding.primaryColour} lit={lit} />
+        <Box sx={{ minWidth: 0 }}>
+          <Tooltip title={name} describeChild>
+            <Typography
+              variant="subhead"
+              component="h2"
+              sx={{ ...ellipsis, ...(!lit && { color: 'var(--text-soft)' }) }}
+            >
+              {name}
+            </Typography>
+          </Tooltip>
+          <Typography variant="small" sx={ellipsis}>
+            {slug}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'flex', md: 'grid' }, flexWrap: 'wrap', justifyItems: 'start', gap: 0.75 }}>
+        <AccountBadges installer={installer} />
+      </Box>
+      <WeekFigures week={week} quiet={!lit} />
+      <LastPayment date={lastPaymentDate} />
+      <InstallerActions installer={installer} />
+      {suspendedAt !== null && <SuspensionReason suspendedAt={suspendedAt} by={suspendedBy} />}
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { AsyncView } from '../../../ui/AsyncView';
+import { useTabTitle } from '../../../ui/PageTitle';
+import { useListInstallersQuery } from '../admin-dashboard.api';
+import { useAddressView } from '../frame/address-view';
+import { AdminBand, page } from '../frame/AdminBand';
+import { Pages } from '../frame/Pages';
+import { Pulse } from '../pulse/Pulse';
+import { ActiveTab } from './ActiveTab';
+import { InstallerList } from './InstallerList';
+import { InstallerListSkeleton } from './InstallerListSkeleton';
+import { InstallerToolbar } from './InstallerToolbar';
+import { installersViewSchema, pageSize } from './installers-view';
+import { NoInstallers, NothingFound } from './NoInstallers';
+import { Shortcuts } from './Shortcuts';
+
+/** The admin's first page: the platform now, and every active installer. Its dialogs open over it. */
+export const InstallersScreen = () => {
+  useTabTitle('Installers · Admin');
+  const { view, show } = useAddressView(installersViewSchema);
+  const listed = useListInstallersQuery({ query: { ...view, pageSize } });
+  const counts = listed.data?.counts;
+  return (
+    <>
+      <AdminBand>
+        <Pulse />
+        <ActiveTab count={counts?.active} />
+      </AdminBand>
+      <Box component="main" sx={page}>
+        <InstallerToolbar view={view} counts={counts} onShow={show} />
+        <AsyncView
+          of={listed}
+          loading={<InstallerListSkeleton />}
+          error="Failed to fetch installers"
+          isEmpty={({ installers }) => installers.length === 0}
+          empty={counts?.active === 0 ? <NoInstallers /> : <NothingFound onShow={show} />}
+        >
+          {({ installers, total }) => (
+            <Box
+              aria-busy={listed.isFetching}
+              sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}
+            >
+              <InstallerList installers={installers} />
+              <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => show({ page: next })} />
+            </Box>
+          )}
+        </AsyncView>
+      </Box>
+      <Shortcuts />
+      <Outlet />
+    </>
+  );
+};

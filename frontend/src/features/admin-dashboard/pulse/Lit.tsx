@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Pulse } from '@pilotlight/contracts/http/insights';
+import { formatCount, formatTime } from '../../../ui/format';
+
+// Behind by more than this the figures beside it are no longer "now".
+const tolerableLagMilliseconds = 5000;
+
+/** Who isn't lit, and by whose doing: "5 suspended by you, 3 unpaid." */
+export const restingInWords = ({ installers, suspended }: Pulse): string => {
+  if (installers === 0) return 'No chatbots yet.';
+  const resting = [
+    suspended.byAdmin > 0 && `${formatCount(suspended.byAdmin)} suspended by you`,
+    suspended.byPayment > 0 && `${formatCount(suspended.byPayment)} unpaid`,
+  ].filter((words) => words !== false);
+  return resting.length > 0 ? `Chatbots live. ${resting.join(', ')}.` : 'Chatbots live. None suspended.';
+};
+
+interface LitProps {
+  readonly pulse: Pulse;
+  /** The last question went unanswered: what is shown is older than it should be. */
+  readonly late: boolean;
+}
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** How many pilot lights burn, in one sentence. */
+export const Lit = ({ pulse, late }: LitProps) => {
+  const behind = pulse.lag.milliseconds > tolerableLagMilliseconds;
+  return (
+    <div>
+      <Typography variant="title" component="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatCount(pulse.lit)}{' '}
+        <Box component="span" sx={{ color: 'var(--band-soft)', fontWeight: 500 }}>
+          of {formatCount(pulse.installers)} lit
+        </Box>
+      </Typography>
+      <Typography variant="small" sx={{ mt: 0.5 }}>
+        {restingInWords(pulse)}
+      </Typography>
+      <Box
+        component="p"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          mt: 2,
+          font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
+          fontVariantNumeric: 'tabular-nums',
+          color: late || behind ? 'var(--band-warn)' : '#dbe6ee',
+          '&::before': {
+            content: '""',
+            width: 6,
+            height: 6,
+            borderRadius: '50%',
+            background: late || behind ? 'currentColor' : 'var(--good)',
+          },
+        }}
+      >
+        {late ? `No answer since ${formatTime(pulse.at)}` : `Log ${inSeconds(pulse.lag.milliseconds)} behind`}
+      </Box>
+    </div>
+  );
+};

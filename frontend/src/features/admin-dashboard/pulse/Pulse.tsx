@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { spokenOnly } from '../../../shared/conversations/spoken-only';
+import { AsyncView } from '../../../ui/AsyncView';
+import { usePlatformPulseQuery } from '../admin-dashboard.api';
+import { page } from '../frame/AdminBand';
+import { DayCurve } from './DayCurve';
+import { Lit } from './Lit';
+import { PulseFigures } from './PulseFigures';
+import { PulseSkeleton } from './PulseSkeleton';
+
+// The one figure of the portal that is live: it is asked again, where every other query waits for its reader.
+const pollingInterval = 10_000;
+
+/** The platform now: how many chatbots are lit, the day so far, and its four figures. */
+export const Pulse = () => {
+  const { data, isError, refetch } = usePlatformPulseQuery(undefined, { pollingInterval });
+  return (
+    <Box
+      component="section"
+      aria-label="Platform health"
+      sx={{ ...page, pt: { xs: 1, md: 2 }, pb: { xs: 2, md: 3 }, '& [role=alert]': { py: 1 } }}
+    >
+      {isError && !data && (
+        <Typography component="h1" sx={spokenOnly}>
+          Installers
+        </Typography>
+      )}
+      <AsyncView
+        of={{ ...(data && { data: data.pulse }), isError: isError && !data, refetch }}
+        loading={<PulseSkeleton />}
+        error="Failed to fetch the platform's figures"
+      >
+        {(pulse) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                md: '240px minmax(0, 1fr)',
+                lg: '288px minmax(0, 1fr) 376px',
+              },
+              gap: { xs: 2, md: 5 },
+              alignItems: 'center',
+            }}
+          >
+            <Lit pulse={pulse} late={isError} />
+            <DayCurve pulse={pulse} />
+            <PulseFigures pulse={pulse} />
+          </Box>
+        )}
+      </AsyncView>
+    </Box>
+  );
+};

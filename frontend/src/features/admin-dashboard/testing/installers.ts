@@ -1,0 +1,84 @@
+import type { Pulse } from '@pilotlight/contracts/http/insights';
+import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
+
+export const aireValley: ListedInstaller = {
+  id: '5c1b2f0e-3a51-4f0c-9d1e-0a4b6f1d2c3e',
+  name: 'Aire Valley Heating',
+  slug: 'aire-valley',
+  apiKey: 'pk_aire',
+  installerEmail: 'dawn@aire.example',
+  allowedDomains: ['https://aire.example'],
+  emailInbox: null,
+  phoneSms: null,
+  contactName: 'Dawn Priestley',
+  status: 'active',
+  registrationSource: 'admin',
+  verifiedAt: null,
+  approvedAt: null,
+  suspendedAt: null,
+  suspendedBy: null,
+  paymentStatus: 'active',
+  manualPaymentMode: false,
+  lastPaymentDate: '2026-11-12T09:00:00Z',
+  stripeSubscriptionId: null,
+  createdAt: '2026-01-05T09:00:00Z',
+  branding: { ...defaultBranding, primaryColour: '#14532D', icon: '🔧' },
+  revision: 7,
+  week: {
+    chatsByDay: [5, 4, 3, 9, 8, 9, 8],
+    chats: 46,
+    chatsBefore: 41,
+    leads: 19,
+    leadsBefore: 16,
+    hot: 8,
+    hotBefore: 6,
+  },
+};
+
+export const mackie: ListedInstaller = {
+  ...aireValley,
+  id: '0d6f3c1a-7b2e-4c8d-8f00-1e2d3c4b5a69',
+  name: 'Mackie & Sons',
+  slug: 'mackie-and-sons',
+  suspendedAt: '2026-11-14T16:40:00Z',
+  suspendedBy: 'admin',
+};
+
+export const pulse: Pulse = {
+  installers: 1212,
+  lit: 1204,
+  suspended: { byAdmin: 5, byPayment: 3 },
+  at: '2026-11-19T13:08:00Z',
+  chatsByHour: { today: Array.from({ length: 14 }, () => 10), before: Array.from({ length: 24 }, () => 9) },
+  safetyAlerts: ['2026-11-19T02:06:00Z'],
+  chats: { today: 2764, before: 2536 },
+  leads: { today: 1086, before: 970 },
+  bookings: { today: 402, before: 379 },
+  lag: { milliseconds: 200 },
+};
+
+/** The calls of the dashboard as the address bare of any view makes them. */
+export const calls = {
+  pulse: 'GET /api/admin/pulse',
+  list: 'GET /api/installers?search=&filter=all&sort=needs-a-look&page=1&pageSize=25',
+  one: (slug: string) => `GET /api/installers?search=${slug}&sort=name`,
+  save: 'POST /api/installers',
+} as const;
+
+/** The list's answer. */
+export const listed = (installers: readonly ListedInstaller[], total = installers.length) => ({
+  body: {
+    installers,
+    total,
+    counts: { active: total, suspended: installers.filter(({ suspendedAt }) => suspendedAt !== null).length },
+  },
+});
+
+/** What the dashboard asks for before anything is done on it. */
+export const dashboard = {
+  [calls.pulse]: { body: { pulse } },
+  [calls.list]: listed([aireValley, mackie], 1212),
+  [calls.one('aire-valley')]: listed([aireValley]),
+  [calls.one('mackie-and-sons')]: listed([mackie]),
+};
