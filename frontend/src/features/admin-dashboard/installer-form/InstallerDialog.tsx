@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { BrandingTab } from '../branding/BrandingTab';
+import { useCloseDialog } from '../frame/dialog-route';
+import { BasicInfoTab } from './BasicInfoTab';
+import { DialogHead } from './DialogHead';
+import { SaveBar } from './SaveBar';
+import { SettingsTab } from './SettingsTab';
+import { UnsavedQuestion } from './UnsavedQuestion';
+import { useInstallerForm, type FormTab } from './useInstallerForm';
+
+const tabs = [
+  { value: 'basic', label: 'Basic Info' },
+  { value: 'branding', label: 'Branding' },
+  { value: 'settings', label: 'Settings' },
+] as const;
+
+const fillsTheScreen = {
+  '&.MuiDialog-paper': { m: 0, maxWidth: 'none', height: '100%', maxHeight: 'none', borderRadius: 0 },
+} as const;
+
+/** Creates an installer, or edits the one that is given. */
+export const InstallerDialog = ({ installer }: { readonly installer: Installer | null }) => {
+  const id = useId();
+  const close = useCloseDialog();
+  const small = useMediaQuery('(max-width: 899.95px)');
+  const [tab, setTab] = useState<FormTab | 'settings'>('basic');
+  const { form, saving, changed, losesChanges, submit } = useInstallerForm({
+    installer,
+    onSaved: close,
+    onProblem: setTab,
+  });
+  const leave = () => {
+    if (!saving) close();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!saving) void submit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      onKeyDown={saveByKey}
+      fullScreen={small}
+      aria-labelledby={`${id}-title`}
+      slotProps={{
+        paper: { sx: small ? fillsTheScreen : { maxWidth: 1216, height: 'min(900px, 100% - 48px)' } },
+      }}
+    >
+      <DialogHead titleId={`${id}-title`} form={form} installer={installer} busy={saving} onClose={leave} />
+      <Tabs
+        value={tab}
+        onChange={(_, next: typeof tab) => setTab(next)}
+        aria-label="Installer"
+        sx={{ flex: 'none', px: { xs: 2, md: 3 }, borderBottom: '1px solid var(--line)' }}
+      >
+        {tabs.map(({ value, label }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            id={`${id}-${value}`}
+            {...(tab === value && { 'aria-controls': `${id}-panel` })}
+          />
+        ))}
+      </Tabs>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+      >
+        <Box
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${tab}`}
+          tabIndex={0}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            overflow: 'auto',
+            display: 'grid',
+            outlineOffset: -2,
+            ...(tab !== 'branding' && { p: { xs: 2, md: 3 }, alignContent: 'start' }),
+          }}
+        >
+          {tab === 'basic' && <BasicInfoTab form={form} isNew={installer === null} />}
+          {tab === 'branding' && <BrandingTab form={form} />}
+          {tab === 'settings' && <SettingsTab installer={installer} />}
+        </Box>
+        <SaveBar changed={changed} isNew={installer === null} saving={saving} onCancel={leave} />
+      </Box>
+      <UnsavedQuestion changed={changed} losesChanges={losesChanges} />
+    </Dialog>
+  );
+};

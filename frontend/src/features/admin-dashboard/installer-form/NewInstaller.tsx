@@ -1,0 +1,3 @@
+import { InstallerDialog } from './InstallerDialog';
+
+export const NewInstaller = () => <InstallerDialog installer={null} />;

@@ -1,0 +1,62 @@
+import { installerFormSchema, type Installer } from '@pilotlight/contracts/http/installers';
+import { allowedDomainsSchema } from '@pilotlight/contracts/values/allowed-domain';
+import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/branding';
+import { z } from 'zod';
+
+/** Domains as they are typed: one per line, blank lines don't count. */
+const domainLines = z.string().transform((text, context) => {
+  const lines = text.split('\n').map((line) => line.trim());
+  const domains = allowedDomainsSchema.safeParse(lines.filter((line) => line !== ''));
+  if (domains.success) return domains.data;
+  domains.error.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));
+  return z.NEVER;
+});
+
+/** What stands in the dialog's fields. Id and revision are the dialog's own. */
+export const formSchema = installerFormSchema
+  .omit({ id: true, revision: true })
+  .extend({ allowedDomains: domainLines, branding: brandingSchema.required() });
+
+export type FormFields = z.input<typeof formSchema>;
+export type FormValues = z.output<typeof formSchema>;
+
+export const blankForm: FormFields = {
+  name: '',
+  slug: '',
+  contactName: '',
+  installerEmail: '',
+  installerPassword: '',
+  allowedDomains: '',
+  emailInbox: '',
+  phoneSms: '',
+  branding: defaultBranding,
+};
+
+export const formOf = (installer: Installer): FormFields => ({
+  name: installer.name,
+  slug: installer.slug,
+  contactName: installer.contactName ?? '',
+  installerEmail: installer.installerEmail ?? '',
+  installerPassword: '',
+  allowedDomains: installer.allowedDomains.join('\n'),
+  emailInbox: installer.emailInbox ?? '',
+  phoneSms: installer.phoneSms ?? '',
+  branding: installer.branding,
+});
+
+/** The call's body; a field that is left empty is cleared, a blank password stays as it is. */
+export const bodyOf = (values: FormValues, installer: Installer | null): z.input<typeof installerFormSchema> => ({
+  ...values,
+  ...(installer && { id: installer.id, revision: installer.revision }),
+});
+
+/** A slug made of a name: "Mackie & Sons" becomes "mackie-and-sons". */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 63)
+    .replaceAll(/^-+|-+$/g, '');

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { adminSession } from '../../../shared/session/sessions';
+import { freshBrowser } from '../../../testing/fresh-browser';
+import { openSite } from '../../../testing/open-site';
+import { serve } from '../../../testing/server';
+import { aireValley, calls, dashboard, listed } from '../testing/installers';
+
+const trouble = 'We had trouble saving the installer details. Please try again or contact support if this continues.';
+const saved = { body: { installer: aireValley } };
+const refusal = (status: number, message: string) => ({ status, body: { message, code: 'conflict', requestId: 'r' } });
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+beforeEach(() => {
+  freshBrowser();
+  adminSession.save({ token: 'a1', email: 'ops@pilotlight.example' }, true);
+});
+
+describe('a new installer', () => {
+  it('is created with the slug its name proposes, and its websites one per line', async () => {
+    const received = serve({ ...dashboard, [calls.save]: saved });
+    const { where } = openSite('/admin/dashboard/new');
+    await write('Business name', "O'Neill & Söhne, Éire");
+    await waitFor(() => expect(valueOf('Slug')).toBe('oneill-and-sohne-eire'));
+    await write('Allowed domains', ' https://oneill.example/contact \n\nhttps://www.oneill.example');
+    press('Create Installer');
+    expect(await screen.findByText('Installer created')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/admin/dashboard'));
+    const body: unknown = JSON.parse(received.find(({ call }) => call === calls.save)?.body ?? '');
+    expect(body).toMatchObject({
+      slug: 'oneill-and-sohne-eire',
+      allowedDomains: ['https://oneill.example', 'https://www.oneill.example'],
+      branding: { primaryColour: '#00AEEF', accentColour: '#0077B6', icon: '💬', position: 'bottom-right' },
+    });
+    expect(body).not.toHaveProperty('id');
+  });
+
+  it('keeps a slug that was written by hand', async () => {
+    serve(dashboard);
+    openSite('/admin/dashboard/new');
+    await write('Business name', 'Menai Heat');
+    await write('Slug', 'menai');
+    await write('Business name', 'Menai Heat Pumps');
+    expect(valueOf('Slug')).toBe('menai');
+  });
+
+  it.each([
+    ['Slug', 'Menai Heat', 'Slug must be lowercase alphanumeric with hyphens'],
+    ['Allowed domains', 'https://a.example\nwww.b.example', 'Invalid URL: www.b.example'],
+    ['Password', 'kettle', 'Password must be at least 8 characters'],
+    ['Login email', 'dawn', 'Invalid email address'],
+    ['Email inbox', 'leads@', 'Invalid email address'],
+  ])('%s "%s" is refused with the words of the rule', async (label, value, words) => {
+    const received = serve(dashboard);
+    openSite('/admin/dashboard/new');
+    await write(label, value);
+    press('Create Installer');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText('Business name is required')).toBeTruthy();
+    expect(received.some(({ call }) => call === calls.save)).toBe(false);
+  });
+
+  it.each([
+    ['Slug', 'This slug is already taken'],
+    ['Login email', 'This login email is already used by another installer'],
+  ])('that another one stands in the way of says so at %s', async (label, message) => {
+    serve({ ...dashboard, [calls.save]: refusal(409, message) });
+    openSite('/admin/dashboard/new');
+    await write('Business name', 'Menai Heat Pumps');
+    fireEvent.click(screen.getByRole('tab', { name: 'Branding' }));
+    press('Create Installer');
+    const words = await screen.findByText(message);
+    expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toBe(words.id);
+    expect(screen.queryByText("Couldn't save installer")).toBeNull();
+  });
+
+  it('that the server fails to save is told in a toast and stays as it was typed', async () => {
+    serve({ ...dashboard, [calls.save]: refusal(500, 'Something went wrong on our end.') });
+    openSite('/admin/dashboard/new');
+    await write('Business name', 'Menai Heat Pumps');
+    press('Create Installer');
+    const toast = (await screen.findByText("Couldn't save installer")).parentElement;
+    expect(toast?.textContent).toContain(trouble);
+    expect(valueOf('Business name')).toBe('Menai Heat Pumps');
+  });
+
+  it('has no settings yet', async () => {
+    serve(dashboard);
+    openSite('/admin/dashboard/new');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+    expect(screen.getByText('Settings are only available for existing installers.')).toBeTruthy();
+  });
+});
+
+describe('an installer that is edited', () => {
+  const edit = async () => {
+    const site = openSite('/admin/dashboard/aire-valley/edit');
+    await dialog('Aire Valley Heating');
+    return site;
+  };
+
+  it('is saved as the one it is, at the revision it was read at', async () => {
+    const received = serve({ ...dashboard, [calls.save]: saved });
+    await edit();
+    expect(screen.getByLabelText('Slug').hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('tab', { name: 'Branding' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Flame' }));
+    await write('Greeting message', 'Cold?');
+    expect(screen.getByText('5 of 100')).toBeTruthy();
+    expect(screen.getByText('2 changes not saved: greeting, icon')).toBeTruthy();
+    press('Save Changes');
+    expect(await screen.findByText('Installer updated')).toBeTruthy();
+    expect(JSON.parse(received.find(({ call }) => call === calls.save)?.body ?? '')).toMatchObject({
+      id: aireValley.id,
+      revision: 7,
+      slug: 'aire-valley',
+      installerPassword: '',
+      branding: { icon: '🔥', greetingMessage: 'Cold?', primaryColour: '#14532D' },
+    });
+  });
+
+  it('is not left with unsaved changes before that is confirmed', async () => {
+    serve(dashboard);
+    const { where } = await edit();
+    await write('Contact name', 'Callum');
+    press('Cancel');
+    const question = await dialog('Leave without saving?');
+    expect(question.getByText('What you changed would be lost: contact name.')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    expect(valueOf('Contact name')).toBe('Callum');
+    press('Close');
+    fireEvent.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(where()).toBe('/admin/dashboard'));
+  });
+
+  it('is left without a question when nothing was changed', async () => {
+    serve(dashboard);
+    const { where } = await edit();
+    press('Cancel');
+    await waitFor(() => expect(where()).toBe('/admin/dashboard'));
+  });
+
+  it('that somebody else changed meanwhile is not overwritten', async () => {
+    const words = 'Somebody else changed this installer meanwhile. Please reload to see the changes.';
+    serve({ ...dashboard, [calls.save]: refusal(409, words) });
+    await edit();
+    await write('Contact name', 'Callum');
+    press('Save Changes');
+    expect((await screen.findByText("Couldn't save installer")).parentElement?.textContent).toContain(words);
+  });
+
+  it('tells which text its colours carry, and what is no colour', async () => {
+    serve(dashboard);
+    await edit();
+    fireEvent.click(screen.getByRole('tab', { name: 'Branding' }));
+    expect(screen.getByText('White text on it, 9.1 : 1')).toBeTruthy();
+    await write('Accent colour', '#E0A526');
+    expect(screen.getByText('Dark text on it, 7.6 : 1')).toBeTruthy();
+    await write('Accent colour', 'gold');
+    press('Save Changes');
+    expect(await screen.findByText('Please enter a colour as #RRGGBB')).toBeTruthy();
+  });
+
+  it('gets another key when that is confirmed', async () => {
+    let rotated = false;
+    serve({
+      ...dashboard,
+      [calls.one('aire-valley')]: () =>
+        listed([rotated ? { ...aireValley, apiKey: 'pk_new', revision: 8 } : aireValley]),
+      'POST /api/installers/aire-valley/rotate-key': () => {
+        rotated = true;
+        return { body: { apiKey: 'pk_new' } };
+      },
+    });
+    await edit();
+    fireEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(screen.getByText('pk_aire')).toBeTruthy();
+    press('Rotate key');
+    const question = await dialog('Rotate the API key of Aire Valley Heating?');
+    fireEvent.click(question.getByRole('button', { name: 'Rotate key' }));
+    expect(await screen.findByText('API key rotated')).toBeTruthy();
+    expect(await screen.findByText('pk_new')).toBeTruthy();
+  });
+});
+
+describe('the embed code', () => {
+  it('carries slug and key, and warns where the chatbot would stay closed', async () => {
+    serve({ ...dashboard, [calls.one('aire-valley')]: listed([{ ...aireValley, allowedDomains: [] }]) });
+    openSite('/admin/dashboard/aire-valley/embed');
+    const embed = await dialog('Embed Code, Aire Valley Heating');
+    expect(embed.getByLabelText('Embed code').textContent).toBe(
+      '<script async src="http://localhost/widget/pilotlight.js" data-installer="aire-valley" data-key="pk_aire"></script>',
+    );
+    expect(embed.getByText(/No allowed domains yet, so the chatbot stays closed\./)).toBeTruthy();
+  });
+
+  it('of an installer that is not there is none', async () => {
+    serve({ ...dashboard, [calls.one('aire')]: listed([aireValley]) });
+    openSite('/admin/dashboard/aire/embed');
+    expect(await screen.findByText('There is no active installer "aire"')).toBeTruthy();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Branding } from '@pilotlight/contracts/values/branding';
+import type { FormFields } from './form-values';
+
+const fieldNames = {
+  name: 'business name',
+  slug: 'slug',
+  contactName: 'contact name',
+  installerEmail: 'login email',
+  installerPassword: 'password',
+  allowedDomains: 'allowed domains',
+  emailInbox: 'email inbox',
+  phoneSms: 'phone for texts',
+} as const satisfies Record<Exclude<keyof FormFields, 'branding'>, string>;
+
+const brandingNames = {
+  primaryColour: 'primary colour',
+  accentColour: 'accent colour',
+  logoUrl: 'logo',
+  greetingMessage: 'greeting',
+  icon: 'icon',
+  position: 'position',
+} as const satisfies Record<keyof Branding, string>;
+
+const namesShown = 3;
+
+const marked = (names: object, marks: object): string[] => {
+  const changed = new Map<string, unknown>(Object.entries(marks));
+  return Object.entries(names).flatMap(([field, name]) => (changed.get(field) === true ? String(name) : []));
+};
+
+/** What was changed, in words, in the order of the form. */
+export const changedFields = (
+  dirty: Partial<Record<keyof typeof fieldNames, boolean>> & { branding?: Partial<Record<keyof Branding, boolean>> },
+): string[] => {
+  return [...marked(fieldNames, dirty), ...marked(brandingNames, dirty.branding ?? {})];
+};
+
+/** "2 changes not saved: greeting, icon"; beyond three the others are counted. */
+export const unsavedInWords = (changed: readonly string[]): string => {
+  if (changed.length === 0) return '';
+  const count = changed.length === 1 ? '1 change' : `${changed.length} changes`;
+  const others = changed.length - namesShown;
+  const named = changed.slice(0, namesShown).join(', ');
+  return `${count} not saved: ${named}${others > 0 ? ` and ${others} more` : ''}`;
+};

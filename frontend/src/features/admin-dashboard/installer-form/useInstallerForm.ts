@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { type BaseSyntheticEvent, useRef } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { apiErrorFrom } from '../../../api/api-error';
+import { toast } from '../../../ui/toasts/toasts';
+import { useSaveInstallerMutation } from '../admin-dashboard.api';
+import { blankForm, bodyOf, formOf, formSchema, type FormFields, type FormValues } from './form-values';
+import { refusedField, saveFailure } from './save-failure';
+import { changedFields } from './unsaved-changes';
+import { useProposedSlug } from './useProposedSlug';
+
+/** The dialog's tab on which a field stands. */
+export type FormTab = 'basic' | 'branding';
+
+interface InstallerFormOptions {
+  /** The one that is edited; null for a new one. */
+  readonly installer: Installer | null;
+  readonly onSaved: () => void;
+  /** Told where the first field stands that isn't right. */
+  readonly onProblem: (tab: FormTab) => void;
+}
+
+/** The form's state, what is changed and not saved, and the way to save it. */
+export const useInstallerForm = ({ installer, onSaved, onProblem }: InstallerFormOptions) => {
+  const [save, { isLoading: saving }] = useSaveInstallerMutation();
+  const saved = useRef(false);
+  const form = useForm<FormFields, unknown, FormValues>({
+    resolver: zodResolver(formSchema),
+    mode: 'onTouched',
+    defaultValues: blankForm,
+    // Another admin's changes, and a rotated key's revision, come in under what is being edited here.
+    ...(installer && { values: formOf(installer), resetOptions: { keepDirtyValues: true } }),
+  });
+  const { dirtyFields } = form.formState;
+  useProposedSlug(form, installer === null);
+
+  const send = async (values: FormValues) => {
+    try {
+      await save({ body: bodyOf(values, installer) }).unwrap();
+      saved.current = true;
+      toast({ title: installer ? 'Installer updated' : 'Installer created', description: values.name });
+      onSaved();
+    } catch (thrown) {
+      const failure = apiErrorFrom(thrown);
+      const field = refusedField(failure);
+      if (!field) {
+        toast({ variant: 'destructive', title: "Couldn't save installer", description: saveFailure(failure) });
+        return;
+      }
+      onProblem('basic');
+      form.setError(field, { message: failure.reason ?? '' }, { shouldFocus: true });
+    }
+  };
+
+  const showProblem = (errors: FieldErrors<FormFields>) =>
+    onProblem(Object.keys(errors).some((field) => field !== 'branding') ? 'basic' : 'branding');
+
+  return {
+    form,
+    saving,
+    changed: changedFields(dirtyFields),
+    /** Whether leaving now would lose something. */
+    losesChanges: () => !saved.current && Object.keys(form.formState.dirtyFields).length > 0,
+    submit: (event?: BaseSyntheticEvent) => form.handleSubmit(send, showProblem)(event),
+  };
+};
