@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { ChevronLeft } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { icon } from '../../../ui/icon';
+import { Launcher } from '../../../ui/Launcher';
+import { useTabTitle } from '../../../ui/PageTitle';
+import { page } from '../frame/AdminBand';
+import { dashboardPath } from '../frame/dialog-route';
+import { useInstallerOfAddress } from '../frame/useInstallerOfAddress';
+import { AccountBadges } from '../installers/AccountBadges';
+
+/** Whose transcripts these are, and the way back to the installers. */
+export const InstallerBar = () => {
+  const { slug, found } = useInstallerOfAddress();
+  const installer = found.data?.installer;
+  const name = installer?.name ?? slug;
+  useTabTitle(`Transcript Logs, ${name} · Admin`);
+  return (
+    <Box
+      component="section"
+      aria-label="Installer"
+      sx={{ ...page, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1, pb: 3 }}
+    >
+      <ButtonBase
+        component={RouterLink}
+        to={dashboardPath}
+        sx={{
+          gap: 1,
+          height: { xs: 44, md: 40 },
+          px: 1,
+          ml: -1,
+          borderRadius: '8px',
+          color: 'var(--band-soft)',
+          font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
+          '&:hover': { color: '#fff', background: 'var(--band-high)' },
+        }}
+      >
+        <ChevronLeft {...icon} />
+        Back
+      </ButtonBase>
+      {installer && (
+        <Box sx={{ '& > div > span:last-of-type': { background: 'var(--band)' } }}>
+          <Launcher
+            icon={installer.branding.icon}
+            colour={installer.branding.primaryColour}
+            lit={installer.suspendedAt === null}
+          />
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 60%', md: 'none' } }}>
+        <Typography variant="title" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="small">{slug}</Typography>
+      </Box>
+      {installer && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            '& .MuiChip-root': { background: 'var(--band-high)', color: '#dbe6ee' },
+            '& .MuiChip-icon': { color: 'var(--good)' },
+          }}
+        >
+          <AccountBadges installer={installer} />
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { leadStatus } from '../../../shared/conversations/conversation';
+import { GradeMark, gradeNames } from '../../../shared/conversations/GradeMark';
+import { IntentBadge } from '../../../shared/conversations/IntentBadge';
+import { LeadFields } from '../../../shared/conversations/LeadFields';
+import { formatDateTime } from '../../../ui/format';
+
+const fields = {
+  '& dl > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 2, py: 0.75, borderBottom: '1px solid var(--line)' },
+  '& dd': { textAlign: 'right' },
+} as const;
+
+/** The lead's grade and everything the visitor left. */
+export const LeadInformation = ({ conversation }: { readonly conversation: Conversation }) => {
+  const { grade, intent, lead, leadSubmittedAt } = conversation;
+  return (
+    <Box
+      component="aside"
+      aria-label="Lead information"
+      tabIndex={0}
+      sx={{
+        display: 'grid',
+        alignContent: 'start',
+        gap: 3,
+        p: { xs: 2, md: 3 },
+        overflow: { md: 'auto' },
+        borderLeft: { md: '1px solid var(--line)' },
+        outlineOffset: -2,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <GradeMark grade={grade} size={48} />
+        <Box sx={{ flex: 1 }}>
+          <Typography variant="label">{grade ? `${gradeNames[grade]} lead` : 'Ungraded'}</Typography>
+          <Typography variant="small">
+            {leadSubmittedAt === null ? leadStatus(conversation) : `Form sent ${formatDateTime(leadSubmittedAt)}`}
+          </Typography>
+        </Box>
+        <Box sx={{ display: { md: 'none' } }}>
+          <IntentBadge intent={intent} />
+        </Box>
+      </Box>
+      <Box component="section" sx={fields}>
+        <Typography variant="subhead" sx={{ mb: 1 }}>
+          Lead information
+        </Typography>
+        <LeadFields lead={lead} />
+      </Box>
+    </Box>
+  );
+};

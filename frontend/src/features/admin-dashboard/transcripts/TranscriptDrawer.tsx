@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Skeleton from '@mui/material/Skeleton';
+import { TranscriptLog } from '../../../shared/conversations/TranscriptLog';
+import { AsyncView } from '../../../ui/AsyncView';
+import { Notice } from '../../../ui/Notice';
+import { useCloseDialog } from '../frame/dialog-route';
+import { DrawerHead } from './DrawerHead';
+import { LeadInformation } from './LeadInformation';
+import { useOpenConversation } from './useOpenConversation';
+import { transcriptsPath } from './useTranscripts';
+
+const titleId = 'transcript-title';
+
+/** One conversation, over the list: what was said on the left, the lead on the right. */
+export const TranscriptDrawer = () => {
+  const { slug, found, previous, next } = useOpenConversation();
+  const close = useCloseDialog(transcriptsPath(slug));
+  const conversation = found.data?.conversation ?? null;
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 976, maxWidth: '100%', background: 'var(--surface)', overflow: { xs: 'auto', md: 'hidden' } },
+        },
+      }}
+    >
+      <DrawerHead titleId={titleId} slug={slug} {...{ conversation, previous, next }} onClose={close} />
+      <AsyncView
+        of={found}
+        loading={<Skeleton height={320} sx={{ m: 3 }} />}
+        error="Unable to load your conversations. Please try again."
+        isEmpty={({ conversation: opened }) => opened === null}
+        empty={<Notice title="This conversation isn't there any more" />}
+      >
+        {() =>
+          conversation && (
+            <Box
+              key={conversation.sessionId}
+              sx={{
+                display: { md: 'grid' },
+                gridTemplateColumns: 'minmax(0, 1fr) 344px',
+                flex: 1,
+                minHeight: { md: 0 },
+              }}
+            >
+              <Box
+                role="region"
+                aria-label="Transcript"
+                tabIndex={0}
+                sx={{ overflow: { md: 'auto' }, background: 'var(--page)', outlineOffset: -2 }}
+              >
+                <TranscriptLog entries={conversation.events} marks="rail" />
+              </Box>
+              <LeadInformation conversation={conversation} />
+            </Box>
+          )
+        }
+      </AsyncView>
+    </Drawer>
+  );
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { Outlet } from 'react-router-dom';
+import { AsyncView } from '../../../ui/AsyncView';
+import { AdminBand, page } from '../frame/AdminBand';
+import { Pages } from '../frame/Pages';
+import { ConversationTable } from './ConversationTable';
+import { InstallerBar } from './InstallerBar';
+import { NoConversations } from './NoConversations';
+import { TableSkeleton } from './TableSkeleton';
+import { TranscriptsToolbar } from './TranscriptsToolbar';
+import { pageSize, useTranscripts } from './useTranscripts';
+
+/** One installer's conversations, newest first; a transcript opens over them. */
+export const TranscriptsScreen = () => {
+  const { slug, view, show, listed } = useTranscripts();
+  return (
+    <>
+      <AdminBand>
+        <InstallerBar />
+      </AdminBand>
+      <Box component="main" sx={{ ...page, py: { xs: 2, md: 3 } }}>
+        <Card component="section" aria-labelledby="conversations">
+          <TranscriptsToolbar view={view} onShow={show} />
+          <AsyncView
+            of={listed}
+            loading={<TableSkeleton />}
+            error="Unable to load your conversations. Please try again."
+            isEmpty={({ conversations }) => conversations.length === 0}
+            empty={<NoConversations none={listed.data?.all === 0} onShow={show} />}
+          >
+            {({ conversations, total }) => (
+              <Box
+                aria-busy={listed.isFetching}
+                sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}
+              >
+                <ConversationTable slug={slug} conversations={conversations} />
+                <Box sx={{ px: { xs: 2, md: 3 }, '& > nav': { py: 1.5 } }}>
+                  <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => show({ page: next })} />
+                </Box>
+              </Box>
+            )}
+          </AsyncView>
+        </Card>
+      </Box>
+      <Outlet />
+    </>
+  );
+};
