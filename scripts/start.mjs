@@ -10,9 +10,9 @@ await build().catch((error) => {
 });
 const product = spawn(node(), ['--enable-source-maps', join(root, 'start/dist/main.js')], {
   cwd: root,
-  stdio: 'inherit',
+  // The product ends when this channel closes: a killed parent leaves nothing running.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// Ctrl-C reaches the product by itself; a signal sent to this process alone is passed on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => signal !== 'SIGINT' && product.kill(signal));
+// Ctrl-C reaches the product twice, which it takes as once; a signal sent to this process alone is passed on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => product.kill(signal));
 product.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

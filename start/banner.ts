@@ -3,7 +3,7 @@ import { demoEmail } from './demo-installer';
 export interface Banner {
   readonly address: string;
   readonly adminEmail: string;
-  /** Shown once, at the first start. */
+  /** Shown once: where no start has shown it yet. */
   readonly newPassword: string | null;
   readonly secretsFile: string | null;
   readonly demoPassword: string | null;

@@ -1,5 +1,5 @@
 import type { Configuration } from '@pilotlight/contracts/configuration';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,6 +9,8 @@ const keptSchema = z.object({
   ADMIN_TOKEN: z.string(),
   MASTER_KEY: z.string(),
   DEMO_PASSWORD: z.string(),
+  /** Whether the password was shown: a first start that dies before leaves it to the next. */
+  announced: z.boolean().default(false),
 });
 export type KeptSecrets = z.infer<typeof keptSchema>;
 
@@ -17,21 +19,30 @@ const secret = (bytes: number): string => randomBytes(bytes).toString('base64url
 export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 
 /** What the environment leaves open is made once and kept in the data folder, readable by its owner only. */
-export const firstStartSecrets = (dataDir: string): { readonly secrets: KeptSecrets; readonly first: boolean } => {
+export const firstStartSecrets = (dataDir: string): KeptSecrets => {
   const file = secretsFile(dataDir);
-  if (existsSync(file)) return { secrets: keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), first: false };
+  if (existsSync(file)) return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secrets: KeptSecrets = {
     ADMIN_PASSWORD: secret(15),
     ADMIN_TOKEN: secret(32),
     MASTER_KEY: secret(32),
     DEMO_PASSWORD: secret(9),
+    announced: false,
   };
-  // Written whole or not at all: half a file would lock everybody out of what it sealed.
-  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(`${file}.new`, 0o600);
+  keep(file, secrets);
+  return secrets;
+};
+
+/** From the next start on, the password is not shown again. */
+export const markAnnounced = (dataDir: string, secrets: KeptSecrets): void =>
+  keep(secretsFile(dataDir), { ...secrets, announced: true });
+
+/** Written whole or not at all: half a file would lock everybody out of what it sealed. */
+const keep = (file: string, secrets: KeptSecrets): void => {
+  rmSync(`${file}.new`, { force: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
-  return { secrets, first: true };
 };
 
 /** The environment's word stands; production adds nothing to it. */

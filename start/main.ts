@@ -20,12 +20,15 @@ const run = async (): Promise<void> => {
   };
   // A signal during the start is answered once there is something to stop.
   let early = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => (product ? void stop().catch(fail) : (early = true)));
+  const end = (): void => void (product ? stop().catch(fail) : (early = true));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // Where the process that started this one was killed, nobody is left to pass a signal on.
+  process.on('disconnect', end);
 
   product = await startProduct(readConfiguration());
   if (early) return await stop();
-  process.stdout.write(`${bannerLines(product.banner).join('\n')}\nready ${product.banner.address}\n`);
+  const { banner, announced } = product;
+  process.stdout.write(`${bannerLines(banner).join('\n')}\nready ${banner.address}\n`, announced);
   void product.lost.then((reason) => fail(new Error(reason)));
 };
 

@@ -10,11 +10,13 @@ import type { Banner } from './banner';
 import { openDatabase } from './database';
 import { registerDemoSite } from './demo-site';
 import { ensureDemoInstaller } from './demo-installer';
-import { firstStartSecrets, secretsFile, withSecrets } from './first-start-secrets';
+import { firstStartSecrets, markAnnounced, secretsFile, withSecrets } from './first-start-secrets';
 import { refuseTakenPort } from './port-in-use';
 
 export interface Product {
   readonly banner: Banner;
+  /** To be called once the banner is out: its password is never shown again. */
+  announced(): void;
   /** Resolves with the reason when something it can't do without has gone for good. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
@@ -39,7 +41,7 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
   try {
     const database = await openDatabase(given.DATABASE_URL, dataDir, (line) => logger.warn(line));
     undo.push(() => database.stop());
-    const { secrets, first } = production ? { secrets: null, first: false } : firstStartSecrets(dataDir);
+    const secrets = production ? null : firstStartSecrets(dataDir);
     const settings = requiredSettings(secrets ? withSecrets(given, secrets) : given);
     const eventStore = await openPostgresEventStore({ url: database.url });
     undo.push(() => eventStore.close());
@@ -63,11 +65,14 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
     const banner = {
       address: settings.publicUrl,
       adminEmail: settings.admin.email,
-      newPassword: first && !given.ADMIN_PASSWORD ? settings.admin.password : null,
+      newPassword: secrets && !secrets.announced && !given.ADMIN_PASSWORD ? settings.admin.password : null,
       secretsFile: secrets && !given.ADMIN_PASSWORD ? secretsFile(given.DATA_DIR) : null,
       demoPassword: secrets?.DEMO_PASSWORD ?? null,
     };
-    return { banner, lost: database.lost, stop };
+    const announced = (): void => {
+      if (secrets && banner.newPassword) markAnnounced(dataDir, secrets);
+    };
+    return { banner, announced, lost: database.lost, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -51,6 +51,10 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
   const { databaseUrl, eventStore, readModels, masterKey, admin } = options;
   const pool = openPool(databaseUrl, options.onDatabaseError);
   const sealing = new Sealing(masterKey);
+  const index = await BlindIndex.open(pool, sealing).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   return {
     pool,
     readDatabase: new ReadDatabase(databaseUrl),
@@ -58,7 +62,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
     logins: new LoginStream(eventStore, loginFold, remembered.logins),
     conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
-    index: await BlindIndex.open(pool, sealing),
+    index,
     vault: new CredentialVault(pool, sealing),
     admin: new AdminAccount(admin.email, admin.password, admin.token),
   };

@@ -13,6 +13,12 @@ export interface Settings {
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
 }
 
+/** An address that a browser on this machine can open; a wildcard host listens everywhere but names nothing. */
+const addressOf = (host: string, port: number): string => {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
 /** Throws ConfigurationError, naming what is missing; in production also what is default or weak. */
 export const requiredSettings = (configuration: Configuration): Settings => {
   const { HOST, PORT, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MASTER_KEY } = configuration;
@@ -31,7 +37,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
   return {
     host: HOST,
     port: PORT,
-    publicUrl: (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, ''),
+    publicUrl: (PUBLIC_URL ?? addressOf(HOST, PORT)).replace(/\/$/, ''),
     trustProxy: configuration.TRUST_PROXY,
     metricsPort: configuration.METRICS_PORT,
     masterKey: MASTER_KEY,

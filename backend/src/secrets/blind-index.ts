@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { ConfigurationError } from '../config/read-configuration';
 import type { Sealing } from './sealing';
 
 const name = 'blind-index';
@@ -10,12 +11,17 @@ const rowsSchema = z.tuple([z.object({ sealed: z.instanceof(Buffer) })]);
 export class BlindIndex {
   constructor(private readonly key: Buffer) {}
 
-  /** Made once per database and kept sealed; the master key can change without the names changing. */
+  /** Made once per database and kept sealed, so that names outlive a change of the master key. Throws ConfigurationError. */
   static async open(pool: Pool, sealing: Sealing): Promise<BlindIndex> {
     const fresh = sealing.seal(name, randomBytes(32));
     await pool.query('insert into access.secrets (name, sealed) values ($1, $2) on conflict do nothing', [name, fresh]);
     const { rows } = await pool.query('select sealed from access.secrets where name = $1', [name]);
-    return new BlindIndex(sealing.open(name, rowsSchema.parse(rows)[0].sealed));
+    const [{ sealed }] = rowsSchema.parse(rows);
+    try {
+      return new BlindIndex(sealing.open(name, sealed));
+    } catch {
+      throw new ConfigurationError(['MASTER_KEY: not the key this data was sealed with']);
+    }
   }
 
   of(kind: 'email' | 'address' | 'account', value: string): Buffer {
