@@ -101,7 +101,7 @@ export const LivePreview = ({ name, branding, website }: LivePreviewProps) => {
           sx={{
             position: 'absolute',
             bottom: 12,
-            width: 380,
+            ...(state === 'closed' ? { maxWidth: 'calc(100% - 32px)' } : { width: 380 }),
             ...(shown.position === 'bottom-left' ? { left: 16 } : { right: 16 }),
             ...(state === 'phone' && { left: 'calc(50% - 180px)', right: 'auto', width: 360 }),
             transform: state === 'closed' ? 'none' : 'scale(.76)',

@@ -17,9 +17,6 @@ const onInk = {
   '--line-strong': 'var(--band-line)',
 } as const;
 
-/** The width of every admin page. */
-export const page = { maxWidth: 1440, width: '100%', mx: 'auto', px: { xs: 2, md: 4 } } as const;
-
 /** The ink band on top: the header, what the page is about, and its tabs. */
 export const AdminBand = ({ children }: { readonly children: ReactNode }) => (
   <Box

@@ -6,7 +6,7 @@ import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/session/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
-import { page } from './AdminBand';
+import { page } from './page';
 import { dashboardPath } from './dialog-route';
 
 const tool = {

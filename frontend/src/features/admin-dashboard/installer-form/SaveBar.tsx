@@ -38,7 +38,7 @@ export const SaveBar = ({ changed, isNew, saving, onCancel }: SaveBarProps) => (
     >
       {changed.length > 0 && (
         <>
-          <Clock {...smallIcon} />
+          <Clock {...smallIcon} style={{ flex: 'none' }} />
           {unsavedInWords(changed)}
         </>
       )}

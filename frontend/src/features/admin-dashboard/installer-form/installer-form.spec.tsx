@@ -15,6 +15,12 @@ const write = async (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
+const edit = async () => {
+  const site = openSite('/admin/dashboard/aire-valley/edit');
+  await dialog('Aire Valley Heating');
+  return site;
+};
+
 beforeEach(() => {
   freshBrowser();
   adminSession.save({ token: 'a1', email: 'ops@pilotlight.example' }, true);
@@ -97,12 +103,6 @@ describe('a new installer', () => {
 });
 
 describe('an installer that is edited', () => {
-  const edit = async () => {
-    const site = openSite('/admin/dashboard/aire-valley/edit');
-    await dialog('Aire Valley Heating');
-    return site;
-  };
-
   it('is saved as the one it is, at the revision it was read at', async () => {
     const received = serve({ ...dashboard, [calls.save]: saved });
     await edit();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { formatCount } from '../../../ui/format';
-import { page } from '../frame/AdminBand';
+import { page } from '../frame/page';
 import { dashboardPath } from '../frame/dialog-route';
 
 /** The tabs on the band's lower edge, each with its count. */

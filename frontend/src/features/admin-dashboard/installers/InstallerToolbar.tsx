@@ -57,6 +57,7 @@ export const InstallerToolbar = ({ view, counts, onShow }: InstallerToolbarProps
         value={view.sort}
         onChange={({ target }) => onShow({ sort: target.value })}
         IconComponent={ChevronDown}
+        MenuProps={{ disablePortal: true }}
         startAdornment={<ArrowDownWideNarrow {...icon} />}
         slotProps={{ input: { 'aria-label': 'Sort' } }}
         sx={{

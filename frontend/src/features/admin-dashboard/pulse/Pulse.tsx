@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { AsyncView } from '../../../ui/AsyncView';
 import { usePlatformPulseQuery } from '../admin-dashboard.api';
-import { page } from '../frame/AdminBand';
+import { page } from '../frame/page';
 import { DayCurve } from './DayCurve';
 import { Lit } from './Lit';
 import { PulseFigures } from './PulseFigures';

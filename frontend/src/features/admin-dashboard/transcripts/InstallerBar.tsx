@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { icon } from '../../../ui/icon';
 import { Launcher } from '../../../ui/Launcher';
 import { useTabTitle } from '../../../ui/PageTitle';
-import { page } from '../frame/AdminBand';
+import { page } from '../frame/page';
 import { dashboardPath } from '../frame/dialog-route';
 import { useInstallerOfAddress } from '../frame/useInstallerOfAddress';
 import { AccountBadges } from '../installers/AccountBadges';

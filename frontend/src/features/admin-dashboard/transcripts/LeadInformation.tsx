@@ -8,8 +8,13 @@ import { LeadFields } from '../../../shared/conversations/LeadFields';
 import { formatDateTime } from '../../../ui/format';
 
 const fields = {
-  '& dl > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 2, py: 0.75, borderBottom: '1px solid var(--line)' },
-  '& dd': { textAlign: 'right' },
+  '& dl > div': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 2,
+    py: '1px',
+    borderBottom: '1px solid var(--line)',
+  },
+  '& dd': { justifySelf: 'end', textAlign: 'right' },
 } as const;
 
 /** The lead's grade and everything the visitor left. */
