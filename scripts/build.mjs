@@ -6,7 +6,11 @@ const tool = (name) => join(root, 'node_modules', '.bin', name);
 
 const finished = (command, args, cwd = root) =>
   new Promise((done, failed) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
     let said = '';
     for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
     child.on('exit', (code) => (code === 0 ? done() : failed(new Error(`${command} ${args.join(' ')}\n${said}`))));
