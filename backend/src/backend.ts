@@ -11,6 +11,7 @@ import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
 import { serveMetrics } from './health/metrics';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
+import { countRequests } from './http/last-requests';
 import { registerOpenApi } from './http/openapi';
 import type { PageFolders } from './http/pages';
 import { registerPages } from './http/pages';
@@ -59,13 +60,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   };
   try {
     await memory.start();
-    const { app, metrics } = await openDoor(options, foundations);
+    const { app, requests, metrics } = await openDoor(options, foundations);
     return {
       app,
       listen: async () => void (await app.listen(options.port, options.host)),
       stop: async () => {
         metrics?.close();
-        await app.close();
+        await requests.endAfter(app.close());
         await letGo();
       },
     };
@@ -104,5 +105,5 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   await options.morePages?.(server);
   await registerPages(server, options.pages);
   await app.init();
-  return { app, metrics };
+  return { app, requests: countRequests(server.server), metrics };
 };
