@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { demoApiKey, demoSlug } from './demo-installer';
 import { demoStyles, renderDemoPage } from './demo-page/demo-page';
 
-const font = (): Buffer => readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const font = (): Buffer =>
+  readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 
 /** A small heating company's website with the widget on it, as any installer's would carry it. */
 export const registerDemoSite = (server: FastifyInstance, app: () => INestApplicationContext, host: string): void => {
@@ -20,6 +21,9 @@ export const registerDemoSite = (server: FastifyInstance, app: () => INestApplic
   );
   const woff2 = font();
   server.get('/demo/inter.woff2', async (_, reply) =>
-    reply.header('content-type', 'font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(woff2),
+    reply
+      .header('content-type', 'font/woff2')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(woff2),
   );
 };

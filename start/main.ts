@@ -27,9 +27,10 @@ const run = async (): Promise<void> => {
 
   product = await startProduct(readConfiguration());
   if (early) return await stop();
-  const { banner, announced } = product;
+  const { banner, lost } = product;
+  const announced = (): void => product?.announced();
   process.stdout.write(`${bannerLines(banner).join('\n')}\nready ${banner.address}\n`, announced);
-  void product.lost.then((reason) => fail(new Error(reason)));
+  void lost.then((reason) => fail(new Error(reason)));
 };
 
 run().catch(fail);

@@ -1,0 +1,134 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { start } from '@pilotlight/event-store/event-store';
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { startProjections, watchProjections } from '@pilotlight/projections/projections';
+import { allRows } from '@pilotlight/projections/testing/table-rows';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { Chatter } from './testing/chatter';
+import { productTests } from './testing/product-tests';
+import type { RunningProduct } from './testing/running-product';
+import { postgresPid, postgresUrl } from './testing/running-product';
+import { demoKey, Visitor } from './testing/visitor';
+
+jest.setTimeout(120_000);
+
+const tests = productTests();
+const models = ['installers', 'conversations', 'messages', 'insights'] as const;
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** What falls, and how many milliseconds into a burst of messages. */
+const faults = [
+  { what: 'the app', after: 15 },
+  { what: 'PostgreSQL', after: 20 },
+  { what: 'the app', after: 40 },
+  { what: 'PostgreSQL', after: 60 },
+  { what: 'the app', after: 70 },
+  { what: 'PostgreSQL', after: 5 },
+  { what: 'the app', after: 100 },
+  { what: 'the app', after: 5 },
+] as const;
+
+const wholeLog = async (store: EventStore): Promise<RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for (let after = start; ;) {
+    const page = await store.readAll(after, 1000);
+    if (page.events.length === 0) return events;
+    events.push(...page.events);
+    after = page.next;
+  }
+};
+
+const rowsAt = async (url: string) => {
+  const superuser = new Client({ connectionString: url });
+  await superuser.connect();
+  try {
+    return await allRows(superuser);
+  } finally {
+    await superuser.end();
+  }
+};
+
+/** Every read model as it stands, and as the log alone gives it in an empty database. */
+const standingAndRebuilt = async (url: string, eventStore: EventStore) => {
+  const head = await eventStore.head();
+  const watching = await watchProjections({ databaseUrl: url, eventStore, log: silent });
+  const current = await watching.waitForPosition(head, models, 20_000);
+  await watching.stop();
+
+  const superuser = new Client({ connectionString: url });
+  await superuser.connect();
+  await superuser.query('create database rebuilt');
+  await superuser.end();
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/rebuilt';
+  const rebuilding = await startProjections({ databaseUrl: elsewhere.href, eventStore, log: silent });
+  const folded = await rebuilding.waitForPosition(head, models, 20_000);
+  await rebuilding.stop();
+  expect({ current, folded }).toEqual({ current: true, folded: true });
+  return { standing: await rowsAt(url), rebuilt: await rowsAt(elsewhere.href) };
+};
+
+const counted = (ids: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
+it('loses nothing that it acknowledged and doubles nothing, whatever falls while visitors chat', async () => {
+  let product: RunningProduct = await tests.start();
+  const key = await demoKey(product.address);
+  const chatters = await Promise.all(
+    Array.from(
+      { length: 40 },
+      async (_, index) => new Chatter(await Visitor.open(product.address, key), index % 2 === 0),
+    ),
+  );
+
+  for (const { what, after } of faults) {
+    const talking = Promise.all(chatters.map((chatter) => chatter.talk(2)));
+    await pause(after);
+    if (what === 'PostgreSQL') process.kill(postgresPid(tests.dataDir), 'SIGKILL');
+    else {
+      await product.end('SIGKILL');
+      product = await tests.start();
+    }
+    await talking;
+  }
+  const said = chatters.flatMap((chatter) => chatter.said);
+  expect(said.every(({ accepted }) => accepted)).toBe(true);
+  // The faults did strike while messages were under way.
+  expect(chatters.reduce((sum, { interrupted }) => sum + interrupted, 0)).toBeGreaterThan(faults.length);
+
+  const url = postgresUrl(tests.dataDir);
+  const store = await openPostgresEventStore({ url });
+  try {
+    const log = await wholeLog(store);
+    const received = log.flatMap((event) => (event.type === 'VisitorMessageReceived' ? event.data.messageId : []));
+    expect(counted(received)).toEqual(new Map(received.map((id) => [id, 1])));
+    expect(new Set(received)).toEqual(new Set(said.map(({ messageId }) => messageId)));
+
+    const replied = log.flatMap((event) => (event.type === 'AssistantReplied' ? event.data : []));
+    expect(new Set(replied.map(({ inReplyTo }) => inReplyTo)).size).toBe(replied.length);
+    const written = new Map(replied.map(({ replyId, text }) => [replyId, text]));
+    for (const { replies } of said) expect(replies.size).toBeLessThanOrEqual(1);
+    for (const [id, text] of said.flatMap(({ replies }) => [...replies])) expect(written.get(id)).toBe(text);
+
+    for (const { visitor, said: own, patient } of chatters) {
+      const lines = await visitor.conversation();
+      expect(lines.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(own.map(({ text }) => text));
+      const acknowledged = own.flatMap(({ text, replies }) => [text, ...replies.values()]);
+      const shown = new Set(lines.map(({ text }) => text));
+      expect(patient ? lines.map(({ text }) => text) : acknowledged.filter((text) => shown.has(text))).toEqual(
+        acknowledged,
+      );
+    }
+
+    const { standing, rebuilt } = await standingAndRebuilt(url, store);
+    expect(standing['messages']?.length).toBeGreaterThanOrEqual(said.length);
+    expect(standing).toEqual(rebuilt);
+  } finally {
+    await store.close();
+  }
+});
