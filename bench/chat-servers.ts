@@ -1,0 +1,93 @@
+import { adminLogin } from '@pilotlight/contracts/http/access';
+import { saveInstaller } from '@pilotlight/contracts/http/installers';
+import { widgetAccess } from '@pilotlight/contracts/http/widget';
+import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startReady } from '../start/testing/running-product';
+
+export interface ChatServer {
+  readonly url: string;
+  /** A new visitor. */
+  open(): Promise<{ readonly sessionId: string; readonly headers: Readonly<Record<string, string>> }>;
+  stop(): Promise<unknown>;
+}
+
+const slug = 'bench-heating';
+const origin = 'https://bench-heating.example';
+const json = { 'content-type': 'application/json' };
+
+/** The bare route, in a process of its own. */
+export const startBare = async (databaseUrl: string): Promise<ChatServer> => {
+  const loader = join(__dirname, '..', 'libs/event-store/testing/run-typescript.cjs');
+  const program = ['--conditions=source', '-r', loader, join(__dirname, 'bare-insert.ts'), databaseUrl];
+  const environment = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'], env: environment });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, printed] = /^ready (\S+)\n/.exec(said) ?? [];
+      if (printed) resolve(printed);
+    });
+    void ended.then(() => reject(new Error('The bare server ended')));
+  });
+  return {
+    url: `${address}/chat`,
+    open: () => Promise.resolve({ sessionId: randomUUID(), headers: json }),
+    stop: () => {
+      child.kill();
+      return ended;
+    },
+  };
+};
+
+const called = async (url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<unknown> => {
+  const answer = await fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+};
+
+/** The built product in production's settings, in a process of its own, with one installer. */
+export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pilotlight-bench-'));
+  const port = await freePort();
+  const [email, password] = ['owner@bench-heating.example', randomBytes(24).toString('hex')];
+  const environment = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    ADMIN_TOKEN: randomBytes(32).toString('hex'),
+    MASTER_KEY: randomBytes(32).toString('hex'),
+  };
+  const product = await startReady({ dataDir: join(folder, 'data'), port, environment });
+  const { address } = product;
+  const login = adminLogin.response.parse(await called(`${address}/api/admin/login`, {}, { email, password }));
+  const form = { slug, name: 'Bench Heating', allowedDomains: [origin] };
+  const authorization = `Bearer ${login.token}`;
+  const saved = saveInstaller.response.parse(await called(`${address}/api/installers`, { authorization }, form));
+  const key = saved.installer.apiKey;
+  return {
+    url: `${address}/api/widget/${slug}/chat`,
+    open: async () => {
+      const answer = await called(
+        `${address}/api/widget/${slug}/access`,
+        { origin },
+        { installerId: slug, origin, key },
+      );
+      const { sessionId, sessionToken } = widgetAccess.response.parse(answer);
+      const headers = { ...json, origin, accept: 'text/event-stream', authorization: `Bearer ${sessionToken}` };
+      return { sessionId, headers };
+    },
+    stop: async () => {
+      await product.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Measurement } from './measurement';
+import { run as append } from './append.bench';
+import { run as chat } from './chat.bench';
+import { run as widgetBytes } from './widget-bytes.bench';
+
+const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
+  append,
+  chat,
+  'widget-bytes': widgetBytes,
+};
+
+/** Measures the one that is named and hands the figures to the parent process. */
+const main = async (name: string): Promise<void> => {
+  const run = benchmarks[name];
+  if (!run) throw new Error(`bench/run.ts does not list ${name}`);
+  const measurements = await run();
+  process.send?.(measurements, () => process.exit(0));
+};
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
