@@ -79,7 +79,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
   const adapter = new FastifyAdapter({
-    trustProxy: options.trustProxy,
+    // One hop: what stands further left in X-Forwarded-For is the visitor's own claim.
+    trustProxy: options.trustProxy && ((_, hop) => hop === 0),
     bodyLimit,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

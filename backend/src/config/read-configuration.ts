@@ -1,6 +1,7 @@
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { configurationSchema } from '@pilotlight/contracts/configuration';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 /** Settings that are missing or wrong. The message names variables, never their values. */
 export class ConfigurationError extends Error {
@@ -18,6 +19,6 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()
 };
 
 const withEnvFile = (): NodeJS.ProcessEnv => {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
+  const fromFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...fromFile, ...process.env };
 };

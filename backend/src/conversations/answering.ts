@@ -17,6 +17,8 @@ export interface Question {
   readonly conversation: OpenConversation;
   readonly turn: Turn;
   readonly firmName: string;
+  /** The installer's chat is switched off: only the safety card answers. */
+  readonly suspended: boolean;
   readonly context: RequestContext;
 }
 
@@ -39,7 +41,7 @@ export class Answering {
     }
     const card = cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
-    const input = dialogueInputOf(conversation, turn, question.firmName);
+    const input = dialogueInputOf(question);
     for await (const chunk of this.engine.reply(input, AbortSignal.timeout(10_000))) {
       if (chunk.kind === 'delta') yield ['delta', { text: chunk.text }];
       else {

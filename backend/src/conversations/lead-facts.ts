@@ -19,8 +19,12 @@ export const factsOf = (lead: Lead): LeadFacts => {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 };
 
+// Fewer digits are a local number without its area code: nobody could ring back.
+const shortestInBritain = 9;
+
 const e164 = (phone: string): string => {
   const parsed = parsePhoneNumberFromString(phone, 'GB');
-  if (!parsed?.isPossible()) throw new Refused('Please enter a valid phone number', 'invalid');
+  if (!parsed?.isPossible() || (parsed.countryCallingCode === '44' && parsed.nationalNumber.length < shortestInBritain))
+    throw new Refused('Please enter a valid phone number', 'invalid');
   return parsed.number;
 };

@@ -15,9 +15,17 @@ export const contextOf = (state: ConversationState): TurnContext => {
   return { emergency: state.emergency !== null, intent: state.intent, asked: state.asked, clarifications };
 };
 
+interface Asked {
+  readonly conversation: OpenConversation;
+  readonly turn: Turn;
+  readonly firmName: string;
+  readonly suspended: boolean;
+}
+
 /** All that the answer to a turn is made from. */
-export const dialogueInputOf = (conversation: OpenConversation, turn: Turn, firmName: string): DialogueInput => ({
+export const dialogueInputOf = ({ conversation, turn, firmName, suspended }: Asked): DialogueInput => ({
   firmName,
+  suspended,
   text: turn.text,
   intent: conversation.intent,
   facts: conversation.facts,

@@ -22,7 +22,7 @@ export class Sealing {
 
   /** Throws where the master key is another one or the row was changed. */
   open(name: string, sealed: Buffer): Buffer {
-    const opening = createDecipheriv(cipher, this.#key, sealed.subarray(0, nonceBytes))
+    const opening = createDecipheriv(cipher, this.#key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
       .setAAD(Buffer.from(name))
       .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
     return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);

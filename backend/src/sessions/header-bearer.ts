@@ -10,7 +10,7 @@ export class HeaderBearer extends Strategy {
   }
 
   override authenticate(request: { headers: IncomingHttpHeaders }): void {
-    const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const [, token] = /^Bearer ([\w.~+/-]{1,500}=*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!token) return this.fail('Bearer', 401);
     this.verify(token, (error, caller) => {
       if (error) this.error(error);

@@ -49,7 +49,7 @@ export class WidgetChatController {
     const received = await this.commands.execute(
       new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now() }, context),
     );
-    const answer = this.answering.frames({ ...received, firmName: account.name, context });
+    const answer = this.answering.frames({ ...received, firmName: account.name, suspended, context });
     if (accept?.includes('application/json')) return await this.answering.whole(answer);
 
     const stream = new EventStream(reply);

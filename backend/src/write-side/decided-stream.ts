@@ -3,6 +3,7 @@ import type { EventMetadata, Position } from '@pilotlight/contracts/events/event
 import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-store';
 import { WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { LRUCache } from 'lru-cache';
+import { isDeepStrictEqual } from 'node:util';
 import { Refused } from './refused';
 
 /** How one kind of stream is folded into the state that its decisions read. */
@@ -36,6 +37,11 @@ export interface Decided<State> {
 }
 
 const attempts = 10;
+
+const staleIsNull = (error: unknown): null => {
+  if (error instanceof WrongExpectedRevision) return null;
+  throw error;
+};
 
 /**
  * Load, decide, append; again on a stale revision. Recent states are kept, and only the store's revision check is trusted:
@@ -79,13 +85,11 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
         if (outcome instanceof Refused) throw outcome;
         return { ...known, position: null };
       }
-      try {
-        return await this.#append(decision, known, outcome);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision) || attempt === attempts) throw error;
-        known = await this.current(decision.stream);
-        fresh = true;
-      }
+      const decided = await this.#append(decision, known, outcome);
+      if (decided) return decided;
+      if (attempt === attempts) throw new WrongExpectedRevision(decision.stream, known.revision);
+      known = await this.current(decision.stream);
+      fresh = true;
     }
   }
 
@@ -113,12 +117,29 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     }
   }
 
-  async #append(decision: Decision<State, E>, known: Known<State>, events: readonly E[]): Promise<Decided<State>> {
+  /** Null where the stream holds something else by now: to be decided again. */
+  async #append(
+    decision: Decision<State, E>,
+    known: Known<State>,
+    events: readonly E[],
+  ): Promise<Decided<State> | null> {
     const { stream, metadata, eventId } = decision;
     const toAppend = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));
     const expected = known.revision < 0 ? 'no-stream' : known.revision;
-    const { position, at, revision } = await this.store.append({ stream, expected, events: toAppend, metadata });
+    const appended = await this.store
+      .append({ stream, expected, events: toAppend, metadata })
+      .catch((error: unknown) => staleIsNull(error));
+    if (!appended) return null;
+    const { position, at, revision, repeated } = appended;
     const first = revision - toAppend.length + 1;
+    // The names stood there already; the words beside them may be another request's.
+    if (repeated) {
+      const there = await this.store.readStream(stream, first);
+      const same = toAppend.every(({ type, data }, index) =>
+        isDeepStrictEqual([there[index]?.type, there[index]?.data], [type, data]),
+      );
+      if (!same) return null;
+    }
     const recorded = toAppend.map((event, index): RecordedEvent => ({
       ...event,
       ...metadata,

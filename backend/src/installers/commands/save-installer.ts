@@ -2,7 +2,9 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerForm } from '@pilotlight/contracts/http/installers';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { CredentialVault } from '../../secrets/credential-vault';
 import { isCommonPassword } from '../../secrets/common-passwords';
 import { eventIds } from '../../write-side/event-ids';
@@ -89,10 +91,13 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
       account.installerEmail === (blankIsNull(form.installerEmail) ?? null) &&
       account.emailInbox === (blankIsNull(form.emailInbox) ?? null) &&
       account.phoneSms === (blankIsNull(form.phoneSms) ?? null) &&
-      JSON.stringify(account.allowedDomains) === JSON.stringify(form.allowedDomains ?? []);
+      isDeepStrictEqual(account.allowedDomains, form.allowedDomains ?? []) &&
+      isDeepStrictEqual(account.branding, form.branding ?? defaultBranding);
     return (
       same &&
-      (!form.installerPassword || (await this.vault.passwordMatches(account.passwordId, form.installerPassword)))
+      (form.installerPassword
+        ? await this.vault.passwordMatches(account.passwordId, form.installerPassword)
+        : account.passwordId === null)
     );
   }
 }

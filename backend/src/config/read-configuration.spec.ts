@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigurationError, readConfiguration } from './read-configuration';
+
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+it('takes an empty variable as absent', () => {
+  expect(readConfiguration({ PORT: '', HOST: '', ADMIN_EMAIL: '', TRUST_PROXY: '' })).toEqual({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    EVENT_STORE: 'postgres',
+    FEED: 'store',
+    TRUST_PROXY: false,
+  });
+});
+
+it.each(['0', '65536', '-1', '80.5', 'eighty'])('refuses %s as a port', (port) => {
+  expect(faultsOf({ PORT: port })).toEqual([expect.stringMatching(/^PORT: /)]);
+  expect(faultsOf({ METRICS_PORT: port })).toEqual([expect.stringMatching(/^METRICS_PORT: /)]);
+});
+
+it.each(['1', '65535'])('takes %s as a port', (port) => {
+  expect(readConfiguration({ PORT: port }).PORT).toBe(Number(port));
+});
+
+it('names every variable that is wrong, never its value', () => {
+  const faults = faultsOf({
+    NODE_ENV: 'canary',
+    PUBLIC_URL: 'canary',
+    DATABASE_URL: 'mysql://canary:canary@db',
+    ADMIN_EMAIL: 'canary',
+    TRUST_PROXY: 'canary',
+  });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'NODE_ENV',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'ADMIN_EMAIL',
+    'TRUST_PROXY',
+  ]);
+  expect(faults.join()).not.toContain('canary');
+});
+
+describe('a .env file', () => {
+  const before = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'pilotlight-env-'));
+  afterAll(() => {
+    process.chdir(before);
+    delete process.env['PORT'];
+    rmSync(folder, { recursive: true });
+  });
+
+  it('fills in what the environment leaves open', () => {
+    writeFileSync(
+      join(folder, '.env'),
+      'PORT=4123\nADMIN_EMAIL=owner@firm.co.uk\nADMIN_PASSWORD="with # and spaces"\n',
+    );
+    process.chdir(folder);
+    process.env['PORT'] = '4999';
+    expect(readConfiguration()).toMatchObject({
+      PORT: 4999,
+      ADMIN_EMAIL: 'owner@firm.co.uk',
+      ADMIN_PASSWORD: 'with # and spaces',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { readConfiguration } from './read-configuration';
+import { requiredSettings } from './required-settings';
+
+const enough = { ADMIN_EMAIL: 'owner@firm.co.uk', ADMIN_PASSWORD: 'hush', MASTER_KEY: 'key' };
+const settingsOf = (environment: Record<string, string>) => requiredSettings(readConfiguration(environment));
+
+it('fills in what may be left open', () => {
+  expect(settingsOf(enough)).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    trustProxy: false,
+    metricsPort: undefined,
+    masterKey: 'key',
+    admin: { email: 'owner@firm.co.uk', password: 'hush', token: undefined },
+  });
+});
+
+it.each([
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://127.0.0.1:8080'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ PUBLIC_URL: 'https://chat.firm.co.uk/' }, 'https://chat.firm.co.uk'],
+])('names an address that a browser can open: %j', (environment, address) => {
+  expect(settingsOf({ ...enough, ...environment }).publicUrl).toBe(address);
+});
+
+it('names what is missing', () => {
+  expect(() => settingsOf({ ADMIN_EMAIL: 'owner@firm.co.uk' })).toThrow(
+    "Pilotlight can't start with these settings:\n  ADMIN_PASSWORD is missing\n  MASTER_KEY is missing",
+  );
+});
+
+it('is strict in production only', () => {
+  expect(() => settingsOf({ ...enough, NODE_ENV: 'production' })).toThrow('ADMIN_PASSWORD is weak');
+  expect(settingsOf({ ...enough, NODE_ENV: 'development' }).admin.password).toBe('hush');
+});
+
+it.each([
+  [{ EVENT_STORE: 'kurrentdb' }, 'EVENT_STORE: this version keeps its log in postgres only'],
+  [{ FEED: 'kafka' }, 'FEED: this version reads the log by store only'],
+])('says that this version has no %j', (environment, fault) => {
+  expect(() => settingsOf({ ...enough, ...environment })).toThrow(fault);
+});

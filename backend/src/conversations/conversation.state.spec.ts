@@ -1,0 +1,106 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { stateAfter } from '../testing/past';
+import { conversationFold } from './conversation.stream';
+import { contextOf } from './turn-context';
+import { linesOf } from './widget-lines';
+
+const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
+const started: ConversationEvent = {
+  type: 'ConversationStarted',
+  data: { ...common, origin: 'https://leeds.example', channel: 'widget' },
+};
+const said = (messageId: string, text: string): ConversationEvent => ({
+  type: 'VisitorMessageReceived',
+  data: { ...common, messageId, text },
+});
+const found = { rule: 'gas-escape', ruleVersion: 1 };
+const hazard = (
+  messageId: string,
+  source: 'visitor' | 'assistant',
+  kind: 'gas' | 'fire' = 'gas',
+): ConversationEvent => ({
+  type: 'SafetyHazardDetected',
+  data: { ...common, ...found, messageId, hazard: kind, source, from: 0, to: 3 },
+});
+const asked = (messageId: string): ConversationEvent => ({
+  type: 'SafetyClarificationAsked',
+  data: { ...common, ...found, messageId, hazard: 'gas' },
+});
+const replied = (inReplyTo: string): ConversationEvent => ({
+  type: 'AssistantReplied',
+  data: {
+    ...common,
+    replyId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a02',
+    inReplyTo,
+    text: 'What is your name?',
+    quickReplies: ['Skip'],
+    card: null,
+    asksFor: 'name',
+    engine: 'scripted',
+  },
+});
+const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
+
+it('stays in emergency mode, with the hazard that began it', () => {
+  const state = given(
+    started,
+    said('m1', 'gas'),
+    hazard('m1', 'visitor'),
+    said('m2', 'hi'),
+    said('m3', 'fire'),
+    hazard('m3', 'visitor', 'fire'),
+  );
+  expect(state).toMatchObject({
+    emergency: 'gas',
+    turns: [
+      { safety: { kind: 'hazard', hazard: 'gas' } },
+      { safety: { kind: 'clear' } },
+      { safety: { hazard: 'fire' } },
+    ],
+  });
+  expect(contextOf(state).emergency).toBe(true);
+});
+
+it("is no emergency by the assistant's own words", () => {
+  expect(given(started, said('m1', 'hi'), hazard('m1', 'assistant'))).toMatchObject({ emergency: null });
+});
+
+it('knows a clarifying question as pending until the next message', () => {
+  const doubted = [started, said('m1', 'no gas'), asked('m1')];
+  expect(contextOf(given(...doubted)).clarifications).toEqual([{ hazard: 'gas', pending: true }]);
+  expect(contextOf(given(...doubted, said('m2', 'yes'))).clarifications).toEqual([{ hazard: 'gas', pending: false }]);
+});
+
+it('remembers what was asked last', () => {
+  expect(contextOf(given(started, said('m1', 'hi'), replied('m1'))).asked).toBe('name');
+});
+
+it('shows its visitor each message with its answer, in order', () => {
+  const state = given(started, said('m1', 'hi'), said('m2', 'hello?'), replied('m1'));
+  expect(linesOf(state)).toEqual({
+    emergency: false,
+    leadSubmitted: false,
+    lines: [
+      { id: 'm1', role: 'user', text: 'hi', quickReplies: [], card: null, at: '2026-03-02T09:00:01.000Z' },
+      {
+        id: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a02',
+        role: 'assistant',
+        text: 'What is your name?',
+        quickReplies: ['Skip'],
+        card: null,
+        at: '2026-03-02T09:00:03.000Z',
+      },
+      { id: 'm2', role: 'user', text: 'hello?', quickReplies: [], card: null, at: '2026-03-02T09:00:02.000Z' },
+    ],
+  });
+});
+
+it('has nothing to show before it began', () => {
+  expect(linesOf(given())).toEqual({ lines: [], emergency: false, leadSubmitted: false });
+  expect(contextOf(given(said('m1', 'out of nowhere')))).toEqual({
+    emergency: false,
+    intent: null,
+    asked: null,
+    clarifications: [],
+  });
+});

@@ -1,0 +1,25 @@
+import { routes } from '@pilotlight/contracts/http/routes';
+import { pathOf } from '@pilotlight/contracts/http/route';
+import { methodsOf } from './not-found';
+
+it('knows every call of the contract by its path', () => {
+  for (const route of routes)
+    expect([route.path, methodsOf(pathOf(route, { slug: 'leeds-heating' })).includes(route.method)]).toEqual([
+      route.path,
+      true,
+    ]);
+});
+
+it('names all the methods of one path', () => {
+  expect(methodsOf('/api/installers').toSorted()).toEqual(['GET', 'POST']);
+  expect(methodsOf('/api/widget/leeds-heating/chat')).toEqual(['POST']);
+});
+
+it.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/installers/a/b/analytics',
+  '/api/installers//analytics',
+  '/x/api/installers',
+])('knows no call at %s', (path) => expect(methodsOf(path)).toEqual([]));

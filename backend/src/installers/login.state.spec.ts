@@ -1,0 +1,46 @@
+import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
+import { refusalOf, stateAfter } from '../testing/past';
+import { claimLogin, loginFold, releaseLogin } from './login.state';
+
+const loginHash = 'ab12';
+const claimed = (slug: string): LoginEvent => ({ type: 'LoginClaimed', data: { slug, loginHash } });
+const released = (slug: string): LoginEvent => ({ type: 'LoginReleased', data: { slug, loginHash } });
+const given = (...past: LoginEvent[]) => stateAfter(loginFold, past);
+
+describe('claiming a login email', () => {
+  it('takes one that is free, or free again', () => {
+    expect(claimLogin(given(), { slug: 'leeds', loginHash, abandoned: false })).toEqual([claimed('leeds')]);
+    expect(
+      claimLogin(given(claimed('leeds'), released('leeds')), { slug: 'york', loginHash, abandoned: false }),
+    ).toEqual([claimed('york')]);
+  });
+
+  it('writes nothing where it is the own one already', () => {
+    expect(claimLogin(given(claimed('leeds')), { slug: 'leeds', loginHash, abandoned: false })).toEqual([]);
+  });
+
+  it("refuses another installer's, unless that claim was abandoned", () => {
+    const claim = { slug: 'york', loginHash };
+    expect(refusalOf(() => claimLogin(given(claimed('leeds')), { ...claim, abandoned: false }))).toEqual([
+      'This login email is already used by another installer',
+      'conflict',
+    ]);
+    expect(claimLogin(given(claimed('leeds')), { ...claim, abandoned: true })).toEqual([claimed('york')]);
+  });
+});
+
+describe('releasing a login email', () => {
+  it('is for its holder only', () => {
+    expect(releaseLogin(given(claimed('leeds')), 'leeds', loginHash)).toEqual([released('leeds')]);
+    expect(releaseLogin(given(claimed('leeds')), 'york', loginHash)).toEqual([]);
+    expect(releaseLogin(given(), 'leeds', loginHash)).toEqual([]);
+  });
+});
+
+it('remembers who claimed it and when', () => {
+  expect(given(claimed('leeds'), released('leeds'), claimed('york'))).toEqual({
+    status: 'claimed',
+    slug: 'york',
+    claimedAt: '2026-03-02T09:00:02.000Z',
+  });
+});

@@ -1,0 +1,175 @@
+import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventMetadata } from '@pilotlight/contracts/events/event';
+import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
+import { randomUUID } from 'node:crypto';
+import { installerFold, InstallerStream } from '../installers/installer.stream';
+import type { InstallerState } from '../installers/installer.state';
+import type { Decision } from './decided-stream';
+import { eventIds } from './event-ids';
+import { Refused } from './refused';
+
+const slug = 'leeds-heating';
+const stream = `installer-${slug}`;
+const metadata: EventMetadata = {
+  tenant: slug,
+  actor: { kind: 'admin', id: null },
+  correlationId: 'r',
+  causationId: null,
+};
+const created: InstallerEvent = {
+  type: 'InstallerCreated',
+  data: { slug, installerId: '6f0a1c52-7b52-4a53-8d43-0a6c5a1a1f01', name: 'Leeds', registrationSource: 'admin' },
+};
+const renamed = (name: string): InstallerEvent => ({ type: 'InstallerRenamed', data: { slug, name } });
+const nameOf = (state: InstallerState): string => (state.status === 'unregistered' ? '' : state.account.name);
+const deciding = (
+  decide: (state: InstallerState) => InstallerEvent[],
+  more: Partial<Decision<InstallerState, InstallerEvent>> = {},
+): Decision<InstallerState, InstallerEvent> => ({ stream, metadata, decide, eventId: eventIds(randomUUID()), ...more });
+const create = deciding(() => [created]);
+/** A name that tells what it was decided from. */
+const addTo = (letter: string) => deciding((state) => [renamed(nameOf(state) + letter)]);
+
+const house = async () => {
+  const store = new MemoryEventStore();
+  const process = (): InstallerStream => new InstallerStream(store, installerFold, 100);
+  const here = process();
+  const elsewhere = process();
+  await here.decide(create);
+  await elsewhere.current(stream);
+  const names = async () => (await store.readStream(stream)).flatMap(({ data }) => ('name' in data ? data.name : []));
+  return { store, here, elsewhere, names, process };
+};
+
+const notFromLeeds = (state: InstallerState): InstallerEvent[] => {
+  if (nameOf(state) === 'Leeds') throw new Refused('Not yet');
+  return [renamed('Second')];
+const backToLeeds = (state: InstallerState) => (nameOf(state) === 'Leeds' ? [] : [renamed('Leeds')]);
+const never = (): never => {
+  throw new Refused('Never');
+
+describe('deciding', () => {
+  it('answers with the state, revision and position that the log then has', async () => {
+    const { store, here } = await house();
+    const { state, revision, position } = await here.decide(addTo('!'));
+    expect([nameOf(state), revision, position]).toEqual(['Leeds!', 1, await store.head()]);
+  });
+
+  it('writes nothing where nothing is to be written', async () => {
+    const { here, names } = await house();
+    expect(await here.decide(deciding(() => []))).toMatchObject({ revision: 0, position: null });
+    expect(await names()).toEqual(['Leeds']);
+  });
+
+  it('decides again when another process wrote meanwhile', async () => {
+    const { here, elsewhere, names } = await house();
+    await elsewhere.decide(addTo('a'));
+    expect(nameOf((await here.decide(addTo('b'))).state)).toBe('Leedsab');
+    expect(await names()).toEqual(['Leeds', 'Leedsa', 'Leedsab']);
+  });
+
+  it('loses none of many decisions made at once, here and elsewhere', async () => {
+    const { here, elsewhere, names } = await house();
+    const letters = 'abcdef'.split('');
+    await Promise.all(letters.map((letter, index) => (index % 2 ? here : elsewhere).decide(addTo(letter))));
+    const last = (await names()).at(-1) ?? '';
+    expect(last.slice('Leeds'.length).split('').toSorted()).toEqual(letters);
+  });
+
+  it('asks the store again before it says no from memory', async () => {
+    const { here, elsewhere, names } = await house();
+    };
+    await elsewhere.decide(deciding(() => [renamed('First')]));
+    await here.decide(deciding(notFromLeeds));
+    expect(await names()).toEqual(['Leeds', 'First', 'Second']);
+  });
+
+  it('asks the store again before it says that there is nothing to do', async () => {
+    const { here, elsewhere, names } = await house();
+    await elsewhere.decide(deciding(() => [renamed('York')]));
+    await here.decide(deciding(backToLeeds));
+    expect(await names()).toEqual(['Leeds', 'York', 'Leeds']);
+  });
+
+  it('passes a no on, and writes nothing', async () => {
+    const { here, names } = await house();
+    };
+    await expect(here.decide(deciding(never))).rejects.toThrow('Never');
+    expect(await names()).toEqual(['Leeds']);
+  });
+});
+
+describe('the same request again', () => {
+  const eventId = eventIds('request-1');
+
+  it('has its effect once, also by a process that has not heard of the first', async () => {
+    const { here, elsewhere, names } = await house();
+    await here.decide(deciding(() => [renamed('York')], { eventId }));
+    const { state, revision } = await elsewhere.decide(deciding(() => [renamed('York')], { eventId }));
+    expect([nameOf(state), revision]).toEqual(['York', 1]);
+    expect(await names()).toEqual(['Leeds', 'York']);
+  });
+
+  it('with other words is decided on what stands, and never taken for the first', async () => {
+    const { here, elsewhere, names } = await house();
+    const onlyFromLeeds = (name: string) => (state: InstallerState) => {
+      if (nameOf(state) !== 'Leeds') throw new Refused('This was said in other words');
+      return [renamed(name)];
+    };
+    await here.decide(deciding(onlyFromLeeds('York'), { eventId }));
+    await expect(elsewhere.decide(deciding(onlyFromLeeds('Hull'), { eventId }))).rejects.toThrow('other words');
+    expect(await names()).toEqual(['Leeds', 'York']);
+    expect(nameOf((await elsewhere.known(stream)).state)).toBe('York');
+  });
+});
+
+describe('an expected revision', () => {
+  it('lets through what was decided on the newest state, though memory is behind', async () => {
+    const { here, elsewhere, names } = await house();
+    await elsewhere.decide(addTo('a'));
+    await here.decide(deciding(() => [renamed('York')], { expected: 1 }));
+    expect(await names()).toEqual(['Leeds', 'Leedsa', 'York']);
+  });
+
+  it('refuses what was decided on an older one', async () => {
+    const { here, elsewhere, names } = await house();
+    await elsewhere.decide(addTo('a'));
+    await expect(here.decide(deciding(() => [renamed('York')], { expected: 0 }))).rejects.toThrow(
+      'Somebody else changed this meanwhile. Please reload to see the changes.',
+    );
+    expect(await names()).toEqual(['Leeds', 'Leedsa']);
+  });
+});
+
+describe('what is remembered', () => {
+  it('takes in what the feed brings, in order', async () => {
+    const { store, here, elsewhere } = await house();
+    await elsewhere.decide(addTo('a'));
+    for (const event of await store.readStream(stream)) here.observe(event);
+    expect(nameOf((await here.known(stream)).state)).toBe('Leedsa');
+  });
+
+  it('is dropped where the feed left something out, and read anew', async () => {
+    const { store, here, elsewhere } = await house();
+    await elsewhere.decide(addTo('a'));
+    await elsewhere.decide(addTo('b'));
+    const [last] = (await store.readStream(stream)).slice(-1);
+    if (last) here.observe(last);
+    expect(await here.known(stream)).toMatchObject({ revision: 2, state: { account: { name: 'Leedsab' } } });
+  });
+
+  it('does not go back when the feed is late', async () => {
+    const { store, here } = await house();
+    await here.decide(addTo('a'));
+    for (const event of await store.readStream(stream)) here.observe(event);
+    expect(await here.known(stream)).toMatchObject({ revision: 1, state: { account: { name: 'Leedsa' } } });
+  });
+
+  it('is read anew once it was forgotten', async () => {
+    const { here, elsewhere } = await house();
+    await elsewhere.decide(addTo('a'));
+    expect(nameOf((await here.known(stream)).state)).toBe('Leeds');
+    here.forget();
+    expect(nameOf((await here.known(stream)).state)).toBe('Leedsa');
+  });
+});
