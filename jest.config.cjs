@@ -1,4 +1,5 @@
-const esmOnly = '@nestjs|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm';
+const esmOnly =
+  '@nestjs|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm|content-disposition|@fastify/static/node_modules';
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -53,6 +54,10 @@ module.exports = {
     },
     { ...node('integration', [`${rooms}/*.int.spec.ts`]), ...withPostgres },
     { ...node('e2e', [`${rooms}/*.e2e.spec.ts`]), ...withPostgres },
+    {
+      ...node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']),
+      setupFilesAfterEnv: ['<rootDir>/e2e/patience.ts'],
+    },
     browserLike('frontend', 'frontend', 'react'),
     browserLike('widget', 'widget', 'preact'),
   ],

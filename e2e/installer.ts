@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import type { Login, Product } from './product';
+
+/** Through the installer's door, as an installer goes. */
+export const signInAsInstaller = async (page: Page, { address }: Product, login: Login): Promise<void> => {
+  await page.goto(`${address}/installer/login`);
+  await page.getByLabel('Email').fill(login.email);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${address}/installer/dashboard`);
+  await page.getByRole('link', { name: 'Transcripts', exact: true }).waitFor();
+};
+
+/** The bubbles of a transcript, in order, as either dashboard shows them. */
+export const transcriptLines = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'Messages' }).locator('li span ~ p').allTextContents();

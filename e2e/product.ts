@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The running product, as the block it prints tells it. */
+export interface Product {
+  readonly address: string;
+  readonly admin: Login;
+  readonly demoInstaller: Login;
+  stop(): Promise<void>;
+}
+
+const root = join(__dirname, '..');
+const patienceMs = 60_000;
+
+/** A port that nobody listens on now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+};
+
+const blockUntilReady = async (child: ChildProcess): Promise<string> => {
+  if (!child.stdout || !child.stderr) throw new Error('The product has no output');
+  const said: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  const lines = createInterface({ input: child.stdout });
+  const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  for await (const line of lines) {
+    said.push(line);
+    if (!line.startsWith('ready ')) continue;
+    clearTimeout(late);
+    child.stdout.resume();
+    return said.join('\n');
+  }
+  throw new Error(`The product ended before it was ready:\n${said.join('\n')}`);
+};
+
+const found = (pattern: RegExp, block: string): string[] => {
+  const match = pattern.exec(block);
+  if (!match) throw new Error(`The printed block lacks ${pattern}:\n${block}`);
+  return match.slice(1);
+};
+
+/** Starts everything that `npm start` starts, from what is built, in a data folder and on a port of its own. */
+export const startProduct = async (): Promise<Product> => {
+  const main = join(root, 'start/dist/main.js');
+  if (!existsSync(main)) throw new Error('Not built yet: npm run build');
+  const dataDir = mkdtempSync(join(tmpdir(), 'pilotlight-browser-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), DATA_DIR: join(dataDir, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const block = await blockUntilReady(child);
+    const [address = ''] = found(/^ready (\S+)$/m, block);
+    const [email = '', password = ''] = found(/Admin +\S+\n +(\S+)\n +(\S+)/, block);
+    const [demoEmail = '', demoPassword = ''] = found(/Demo installer +\S+\n +(\S+)\n +(\S+)/, block);
+    return {
+      address,
+      admin: { email, password },
+      demoInstaller: { email: demoEmail, password: demoPassword },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
