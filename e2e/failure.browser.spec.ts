@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { signInAsAdmin } from './admin';
+import { openBrowser } from './browser';
+import { hostilePayloads } from './hostile-payloads';
+import { signInAsInstaller, transcriptLines } from './installer';
+import { type Product, startProduct } from './product';
+import { openPage, type WatchedPage } from './watched-page';
+import { widgetOn } from './widget';
+
+const firm = 'Demo Heating';
+
+describe('what goes wrong on the way', () => {
+  let product: Product;
+  let browser: Browser;
+  let reader: Page;
+  let adminContext: () => Promise<BrowserContext>;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await openBrowser();
+    reader = await (await browser.newContext()).newPage();
+    await signInAsInstaller(reader, product, product.demoInstaller);
+    const admin = await (await browser.newContext()).newPage();
+    await signInAsAdmin(admin, product);
+    const storageState = await admin.context().storageState();
+    adminContext = () => browser.newContext({ storageState });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const visit = async (): Promise<WatchedPage & { context: BrowserContext; widget: ReturnType<typeof widgetOn> }> => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const watched = await openPage(context);
+    await watched.page.goto(`${product.address}/demo`);
+    const widget = widgetOn(watched.page, firm);
+    await widget.open();
+    return { ...watched, context, widget };
+  };
+
+  const openNewest = async (page: Page): Promise<void> => {
+    await page.goto(`${product.address}/installer/dashboard/transcripts`);
+    await page.getByRole('region', { name: 'Transcripts' }).getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('list', { name: 'Messages' }).waitFor();
+  };
+
+  /** The newest conversation as the installer reads it. */
+  const newestTranscript = async (): Promise<string[]> => {
+    await openNewest(reader);
+    return transcriptLines(reader);
+  };
+
+  const expectNothingForeign = ({ fetched, troubles }: WatchedPage): void => {
+    const foreign = fetched.filter((address) => !address.startsWith(product.address) && !address.startsWith('data:'));
+    expect(foreign).toEqual([]);
+    expect(troubles).toEqual([]);
+  };
+
+  it('keeps a message written offline, and sends it once when the visitor is back', async () => {
+    const { context, widget } = await visit();
+    await widget.say('Hello');
+    await context.setOffline(true);
+    await widget.panel.getByText('You’re offline. Messages go when you’re back.').waitFor();
+    await widget.message.fill('My boiler is leaking');
+    await widget.message.press('Enter');
+    await widget.log.getByText('Waiting to send').waitFor();
+    await widget.answerTo(() => context.setOffline(false));
+    expect(await widget.log.getByText('Waiting to send').count()).toBe(0);
+    const lines = await newestTranscript();
+    expect(lines.filter((line) => line === 'My boiler is leaking')).toHaveLength(1);
+  });
+
+  it('sends a message once, whose answer was lost on the way and asked for again', async () => {
+    const { page, widget } = await visit();
+    await widget.say('Hello');
+    // The server has the message and answers; the visitor's browser never hears of it.
+    await page.route('**/chat', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await widget.message.fill('The radiator is cold upstairs');
+    await widget.message.press('Enter');
+    const retry = widget.log.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await page.unroute('**/chat');
+    await widget.answerTo(() => retry.click());
+    expect(await retry.count()).toBe(0);
+    const lines = await newestTranscript();
+    expect(lines.filter((line) => line === 'The radiator is cold upstairs')).toHaveLength(1);
+    expect(lines).toEqual(await widget.lines());
+  });
+
+  it('says why a message was refused, and offers to try again', async () => {
+    const { page, widget } = await visit();
+    await page.route('**/chat', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': product.address },
+        body: JSON.stringify({ message: 'Please wait a moment', code: 'throttled', requestId: 'r' }),
+      }),
+    );
+    await widget.message.fill('Is anybody there?');
+    await widget.message.press('Enter');
+    await widget.log.getByText('Please wait a moment').waitFor();
+    await page.unroute('**/chat');
+    await widget.answerTo(() => widget.log.getByRole('button', { name: 'Retry' }).click());
+    expect(await widget.log.getByText('Please wait a moment').count()).toBe(0);
+    expect((await widget.lines())[0]).toBe('Is anybody there?');
+  });
+
+  // A conversation takes 20 messages a minute, so they come in four.
+  it.each([0, 15, 30, 45])(
+    'shows hostile messages from the %ith on as they were typed, and fetches nothing',
+    async (from) => {
+      const payloads = hostilePayloads.slice(from, from + 15);
+      const visitor = await visit();
+      for (const payload of payloads) await visitor.widget.say(payload);
+      await visitor.page.reload();
+      await visitor.widget.panel.waitFor();
+      await visitor.widget.log.locator('.me').nth(14).waitFor();
+      expect(await visitor.widget.log.locator('.me > p').allTextContents()).toEqual(payloads);
+
+      const installer = await openPage(
+        await browser.newContext({ storageState: await reader.context().storageState() }),
+      );
+      await openNewest(installer.page);
+      expect(await transcriptLines(installer.page)).toEqual(await visitor.widget.lines());
+
+      const admin = await openPage(await adminContext());
+      await admin.page.goto(`${product.address}/admin/dashboard/demo-heating/transcripts`);
+      await admin.page
+        .getByRole('link', { name: /^View / })
+        .first()
+        .click();
+      await admin.page.getByRole('dialog').getByRole('list', { name: 'Messages' }).waitFor();
+      expect(await transcriptLines(admin.page)).toEqual(await visitor.widget.lines());
+
+      for (const watched of [visitor, installer, admin]) expectNothingForeign(watched);
+    },
+  );
+
+  it('shows a hostile name and home as they were typed', async () => {
+    const visitor = await visit();
+    await visitor.widget.say('Price for a new boiler');
+    await visitor.widget.panel.getByRole('button', { name: 'Leave my details' }).click();
+    const name = '<img src=x onerror=alert(1)>{{7*7}}\u202Eevil';
+    await visitor.widget.form.getByLabel('Name').fill(name);
+    await visitor.widget.form.getByLabel('Phone').fill('07700 900456');
+    await visitor.widget.form.getByRole('button', { name: 'Send my details' }).click();
+    await visitor.widget.form.waitFor({ state: 'hidden' });
+
+    const installer = await openPage(await browser.newContext({ storageState: await reader.context().storageState() }));
+    await installer.page.goto(`${product.address}/installer/dashboard/transcripts`);
+    await installer.page.getByRole('region', { name: 'Transcripts' }).getByText('onerror=alert(1)').first().click();
+    const lead = installer.page.getByRole('region', { name: 'Lead' });
+    await lead.getByText('<img').waitFor();
+    expect(await lead.innerText()).toContain('onerror=alert(1)>{{7*7}}');
+
+    const admin = await openPage(await adminContext());
+    await admin.page.goto(`${product.address}/admin/dashboard/demo-heating/transcripts`);
+    await admin.page.getByRole('link', { name: /^View <img/ }).click();
+    await admin.page.getByRole('complementary', { name: 'Lead information' }).getByText('onerror=alert(1)').waitFor();
+    for (const watched of [visitor, installer, admin]) expectNothingForeign(watched);
+  });
+});
