@@ -13,6 +13,7 @@ const steps = [
   ['types', [types, '-p', 'tsconfig.json']],
   ['types of the frontend', [types, '-p', 'frontend']],
   ['types of the widget', [types, '-p', 'widget']],
+  ['types of the browser tests', [types, '-p', 'e2e']],
   ['lint', [bin('oxlint'), '--type-aware']],
   ['rooms', [bin('depcruise'), ...rooms, '--config', '.dependency-cruiser.cjs']],
   ['sizes', [join(root, 'scripts/sizes.mjs')]],
