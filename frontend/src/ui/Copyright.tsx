@@ -4,7 +4,7 @@ const year = new Date().getFullYear();
 
 /** "© 2026 Pilotlight" */
 export const Copyright = ({ sx }: Pick<TypographyProps, 'sx'>) => (
-  <Typography variant="small" sx={sx}>
+  <Typography variant="small" component="footer" sx={sx}>
     © {year} Pilotlight
   </Typography>
 );

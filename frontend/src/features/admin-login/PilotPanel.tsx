@@ -8,6 +8,7 @@ const darkGlow = 'radial-gradient(640px 560px at 50% 52%, #10304a, transparent),
 /** The portal's name over a flame made of small lights, as many installers make one platform. */
 export const PilotPanel = () => (
   <Box
+    component="header"
     sx={{
       position: 'relative',
       overflow: 'hidden',
@@ -18,10 +19,7 @@ export const PilotPanel = () => (
       '@media (prefers-color-scheme: dark)': { background: darkGlow, borderRight: '1px solid var(--band-line)' },
     }}
   >
-    <Box
-      component="header"
-      sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', height: { xs: 64, md: 96 } }}
-    >
+    <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', height: { xs: 64, md: 96 } }}>
       <Brand>
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           Admin Portal
