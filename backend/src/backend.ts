@@ -15,6 +15,7 @@ import { countRequests } from './http/last-requests';
 import { registerOpenApi } from './http/openapi';
 import type { PageFolders } from './http/pages';
 import { registerPages } from './http/pages';
+import { registerStorableText } from './http/storable-text';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerWidgetCors } from './http/widget-cors';
 import { NestLog } from './logging/nest-log';
@@ -89,12 +90,16 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(foundations), adapter, {
     logger: new NestLog(logger),
     abortOnError: false,
+    bodyParser: false,
   });
   const server: FastifyInstance = adapter.getInstance();
+  // JSON is all that is read: a form on somebody's page can send anything else.
+  server.removeContentTypeParser('text/plain');
   const lag = async (): Promise<number> => (await foundations.readModels.lag()).milliseconds;
   await registerSecurityHeaders(server, publicUrl);
   registerWidgetCors(server, app.get(WidgetDoor));
   registerDepthLimit(server);
+  registerStorableText(server);
   const gauges = [{ name: 'pilotlight_read_lag_ms', help: 'Age of the oldest event not shown yet', read: lag }];
   const metrics = metricsPort ? await serveMetrics(server, gauges, metricsPort, options.host) : null;
   registerHealth(server, [

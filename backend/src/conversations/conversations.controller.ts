@@ -1,8 +1,9 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { installerConversations, installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
 import { Call, QueryOf } from '../http/call';
+import { SlugInPath } from '../http/slug-in-path';
 import { OwnSlug } from '../http/caller';
 import { KnownInstaller } from '../installers/known-installer';
 
@@ -16,7 +17,7 @@ export class ConversationsController {
   ) {}
 
   @Call(installerConversationsForAdmin)
-  async forAdmin(@Param('slug') slug: string, @QueryOf(installerConversationsForAdmin) query: Query) {
+  async forAdmin(@SlugInPath() slug: string, @QueryOf(installerConversationsForAdmin) query: Query) {
     await this.known.orRefuse(slug);
     return await this.conversations.list(slug, query);
   }

@@ -1,7 +1,7 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { ErrorBody } from '@pilotlight/contracts/http/common';
-import { StoreUnavailable } from '@pilotlight/event-store/event-store';
+import { StoreUnavailable, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';
@@ -79,7 +79,8 @@ const failureOf = (error: unknown): Failure => {
     };
   if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
-  if (error instanceof StoreUnavailable || isDatabaseGone(error)) return unavailable;
+  if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision || isDatabaseGone(error))
+    return unavailable;
   if (error instanceof HttpException) return ofStatus(error.getStatus(), error.message);
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return ofStatus(error.statusCode, error.message);

@@ -1,10 +1,11 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '@pilotlight/contracts/http/insights';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { Call } from '../http/call';
+import { SlugInPath } from '../http/slug-in-path';
 import { OwnSlug } from '../http/caller';
 import { KnownInstaller } from '../installers/known-installer';
 import { ReadModels } from '../read-side/read-models';
@@ -19,7 +20,7 @@ export class InsightsController {
   ) {}
 
   @Call(installerAnalyticsForAdmin)
-  async forAdmin(@Param('slug') slug: string) {
+  async forAdmin(@SlugInPath() slug: string) {
     await this.known.orRefuse(slug);
     return await this.own(slug);
   }

@@ -1,4 +1,4 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@pilotlight/contracts/http/installers';
 import type { z } from 'zod';
 import { BodyOf, Call, QueryOf } from '../http/call';
+import { SlugInPath } from '../http/slug-in-path';
 import { Context, OwnSlug } from '../http/caller';
 import { ReadModels } from '../read-side/read-models';
 import type { RequestContext } from '../write-side/request-context';
@@ -39,20 +40,20 @@ export class InstallersController {
   }
 
   @Call(rotateApiKey)
-  async rotate(@Param('slug') slug: string, @Context() context: RequestContext) {
+  async rotate(@SlugInPath() slug: string, @Context() context: RequestContext) {
     const { apiKey, position } = await this.commands.execute(new RotateApiKey(slug, context));
     await this.#shown({ position });
     return { apiKey };
   }
 
   @Call(suspendChatbot)
-  async suspend(@Param('slug') slug: string, @Context() context: RequestContext) {
+  async suspend(@SlugInPath() slug: string, @Context() context: RequestContext) {
     await this.#shown(await this.commands.execute(new ChangeStanding(slug, 'suspended', context)));
     return { success: true, message: 'Chatbot Suspended' };
   }
 
   @Call(reactivateInstaller)
-  async reactivate(@Param('slug') slug: string, @Context() context: RequestContext) {
+  async reactivate(@SlugInPath() slug: string, @Context() context: RequestContext) {
     await this.#shown(await this.commands.execute(new ChangeStanding(slug, 'active', context)));
     return { success: true, message: 'Chatbot Reactivated' };
   }

@@ -14,7 +14,7 @@ export interface WidgetSession {
 }
 
 const lifetime = '30 days';
-/** New sessions from one address in an hour: a busy office behind one line, not a flood. */
+/** New sessions from one address in an hour, counted exactly over all processes: a busy office behind one line, not a flood. */
 const newPerHour = 120;
 
 const rowSchema = z.object({
@@ -47,10 +47,14 @@ export class WidgetSessions {
     const token = newToken();
     const { rows } = await this.pool.query({
       name: 'open-widget-session',
-      text: `insert into access.widget_sessions (token_hash, session_id, slug, origin, credential_id, address_hash, expires_at)
-             select $1, $2, $3, $4, $5, $6, now() + $7::interval
-             where (select count(*) from access.widget_sessions
-                    where address_hash = $6 and created_at > now() - interval '1 hour') < $8
+      text: `with counted as (
+               insert into access.attempts as a (bucket, count, until) values ($6, 1, now() + interval '1 hour')
+               on conflict (bucket) do update set
+                 count = case when a.until < now() then 1 else a.count + 1 end,
+                 until = case when a.until < now() then excluded.until else a.until end
+               returning count)
+             insert into access.widget_sessions (token_hash, session_id, slug, origin, credential_id, address_hash, expires_at)
+             select $1, $2, $3, $4, $5, $6, now() + $7::interval from counted where count <= $8
              returning session_id, slug, origin, credential_id, expires_at`,
       values: [
         tokenHash(token),

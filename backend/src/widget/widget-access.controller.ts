@@ -1,9 +1,10 @@
-import { Controller, Headers, Param, Req } from '@nestjs/common';
+import { Controller, Headers, Req } from '@nestjs/common';
 import { widgetAccess, widgetLauncher } from '@pilotlight/contracts/http/widget';
 import { originOf } from '@pilotlight/contracts/values/allowed-domain';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
+import { SlugInPath } from '../http/slug-in-path';
 import { BlindIndex } from '../secrets/blind-index';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import type { WidgetSession } from '../sessions/widget-sessions';
@@ -21,14 +22,14 @@ export class WidgetAccessController {
   ) {}
 
   @Call(widgetLauncher)
-  async launcher(@Param('slug') slug: string, @Headers('origin') origin: string | undefined) {
+  async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
     const { name, branding } = await this.door.enter(slug, origin);
     return { name, branding };
   }
 
   @Call(widgetAccess)
   async access(
-    @Param('slug') slug: string,
+    @SlugInPath() slug: string,
     @BodyOf(widgetAccess) body: Access,
     @Headers('origin') header: string | undefined,
     @Req() request: FastifyRequest,
@@ -49,7 +50,7 @@ export class WidgetAccessController {
   }
 
   async #open(session: { slug: string; origin: string; credentialId: string }, address: string) {
-    const opened = await this.sessions.open(session, this.index.of('address', address));
+    const opened = await this.sessions.open(session, this.index.of('address', `widget ${address}`));
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
     return opened;
   }

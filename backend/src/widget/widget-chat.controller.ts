@@ -1,4 +1,4 @@
-import { Controller, Headers, Param, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
 import type { FastifyReply } from 'fastify';
@@ -12,6 +12,7 @@ import { factsOf } from '../conversations/lead-facts';
 import { linesOf } from '../conversations/widget-lines';
 import { contextOf } from '../conversations/turn-context';
 import { BodyOf, Call } from '../http/call';
+import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
 import { EventStream } from '../http/event-stream';
 import type { WidgetSession } from '../sessions/widget-sessions';
@@ -33,7 +34,7 @@ export class WidgetChatController {
 
   @Call(widgetChat)
   async chat(
-    @Param('slug') slug: string,
+    @SlugInPath() slug: string,
     @BodyOf(widgetChat) body: Chat,
     @Visitor() session: WidgetSession,
     @Context() context: RequestContext,
@@ -65,7 +66,7 @@ export class WidgetChatController {
 
   @Call(widgetLead)
   async lead(
-    @Param('slug') slug: string,
+    @SlugInPath() slug: string,
     @BodyOf(widgetLead) body: LeadForm,
     @Visitor() session: WidgetSession,
     @Context() context: RequestContext,
@@ -80,7 +81,7 @@ export class WidgetChatController {
 
   @Call(widgetConversation)
   async conversation(
-    @Param('slug') slug: string,
+    @SlugInPath() slug: string,
     @Visitor() session: WidgetSession,
     @Headers('origin') origin: string | undefined,
   ) {

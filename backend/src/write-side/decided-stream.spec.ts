@@ -44,9 +44,11 @@ const house = async () => {
 const notFromLeeds = (state: InstallerState): InstallerEvent[] => {
   if (nameOf(state) === 'Leeds') throw new Refused('Not yet');
   return [renamed('Second')];
-const backToLeeds = (state: InstallerState) => (nameOf(state) === 'Leeds' ? [] : [renamed('Leeds')]);
+};
+const backToLeeds = (state: InstallerState): InstallerEvent[] => (nameOf(state) === 'Leeds' ? [] : [renamed('Leeds')]);
 const never = (): never => {
   throw new Refused('Never');
+};
 
 describe('deciding', () => {
   it('answers with the state, revision and position that the log then has', async () => {
@@ -78,7 +80,6 @@ describe('deciding', () => {
 
   it('asks the store again before it says no from memory', async () => {
     const { here, elsewhere, names } = await house();
-    };
     await elsewhere.decide(deciding(() => [renamed('First')]));
     await here.decide(deciding(notFromLeeds));
     expect(await names()).toEqual(['Leeds', 'First', 'Second']);
@@ -93,7 +94,6 @@ describe('deciding', () => {
 
   it('passes a no on, and writes nothing', async () => {
     const { here, names } = await house();
-    };
     await expect(here.decide(deciding(never))).rejects.toThrow('Never');
     expect(await names()).toEqual(['Leeds']);
   });

@@ -5,6 +5,7 @@ import { WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from './refused';
+import { Turns } from './turns';
 
 /** How one kind of stream is folded into the state that its decisions read. */
 export interface Fold<State, E extends DomainEvent> {
@@ -49,6 +50,7 @@ const staleIsNull = (error: unknown): null => {
  */
 export class DecidedStream<State extends object, E extends DomainEvent> {
   readonly #recent: LRUCache<string, Known<State>>;
+  readonly #turns = new Turns();
 
   constructor(
     private readonly store: EventStore,
@@ -69,7 +71,12 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     return this.#remember(stream, before, await this.store.readStream(stream, before.revision + 1));
   }
 
+  /** Decisions of one stream take turns in this process; only another process makes one decide again. */
   async decide(decision: Decision<State, E>): Promise<Decided<State>> {
+    return await this.#turns.take(decision.stream, () => this.#decided(decision));
+  }
+
+  async #decided(decision: Decision<State, E>): Promise<Decided<State>> {
     let known = this.#recent.get(decision.stream);
     let fresh = known === undefined;
     for (let attempt = 1; ; attempt++) {
