@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
+import { startProjections } from '@pilotlight/projections/projections';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import type { PageFolders } from '../src/http/pages';
+import { createBackend } from '../src/backend';
+import type { Answer, Asking } from './http-call';
+import { call } from './http-call';
+
+export const admin = {
+  email: 'owner@pilotlight.example',
+  password: 'nine lighthouse cows hum',
+  // With the letters of base64, as `openssl rand -base64 32` gives them.
+  token: 'Zk3v9QpT7wXe2L+B8sRd4YhC6nJf1GaU/hR5sT2wQ0k=',
+} as const;
+
+export interface TestBackend {
+  readonly address: string;
+  readonly app: NestFastifyApplication;
+  /** For looking at rows. */
+  readonly database: Pool;
+  /** A call over HTTP; the body goes as JSON. */
+  call(method: string, path: string, asking?: Asking): Promise<Answer>;
+  /** The same as the admin, by its token. */
+  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Everything in the log, in order. */
+  events(): Promise<readonly LoggedEvent[]>;
+  stop(): Promise<void>;
+}
+
+export interface LoggedEvent {
+  readonly stream: string;
+  readonly type: string;
+  readonly tenant: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+const standInPages = (folder: string): PageFolders => {
+  const pages = { frontend: join(folder, 'frontend'), widget: join(folder, 'widget') };
+  mkdirSync(join(pages.frontend, 'assets'), { recursive: true });
+  mkdirSync(pages.widget);
+  writeFileSync(join(pages.frontend, 'index.html'), '<!doctype html><title>Pilotlight</title>');
+  writeFileSync(join(pages.frontend, 'assets', 'app-1a2b.js'), '0;');
+  writeFileSync(join(pages.widget, 'pilotlight.js'), '0;');
+  writeFileSync(join(pages.widget, 'panel-1a2b.js'), '0;');
+  return pages;
+};
+
+/** The whole backend on a database of its own and a free port, its read models kept current in this process. */
+export const startTestBackend = async (options: { readonly trustProxy?: boolean } = {}): Promise<TestBackend> => {
+  const databaseUrl = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
+  const logger = pino({ level: 'silent' });
+  const eventStore = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
+  const projections = await startProjections({ databaseUrl, eventStore, log: logger });
+  const backend = await createBackend({
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://127.0.0.1',
+    trustProxy: options.trustProxy ?? false,
+    masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT',
+    admin,
+    databaseUrl,
+    eventStore,
+    readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
+    pages: standInPages(folder),
+    logger,
+  });
+  await backend.listen();
+  const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');
+  const database = new Pool({ connectionString: databaseUrl, max: 2 });
+  return {
+    address,
+    app: backend.app,
+    database,
+    call: (method, path, asking) => call(address, method, path, asking),
+    asAdmin: (method, path, body) => call(address, method, path, { token: admin.token, body }),
+    events: async () => {
+      const text = 'select stream, type, tenant, data, meta from event_log.events order by position';
+      return (await database.query<LoggedEvent>(text)).rows;
+    },
+    stop: async () => {
+      await backend.stop();
+      await projections.stop();
+      await eventStore.close();
+      await database.end();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
