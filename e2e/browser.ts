@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -16,6 +16,9 @@ const quiet = [
   '--no-first-run',
   '--no-pings',
 ];
+
+const fontsBesideThis =
+  '<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>\n';
 
 interface Program {
   readonly path: string;
@@ -34,6 +37,8 @@ const bundled = (): Program => {
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`The bundled Chromium could not be unpacked: ${stderr}`);
+    // The package's own looks for fonts where it is unpacked on Amazon's machines; without any a page can't be drawn.
+    writeFileSync(join(aside, 'fonts/fonts.conf'), fontsBesideThis);
     if (existsSync(unpacked)) rmSync(aside, { recursive: true });
     else renameSync(aside, unpacked);
   }
