@@ -68,6 +68,13 @@ it('finds by name, slug, email and domain, and takes %, _ and \\ for what they a
   expect(await slugsOf({ search: '%_\\🔥'.repeat(40) })).toEqual([]);
 });
 
+it('finds by the whole slug, which may be part of another', async () => {
+  expect(await slugsOf({ slug: 'mid-100' })).toEqual(['mid-100']);
+  expect(await slugsOf({ slug: 'mid' })).toEqual([]);
+  expect(await slugsOf({ slug: 'mid-100', filter: 'suspended' })).toEqual([]);
+  expect(await list({ slug: 'acme', search: 'acme' })).toMatchObject({ total: 1, counts: { active: 3 } });
+});
+
 it('shows the week beside the week before', async () => {
   const [mid] = (await list({ search: 'mid' })).installers;
   expect(mid?.week).toEqual({

@@ -19,6 +19,8 @@ export type ListedInstallerRecord = InstallerRecord & Pick<ListedInstaller, 'wee
 
 export interface InstallersQuery {
   readonly search: string;
+  /** Only the installer with this slug. */
+  readonly slug?: string | undefined;
   readonly filter: (typeof installerFilters)[number];
   readonly sort: (typeof installerSorts)[number];
   /** From 1. */
@@ -40,14 +42,15 @@ const columns = Object.keys(installersTable.columns)
 const matching = `read.installers installer
   where status = 'active'
     and ($1 = 'all' or suspended_at is not null)
-    and ($2::text[] = '{}' or exists (select from unnest($2::text[]) needle where strpos(search, needle) > 0))`;
+    and ($2::text[] = '{}' or exists (select from unnest($2::text[]) needle where strpos(search, needle) > 0))
+    and ($3::text is null or slug = $3)`;
 
 const orders: Readonly<Record<InstallersQuery['sort'], string>> = {
   'needs-a-look': 'suspended_at is null, lower(name), slug',
   name: 'lower(name), slug',
   newest: 'created_at desc, slug',
   'most-chats': `(select coalesce(sum(conversations), 0) from read.insights
-                   where slug = installer.slug and day between $3::date - 6 and $3::date) desc, lower(name), slug`,
+                   where slug = installer.slug and day between $4::date - 6 and $4::date) desc, lower(name), slug`,
 };
 
 const recordOf = (row: InstallerRow): InstallerRecord => ({
@@ -81,16 +84,16 @@ export class InstallersReader {
 
   /** The active installers with their last fourteen days; `today` is the day in Europe/London, YYYY-MM-DD. */
   async list(scope: Platform, query: InstallersQuery, today: string): Promise<InstallersPage> {
-    const matched = [query.filter, searchNeedles(query.search)];
+    const matched = [query.filter, searchNeedles(query.search), query.slug ?? null];
     const [page, total, counts] = await this.database.asPlatform(scope, (ask) => [
       ask<InstallerRow & { days: DayCounts[] }>({
         text: `select ${columns},
                       (select coalesce(jsonb_agg(jsonb_build_object(
                                 'day', day, 'conversations', conversations, 'leads', leads, 'hot', hot)), '[]')
                          from read.insights
-                        where slug = installer.slug and day between $3::date - 13 and $3::date) as days
+                        where slug = installer.slug and day between $4::date - 13 and $4::date) as days
                  from (select *, row_number() over (order by ${orders[query.sort]}) as place
-                         from ${matching} order by place limit $4 offset $5) installer
+                         from ${matching} order by place limit $5 offset $6) installer
                 order by place`,
         values: [...matched, today, query.pageSize, (query.page - 1) * query.pageSize],
       }),

@@ -199,9 +199,12 @@ describe('the embed code', () => {
     expect(embed.getByText(/No allowed domains yet, so the chatbot stays closed\./)).toBeTruthy();
   });
 
-  it('of an installer that is not there is none', async () => {
-    serve({ ...dashboard, [calls.one('aire')]: listed([aireValley]) });
-    openSite('/admin/dashboard/aire/embed');
-    expect(await screen.findByText('There is no active installer "aire"')).toBeTruthy();
+  it.each([
+    ['aire', 'aire'],
+    ['Aire%20Valley', 'Aire Valley'],
+  ])('of an installer that is not there is none: %s', async (address, slug) => {
+    serve({ ...dashboard, [calls.one('aire')]: listed([]) });
+    openSite(`/admin/dashboard/${address}/embed`);
+    expect(await screen.findByText(`There is no active installer "${slug}"`)).toBeTruthy();
   });
 });

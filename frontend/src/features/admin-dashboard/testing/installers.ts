@@ -62,7 +62,7 @@ export const pulse: Pulse = {
 export const calls = {
   pulse: 'GET /api/admin/pulse',
   list: 'GET /api/installers?search=&filter=all&sort=needs-a-look&page=1&pageSize=25',
-  one: (slug: string) => `GET /api/installers?search=${slug}&sort=name`,
+  one: (slug: string) => `GET /api/installers?slug=${slug}`,
   save: 'POST /api/installers',
 } as const;
 
