@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { LeadField } from '@pilotlight/contracts/values/lead';
-import { telephoneLink } from './visitor';
+import { phoneInWords, telephoneLink } from './phone';
 
 const names = {
   first_name: 'First name',
@@ -34,7 +34,7 @@ const Value = ({ field, value }: { field: LeadField; value: string | undefined }
         {value ? 'Erased' : 'Not given'}
       </Box>
     );
-  if (field === 'phone') return <Link href={telephoneLink(value)}>{value}</Link>;
+  if (field === 'phone') return <Link href={telephoneLink(value)}>{phoneInWords(value)}</Link>;
   if (field === 'email') return <Link href={`mailto:${value}`}>{value}</Link>;
   return value;
 };

@@ -7,6 +7,10 @@ export const lastWords = ({ events }: Pick<Conversation, 'events'>): string => {
   return last?.text === ERASED ? 'Erased' : (last?.text ?? '');
 };
 
+/** The newest words of the visitor's own; "" before the first. */
+export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string =>
+  lastWords({ events: events.filter(({ role }) => role === 'user') });
+
 /** Whether the visitor's words and details have been erased. */
 export const isErased = ({ events, lead }: Conversation): boolean =>
   Object.values(lead).includes(ERASED) || events.some(({ text }) => text === ERASED);

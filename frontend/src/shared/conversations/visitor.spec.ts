@@ -1,4 +1,4 @@
-import { telephoneLink, visitorName } from './visitor';
+import { visitorName } from './visitor';
 
 describe('a visitor', () => {
   it.each([
@@ -9,13 +9,5 @@ describe('a visitor', () => {
     [{}, 'Visitor'],
   ])('%j is called %s', (lead, name) => {
     expect(visitorName(lead)).toBe(name);
-  });
-
-  it.each([
-    ['07700 900142', 'tel:07700900142'],
-    ['+44 (0)7700 900-142', 'tel:+447700900142'],
-    ['(0113) 496 0000', 'tel:01134960000'],
-  ])('who left %s is rung at %s', (phone, link) => {
-    expect(telephoneLink(phone)).toBe(link);
   });
 });

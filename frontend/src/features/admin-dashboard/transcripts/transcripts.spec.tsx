@@ -26,7 +26,7 @@ const tomasz: Conversation = {
   emergency: true,
   slots: {},
   events: [entry('1', 'user', said), { ...entry('2', 'safety', ''), safety: hit }, entry('3', 'assistant', 'Get out.')],
-  lead: { first_name: 'Tomasz', last_name: 'Zielinski', phone: '07700 900418' },
+  lead: { first_name: 'Tomasz', last_name: 'Zielinski', phone: '+447700900418' },
   grade: 'A',
   leadSubmittedAt: '2026-11-19T07:17:00Z',
   messageCount: 10,

@@ -5,7 +5,8 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { ArrowRight, Flame, Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { alarmingWords } from '../../../shared/conversations/conversation';
-import { standing, telephoneLink, visitorName } from '../../../shared/conversations/visitor';
+import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
+import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
 import { formatWhen } from '../../../ui/format';
@@ -21,9 +22,9 @@ const Reach = ({ lead }: Pick<Conversation, 'lead'>) => {
       <Button
         href={telephoneLink(phone)}
         startIcon={<Phone {...icon} />}
-        aria-label={`Call ${visitorName(lead)}, ${phone}`}
+        aria-label={`Call ${visitorName(lead)}, ${phoneInWords(phone)}`}
       >
-        {phone}
+        {phoneInWords(phone)}
       </Button>
     );
   if (email)

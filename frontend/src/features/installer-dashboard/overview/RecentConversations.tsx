@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
-import { lastWords, leadStatus } from '../../../shared/conversations/conversation';
+import { leadStatus, visitorsLastWords } from '../../../shared/conversations/conversation';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
@@ -47,7 +47,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
           {visitorName(lead)}
         </MuiLink>
         <Typography variant="small" sx={oneLine}>
-          {lastWords(conversation)}
+          {visitorsLastWords(conversation)}
         </Typography>
       </TableCell>
       <TableCell sx={wide}>

@@ -52,12 +52,25 @@ describe("the installer's overview", () => {
     await waitFor(() => expect(where()).toBe(`${path}/transcripts/${sessionId(7)}`));
   });
 
+  it("sums a conversation up in the visitor's own last words", async () => {
+    const events = [
+      entry('user', 'Boiler shows EA'),
+      entry('safety', ''),
+      entry('assistant', 'What is your postcode?'),
+    ];
+    serveAccount([conversation(1, { events }), conversation(2, { events: [entry('assistant', 'Hello!')] })]);
+    openSite(path);
+    expect(await screen.findByText('Boiler shows EA')).toBeTruthy();
+    expect(screen.queryByText('What is your postcode?')).toBeNull();
+    expect(screen.queryByText('Hello!')).toBeNull();
+  });
+
   it("puts this weekend's emergencies first, with the number to ring; those erased or old are no longer urgent", async () => {
     const events = [entry('user', 'I can smell gas'), entry('safety', '')];
     const urgent = { emergency: true, events };
     serveAccount([
       conversation(1, { events: [entry('user', 'baby, no heating'), entry('flag', 'Vulnerable household')] }),
-      conversation(2, { ...urgent, lead: { first_name: 'Tomasz', phone: '07700 900418' } }),
+      conversation(2, { ...urgent, lead: { first_name: 'Tomasz', phone: '+447700900418' } }),
       conversation(3, { ...urgent, lead: { first_name: 'Long', last_name: 'Ago' }, updatedAt: ago(4) }),
       conversation(4, { ...urgent, lead: { first_name: '[erased]' }, events: [entry('user', '[erased]')] }),
     ]);
@@ -69,7 +82,8 @@ describe("the installer's overview", () => {
       'Visitor Number1',
     ]);
     expect(needs.getByText('“I can smell gas”')).toBeTruthy();
-    expect(needs.getByRole('link', { name: 'Call Tomasz, 07700 900418' }).getAttribute('href')).toBe('tel:07700900418');
+    const call = needs.getByRole('link', { name: 'Call Tomasz, 07700 900418' });
+    expect([call.textContent, call.getAttribute('href')]).toEqual(['07700 900418', 'tel:+447700900418']);
   });
 
   it('counts the grades of what it knows, the ungraded too', async () => {

@@ -62,7 +62,7 @@ describe("the installer's transcripts", () => {
       entry('user', 'Tomasz, 07700 900418'),
       entry('lead', 'Lead captured'),
     ];
-    serveAccount([conversation(1, { events, lead: { first_name: 'Tomasz', phone: '07700 900418' } })]);
+    serveAccount([conversation(1, { events, lead: { first_name: 'Tomasz', phone: '+447700900418' } })]);
     openSite(at(1));
     await opened('Tomasz');
     const lines = screen.getByRole('list', { name: 'Messages' }).textContent ?? '';
@@ -80,7 +80,7 @@ describe("the installer's transcripts", () => {
     expect(document.querySelector('mark')?.textContent).toBe('smell of gas');
     fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
     expect(screen.getByRole('heading', { name: 'Ungraded' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '07700 900418' }).getAttribute('href')).toBe('tel:07700900418');
+    expect(screen.getByRole('link', { name: '07700 900418' }).getAttribute('href')).toBe('tel:+447700900418');
   });
 
   it('j and k step through the list, Escape closes the conversation', async () => {
