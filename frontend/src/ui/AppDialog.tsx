@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { fillsTheScreen } from './fills-the-screen';
 import { icon } from './icon';
 
 interface AppDialogProps {
@@ -41,7 +42,7 @@ export const AppDialog = (props: AppDialogProps) => {
       onClose={close}
       fullScreen={full && small}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: full && small ? 'none' : width } } }}
+      slotProps={{ paper: { sx: full && small ? fillsTheScreen : { maxWidth: width } } }}
     >
       <DialogTitle component="div">
         {drawing && (

@@ -28,7 +28,11 @@ export const Launcher = ({ icon, colour, lit }: LauncherProps) => (
       boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / .14)',
     }}
   >
-    <Box component="span" aria-hidden sx={lit ? undefined : { opacity: 0.55, filter: 'grayscale(1)' }}>
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ fontVariantEmoji: 'emoji', ...(!lit && { opacity: 0.55, filter: 'grayscale(1)' }) }}
+    >
       {icon}
     </Box>
     <Box

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { icon } from './icon';
+import { Key } from './Key';
 
 const settleMilliseconds = 200;
 
@@ -53,6 +55,13 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
         <InputAdornment position="start">
           <Search {...icon} />
         </InputAdornment>
+      }
+      endAdornment={
+        text === '' && (
+          <Box aria-hidden sx={{ display: { xs: 'none', md: 'flex' }, '.Mui-focused > &': { display: 'none' } }}>
+            <Key name="/" />
+          </Box>
+        )
       }
     />
   );

@@ -58,6 +58,7 @@ describe('controls', () => {
     const searches: string[] = [];
     render(<SearchField label="Name or slug" value="" onSearch={(text) => searches.push(text)} />);
     const field = screen.getByRole('searchbox', { name: 'Name or slug' });
+    expect(screen.getByText('/')).toBeTruthy();
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'ai' } });
@@ -65,6 +66,7 @@ describe('controls', () => {
     fireEvent.change(field, { target: { value: 'aire' } });
     act(() => jest.advanceTimersByTime(200));
     expect(searches).toEqual(['aire']);
+    expect(screen.queryByText('/')).toBeNull();
   });
 });
 

@@ -93,6 +93,9 @@ export const fields: Components<Theme> = {
           color: 'var(--ink)',
           boxShadow: '0 1px 2px rgb(11 31 51 / .16)',
         },
+        '@media (prefers-color-scheme: dark)': {
+          '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--line)' },
+        },
       },
     },
   },

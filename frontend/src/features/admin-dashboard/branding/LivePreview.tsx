@@ -33,6 +33,19 @@ const addressBar = {
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', font: 'inherit' },
 } as const;
 
+// Beside the fields it keeps to the height that the dialog's tab has, so that the launcher is never below the fold.
+const sheet = {
+  position: { lg: 'sticky' },
+  top: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  height: { lg: 'min(704px, 100cqh)' },
+  p: { xs: 2, md: 3 },
+} as const;
+
+// As high as the website leaves room for under its address bar: the widget is 720 px. CSS divides lengths through an angle only.
+const fitted = 'scale(tan(atan2(100cqh - 56px, 720px)))';
+
 /** The last branding that was valid: a colour half typed doesn't blank the preview. */
 const useValid = (branding: Branding): Branding => {
   const parsed = brandingSchema.safeParse(branding);
@@ -54,66 +67,71 @@ export const LivePreview = ({ name, branding, website }: LivePreviewProps) => {
       sx={{
         order: { xs: -1, lg: 0 },
         minWidth: 0,
-        p: { xs: 2, md: 3 },
         background: 'var(--surface-sunk)',
         borderLeft: { lg: '1px solid var(--line)' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
-        <Typography variant="subhead" component="h3">
-          Live preview
-        </Typography>
-        <Segmented<PreviewState>
-          label="Show the widget"
-          value={state}
-          options={[
-            { value: 'open', label: 'Open' },
-            { value: 'closed', label: 'Closed' },
-            { value: 'phone', label: 'Phone' },
-          ]}
-          onChange={setState}
-        />
-      </Box>
-      <Box
-        aria-hidden
-        sx={{
-          position: 'relative',
-          height: 600,
-          borderRadius: '12px',
-          overflow: 'hidden',
-          background: '#fff',
-          color: '#14263a',
-          boxShadow: '0 0 0 1px var(--line), var(--shadow)',
-        }}
-      >
-        <Typography variant="small" component="div" sx={addressBar}>
-          <i />
-          <i />
-          <i />
-          <span>
-            <Lock {...chipIcon} style={{ flex: 'none' }} />
-            <b>{origin === null ? 'your website' : new URL(origin).host}</b>
-          </span>
-        </Typography>
-        <PretendWebsite name={name} colour={shown.primaryColour} />
+      <Box sx={sheet}>
         <Box
-          ref={stage}
+          sx={{ display: 'flex', alignItems: 'center', flex: 'none', justifyContent: 'space-between', gap: 1, mb: 2 }}
+        >
+          <Typography variant="subhead" component="h3">
+            Live preview
+          </Typography>
+          <Segmented<PreviewState>
+            label="Show the widget"
+            value={state}
+            options={[
+              { value: 'open', label: 'Open' },
+              { value: 'closed', label: 'Closed' },
+              { value: 'phone', label: 'Phone' },
+            ]}
+            onChange={setState}
+          />
+        </Box>
+        <Box
+          aria-hidden
           sx={{
-            position: 'absolute',
-            bottom: 12,
-            ...(state === 'closed' ? { maxWidth: 'calc(100% - 32px)' } : { width: 380 }),
-            ...(shown.position === 'bottom-left' ? { left: 16 } : { right: 16 }),
-            ...(state === 'phone' && { left: 'calc(50% - 180px)', right: 'auto', width: 360 }),
-            transform: state === 'closed' ? 'none' : 'scale(.76)',
-            transformOrigin: state === 'phone' ? 'bottom' : shown.position.replace('-', ' '),
+            position: 'relative',
+            height: { xs: 600, lg: 'auto' },
+            flex: 1,
+            containerType: 'size',
+            borderRadius: '12px',
+            overflow: 'hidden',
+            background: '#fff',
+            color: '#14263a',
+            boxShadow: '0 0 0 1px var(--line), var(--shadow)',
           }}
-        />
+        >
+          <Typography variant="small" component="div" sx={addressBar}>
+            <i />
+            <i />
+            <i />
+            <span>
+              <Lock {...chipIcon} style={{ flex: 'none' }} />
+              <b>{origin === null ? 'your website' : new URL(origin).host}</b>
+            </span>
+          </Typography>
+          <PretendWebsite name={name} colour={shown.primaryColour} />
+          <Box
+            ref={stage}
+            sx={{
+              position: 'absolute',
+              bottom: 12,
+              ...(state === 'closed' ? { maxWidth: 'calc(100% - 32px)' } : { width: 380 }),
+              ...(shown.position === 'bottom-left' ? { left: 16 } : { right: 16 }),
+              ...(state === 'phone' && { left: 'calc(50% - 180px)', right: 'auto', width: 360 }),
+              transform: state === 'closed' ? 'none' : fitted,
+              transformOrigin: state === 'phone' ? 'bottom' : shown.position.replace('-', ' '),
+            }}
+          />
+        </Box>
+        {failed && (
+          <Typography variant="small" role="status" sx={{ mt: 1 }}>
+            This browser can't show the preview. What you set is saved all the same.
+          </Typography>
+        )}
       </Box>
-      {failed && (
-        <Typography variant="small" role="status" sx={{ mt: 1 }}>
-          This browser can't show the preview. What you set is saved all the same.
-        </Typography>
-      )}
     </Box>
   );
 };

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { fillsTheScreen } from '../../../ui/fills-the-screen';
 import { BrandingTab } from '../branding/BrandingTab';
 import { useCloseDialog } from '../frame/dialog-route';
 import { BasicInfoTab } from './BasicInfoTab';
@@ -19,10 +20,6 @@ const tabs = [
   { value: 'branding', label: 'Branding' },
   { value: 'settings', label: 'Settings' },
 ] as const;
-
-const fillsTheScreen = {
-  '&.MuiDialog-paper': { m: 0, maxWidth: 'none', height: '100%', maxHeight: 'none', borderRadius: 0 },
-} as const;
 
 /** Creates an installer, or edits the one that is given. */
 export const InstallerDialog = ({ installer }: { readonly installer: Installer | null }) => {
@@ -86,6 +83,7 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
             flex: 1,
             minHeight: 0,
             overflow: 'auto',
+            containerType: 'size',
             display: 'grid',
             outlineOffset: -2,
             ...(tab !== 'branding' && { p: { xs: 2, md: 3 }, alignContent: 'start' }),

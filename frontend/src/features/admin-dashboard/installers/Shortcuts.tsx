@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/AppDialog';
+import { Key } from '../../../ui/Key';
 import { useShortcut } from '../frame/useShortcut';
 
 const shortcuts = [
@@ -10,19 +11,6 @@ const shortcuts = [
   { keys: ['[', ']'], does: 'Previous and next conversation, in a transcript' },
   { keys: ['?'], does: 'Show this list' },
 ] as const;
-
-const key = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 24,
-  height: 24,
-  px: 0.75,
-  borderRadius: '5px',
-  background: 'var(--surface-sunk)',
-  boxShadow: 'inset 0 0 0 1px var(--line-strong)',
-  font: 'inherit',
-  fontSize: 12.5,
-} as const;
 
 /** "?" lists what the keyboard can do here. */
 export const Shortcuts = () => {
@@ -35,9 +23,7 @@ export const Shortcuts = () => {
           <Box key={does} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
               {keys.map((name) => (
-                <Box key={name} component="kbd" sx={key}>
-                  {name}
-                </Box>
+                <Key key={name} name={name} />
               ))}
             </Box>
             <dd>{does}</dd>
