@@ -53,9 +53,16 @@ const standInPages = (folder: string): PageFolders => {
   return pages;
 };
 
+export interface TestBackendOptions {
+  readonly trustProxy?: boolean;
+  /** Another way to the same database; by default the straight one. */
+  readonly through?: (databaseUrl: string) => Promise<string>;
+}
+
 /** The whole backend on a database of its own and a free port, its read models kept current in this process. */
-export const startTestBackend = async (options: { readonly trustProxy?: boolean } = {}): Promise<TestBackend> => {
-  const databaseUrl = await createTestDatabase();
+export const startTestBackend = async (options: TestBackendOptions = {}): Promise<TestBackend> => {
+  const directUrl = await createTestDatabase();
+  const databaseUrl = (await options.through?.(directUrl)) ?? directUrl;
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const logger = pino({ level: 'silent' });
   const eventStore = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
@@ -75,7 +82,7 @@ export const startTestBackend = async (options: { readonly trustProxy?: boolean 
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');
-  const database = new Pool({ connectionString: databaseUrl, max: 2 });
+  const database = new Pool({ connectionString: directUrl, max: 2 });
   return {
     address,
     app: backend.app,

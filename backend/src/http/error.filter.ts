@@ -3,6 +3,7 @@ import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common'
 import type { ErrorBody } from '@pilotlight/contracts/http/common';
 import { StoreUnavailable, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNativeError } from 'node:util/types';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';
 import { Refused } from '../write-side/refused';
@@ -102,7 +103,7 @@ const ofStatus = (status: number, message: string): Failure => ({
 
 /** PostgreSQL shutting down, starting up, out of connections, or a connection that broke. */
 const isDatabaseGone = (error: unknown): boolean =>
-  error instanceof Error &&
+  isNativeError(error) &&
   (/^(57P0[123]|08...|53300|25P03|57014)$/.test('code' in error ? String(error.code) : '') ||
     /ECONNREFUSED|ECONNRESET|Connection terminated|connect(ion)? timeout|timeout exceeded|Client has encountered/i.test(
       `${'code' in error ? String(error.code) : ''} ${error.message}`,

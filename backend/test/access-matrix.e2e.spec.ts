@@ -1,0 +1,141 @@
+import type { Access, Route } from '@pilotlight/contracts/http/route';
+import { pathOf } from '@pilotlight/contracts/http/route';
+import { routes } from '@pilotlight/contracts/http/routes';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { admin, startTestBackend } from './backend-under-test';
+import type { TestBackend } from './backend-under-test';
+import type { Answer } from './http-call';
+import { newInstaller, password, signIn, Visitor } from './people';
+import type { InstallerOnBoard } from './people';
+
+type Caller = 'nobody' | 'visitor' | 'another visitor' | 'installer' | 'another installer' | 'admin';
+const callers: readonly Caller[] = ['nobody', 'visitor', 'another visitor', 'installer', 'another installer', 'admin'];
+const welcome: Readonly<Record<Access, readonly Caller[]>> = {
+  public: callers,
+  visitor: ['visitor'],
+  installer: ['installer', 'another installer'],
+  admin: ['admin'],
+};
+
+let backend: TestBackend;
+let leeds: InstallerOnBoard;
+let york: InstallerOnBoard;
+let visitor: Visitor;
+let tokens: Readonly<Record<Caller, string | undefined>>;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  [leeds, york] = [await newInstaller(backend, 'leeds'), await newInstaller(backend, 'york')];
+  await newInstaller(backend, 'hull');
+  visitor = await Visitor.of(backend, leeds);
+  await visitor.say('A private matter, 07700 900142');
+  tokens = {
+    nobody: undefined,
+    visitor: visitor.token,
+    'another visitor': (await Visitor.of(backend, york)).token,
+    installer: await signIn(backend, leeds),
+    'another installer': await signIn(backend, york),
+    admin: admin.token,
+  };
+});
+afterAll(() => backend.stop());
+
+/** A body that is in order, so that nothing but the caller is wrong. */
+const bodyOf = ({ path }: Route): unknown => {
+  if (path === '/api/admin/login') return { email: admin.email, password: admin.password };
+  if (path === '/api/installer/login') return { email: leeds.email, password };
+  if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
+  if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
+  if (path.endsWith('/chat')) return { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Hello' };
+  if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };
+  return undefined;
+};
+const loginOf = (caller: Caller) =>
+  caller === 'admin' ? admin : { email: (caller === 'installer' ? leeds : york).email, password };
+/** Calls that would end what the others stand on. */
+const touching = ({ path }: Route): boolean => /rotate-key|suspend|reactivate/.test(path);
+const ask = (route: Route, caller: Caller, slug: string, token = tokens[caller]): Promise<Answer> => {
+  const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};
+  const body = route.method === 'GET' ? {} : { body: bodyOf(route) };
+  const headers = { accept: 'application/json' };
+  return backend.call(route.method, pathOf(route, { slug }), { token, headers, ...origin, ...body });
+};
+const state = async (): Promise<unknown> => {
+  const sessions = await backend.database.query('select kind, slug from access.sessions');
+  const credentials = await backend.database.query('select id from access.credentials');
+  return {
+    events: (await backend.events()).length,
+    sessions: sessions.rows.length,
+    credentials: credentials.rows.length,
+  };
+};
+
+const named = (allowed: boolean) =>
+  routes.flatMap((route) =>
+    callers
+      .filter((caller) => welcome[route.access].includes(caller) === allowed)
+      .map((caller) => [`${route.method} ${route.path}`, caller, route] as const),
+  );
+
+it.each(named(false))('%s refuses %s and changes nothing', async (_name, caller, route) => {
+  const before = await state();
+  const { status, json, text } = await ask(route, caller, 'leeds');
+  expect([401, 403]).toContain(status);
+  expect(Object.keys(json).toSorted()).toEqual(['code', 'message', 'requestId']);
+  expect(text).not.toContain('private');
+  expect(await state()).toEqual(before);
+});
+
+it.each(named(true))(
+  '%s is open to %s, and its answer holds no hash and no credential',
+  async (_name, caller, route) => {
+    const ending = route.path.endsWith('/logout')
+      ? await backend.call('POST', `/api/${route.access}/login`, { body: loginOf(caller) })
+      : null;
+    const token = ending?.json['token'] ?? tokens[caller];
+    const { status, text } = await ask(route, caller, touching(route) ? 'hull' : 'leeds', token);
+    expect([status, text.slice(0, 200)]).toEqual([200, expect.any(String)]);
+    expect(text).not.toMatch(/argon2|[a-z]Hash"|credentialId|password/i);
+  },
+);
+
+it("shows an installer its own and nothing of another's", async () => {
+  const own = await backend.call('GET', '/api/installer/conversations', { token: tokens.installer });
+  expect(own.text).toContain('A private matter');
+  const others = await backend.call('GET', '/api/installer/conversations', { token: tokens['another installer'] });
+  expect(others.json).toMatchObject({ conversations: [], total: 0, all: 0 });
+  const picked = `/api/installer/conversations?sessionId=${visitor.sessionId}&slug=leeds&installerId=leeds&search=07700`;
+  expect((await backend.call('GET', picked, { token: tokens['another installer'] })).json).toMatchObject({
+    conversations: [],
+    total: 0,
+  });
+  const analytics = await backend.call('GET', '/api/installer/analytics?slug=leeds', {
+    token: tokens['another installer'],
+  });
+  expect(analytics.json).toMatchObject({ stats: { totalConversations: 0, leadsCaptured: 0 } });
+  expect(
+    (await backend.call('GET', '/api/installer/me?slug=leeds', { token: tokens['another installer'] })).text,
+  ).not.toContain('leeds');
+});
+
+/** The server's own tree of routes, a line for each, its path continued from the line that it hangs under. */
+const servedBy = (server: FastifyInstance): string[] => {
+  const above: string[] = [];
+  return server
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above[depth] = (above[depth - 1] ?? '') + part;
+      return methods.split(', ').flatMap((method) => (method && method !== 'HEAD' ? `${method} ${above[depth]}` : []));
+    });
+};
+
+it('serves nothing that is not in the list', () => {
+  const server: FastifyInstance = backend.app.getHttpAdapter().getInstance();
+  // Every wildcard (pages and their files) is one line.
+  const others = ['/healthz', '/readyz', '/api/openapi.json', '/favicon.ico', '*'].map((path) => `GET ${path}`);
+  const listed = [...routes.map(({ method, path }) => `${method} ${path}`), ...others];
+  expect(servedBy(server).toSorted()).toEqual(listed.toSorted());
+});

@@ -1,0 +1,91 @@
+import { startTestBackend } from './backend-under-test';
+import type { TestBackend } from './backend-under-test';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+const get = (path: string) => backend.call('GET', path);
+
+it.each([
+  ['/', 200],
+  ['/admin', 200],
+  ['/admin/login', 200],
+  ['/installer/dashboard', 200],
+  ['/no-such-page', 404],
+  ['/administrator', 404],
+])('answers %s with the page and %s', async (path, status) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(answer.text).toContain('<title>Pilotlight</title>');
+});
+
+it.each([
+  ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'same-origin'],
+  ['/widget/pilotlight.js', 'public, max-age=300, stale-while-revalidate=86400', 'cross-origin'],
+  ['/widget/panel-1a2b.js', 'public, max-age=31536000, immutable', 'cross-origin'],
+])('lets %s be kept: %s', async (path, cache, resource) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get('cache-control'), headers.get('cross-origin-resource-policy')]).toEqual([
+    200,
+    cache,
+    resource,
+  ]);
+});
+
+it.each([
+  '/assets/../index.html',
+  '/widget/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/',
+  '/widget/',
+  '/assets/none.js',
+])('gives no file away at %s', async (path) => {
+  const { status, text } = await get(path);
+  expect([400, 403, 404]).toContain(status);
+  expect(text).not.toMatch(/root:|"name"|0;/);
+});
+
+it('is strict about what its pages may load, and where they may be shown', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+it('has no answer of the API kept anywhere', async () => {
+  for (const path of ['/api/installers', '/api/nothing', '/api/openapi.json'])
+    expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+});
+
+it('answers an unknown call as JSON', async () => {
+  const { status, json } = await get('/api/nothing');
+  expect([status, json]).toEqual([
+    404,
+    { message: 'There is no such call', code: 'not-found', requestId: expect.any(String) },
+  ]);
+});
+
+it('lives and is ready', async () => {
+  expect((await get('/healthz')).json).toEqual({ status: 'ok' });
+  const { status, json } = await get('/readyz');
+  expect([status, json]).toEqual([
+    200,
+    {
+      status: 'ready',
+      parts: { database: 'ok', eventLog: 'ok', readModels: expect.stringMatching(/^\d+ ms behind$/) },
+    },
+  ]);
+});
