@@ -1,6 +1,6 @@
 import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './conversation/lead-checks';
 import { Refusal } from './conversation/api';
-import type { FormState } from './view/panel-view';
+import type { FormState } from './view/panel-props';
 
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '', length: 0 };
 

@@ -11,7 +11,8 @@ import { createDesk } from './desk';
 import type { Panel, PanelPlace } from './embedding';
 import { closeFrame, fitFrame, onPhone, openFrame } from './frame';
 import { createReader } from './reader';
-import { PanelView, type PanelActions } from './view/panel-view';
+import type { PanelActions } from './view/panel-props';
+import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
 
 /** A quick reply with these words opens the form instead of being said. */

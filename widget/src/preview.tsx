@@ -5,7 +5,8 @@ import { brandColours, paint } from './brand/brand-colours';
 import { newConversation } from './conversation/conversation.state';
 import { render } from './jsx/render';
 import { drawLauncher } from './loader/launcher-view';
-import { PanelView, type PanelActions } from './view/panel-view';
+import type { PanelActions } from './view/panel-props';
+import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
 
 export type PreviewState = 'open' | 'closed' | 'phone';

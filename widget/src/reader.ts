@@ -1,5 +1,5 @@
 import type { Turn } from './conversation/conversation.state';
-import type { ScrollState } from './view/panel-view';
+import type { ScrollState } from './view/panel-props';
 
 const NEAR_END_PX = 40;
 const CARD_MARGIN_PX = 16;

@@ -1,6 +1,6 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { Icon } from './icons';
-import type { PanelProps } from './panel-view';
+import type { PanelProps } from './panel-props';
 
 const LONGEST = 2000;
 const COUNT_FROM = 1800;

@@ -1,7 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { Head } from './head';
 import { Icon } from './icons';
-import type { PanelProps } from './panel-view';
+import type { PanelProps } from './panel-props';
 
 const LONG_GREETING = 49;
 

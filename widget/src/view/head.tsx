@@ -1,5 +1,5 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
-import type { PanelProps } from './panel-view';
+import type { PanelProps } from './panel-props';
 import { Icon } from './icons';
 import { Privacy } from './privacy';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { JSX } from '../jsx/jsx-runtime';
 import { Icon } from './icons';
-import type { PanelProps } from './panel-view';
+import type { PanelProps } from './panel-props';
 import { Privacy } from './privacy';
 
 type Input = JSX.IntrinsicElements['input'];

@@ -2,7 +2,7 @@
 import { dayLine } from './day-line';
 import { Icon } from './icons';
 import { LeadForm } from './lead-form';
-import type { PanelProps } from './panel-view';
+import type { PanelProps } from './panel-props';
 import { TurnView } from './turn';
 
 /** The conversation, with the number of an emergency kept in sight while its card is scrolled away. */
