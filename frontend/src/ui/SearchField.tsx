@@ -56,6 +56,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
           <Search {...icon} />
         </InputAdornment>
       }
+      sx={{ pr: 1, '& input.MuiOutlinedInput-input': { pr: 0.5, textOverflow: 'ellipsis' } }}
       endAdornment={
         text === '' && (
           <Box aria-hidden sx={{ display: { xs: 'none', md: 'flex' }, '.Mui-focused > &': { display: 'none' } }}>
