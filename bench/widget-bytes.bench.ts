@@ -7,6 +7,11 @@ const built = join(__dirname, '..', 'widget', 'dist');
 /** The one file that a page asks for before anybody clicks. */
 const loader = 'pilotlight.js';
 
+const scripts = (): string[] =>
+  readdirSync(built)
+    .filter((file) => file.endsWith('.js'))
+    .toSorted();
+
 const gzipped = (file: string): number => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
 
 const held = (name: string, files: readonly string[], most: number): Measurement => {
@@ -18,5 +23,5 @@ const held = (name: string, files: readonly string[], most: number): Measurement
 /** What the widget costs the page that carries it, as a server sends it. */
 export const run = async (): Promise<Measurement[]> => [
   held('widget before the first click', [loader], 2_500),
-  held('widget, everything', readdirSync(built).toSorted(), 14_000),
+  held('widget, everything', scripts(), 14 * 1024),
 ];

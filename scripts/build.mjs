@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compress } from './compress.mjs';
 import { node, root, whenChanged } from './fresh.mjs';
 
 const tool = (name) => join(root, 'node_modules', '.bin', name);
@@ -17,7 +18,10 @@ const finished = (command, args, cwd = root) =>
   });
 
 const nest = (project) => () => finished(node(), [tool('nest'), 'build', project]);
-const npmBuild = (room) => () => finished('npm', ['run', '--silent', 'build', '-w', room]);
+const npmBuild = (room) => async () => {
+  await finished('npm', ['run', '--silent', 'build', '-w', room]);
+  await compress(join(root, room, 'dist'));
+};
 
 /** Every room: what it is built from, what it leaves, and how. */
 const rooms = [

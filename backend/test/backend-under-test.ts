@@ -4,6 +4,7 @@ import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgre
 import { startProjections } from '@pilotlight/projections/projections';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
@@ -49,6 +50,7 @@ const standInPages = (folder: string): PageFolders => {
   writeFileSync(join(pages.frontend, 'index.html'), '<!doctype html><title>Pilotlight</title>');
   writeFileSync(join(pages.frontend, 'assets', 'app-1a2b.js'), '0;');
   writeFileSync(join(pages.widget, 'pilotlight.js'), '0;');
+  writeFileSync(join(pages.widget, 'pilotlight.js.br'), brotliCompressSync('0;'));
   writeFileSync(join(pages.widget, 'panel-1a2b.js'), '0;');
   return pages;
 };

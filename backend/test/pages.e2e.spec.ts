@@ -89,3 +89,10 @@ it('lives and is ready', async () => {
     },
   ]);
 });
+
+it('sends a file as small as its build left it, to whoever can unpack it', async () => {
+  const { status, headers } = await backend.call('GET', '/widget/pilotlight.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, 'br', 'accept-encoding']);
+});

@@ -16,12 +16,13 @@ const screens = /^\/(admin(\/.*)?|installer(\/.*)?)?$/;
 
 const year = 365 * 24 * 3600;
 
-/** Serves frontend and widget. Hashed files are kept for a year; the names that stay the same are asked for again. */
+/** Serves frontend and widget, compressed as the build left them. Hashed files are kept for a year; the names that stay the same are asked for again. */
 export const registerPages = async (server: FastifyInstance, { frontend, widget }: PageFolders): Promise<void> => {
   const page = readFileSync(join(frontend, 'index.html'), 'utf8');
   await server.register(fastifyStatic, {
     root: join(frontend, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: year * 1000,
     index: false,
@@ -31,9 +32,10 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     prefix: '/widget/',
     decorateReply: false,
     index: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const stable = path.endsWith('pilotlight.js');
+      const stable = /pilotlight\.js(\.\w+)?$/.test(path);
       response.header(
         'cache-control',
         stable ? 'public, max-age=300, stale-while-revalidate=86400' : `public, max-age=${year}, immutable`,
@@ -47,7 +49,7 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'assets/**'],
+    globIgnore: ['index.html', 'assets/**', '**/*.{br,gz}'],
   });
   // Asked for by every browser on its own; also by the demo site.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
