@@ -19,7 +19,7 @@ export const install = () => {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   process.stderr.write('Installing what the lock file names\n');
   // The install scripts of this tree only rebuild what its packages ship ready made.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
 };
 
 /** The Node.js that the lock file pins, or the one that runs now where it doesn't come for this machine. */

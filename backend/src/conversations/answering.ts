@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { AssistantEngine } from '../assistant/assistant-engine';
+import type { DialogueReply } from '../assistant/dialogue/dialogue';
+import { checkReply } from '../assistant/interlock/check-reply';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
 import type { RequestContext } from '../write-side/request-context';
 import { RecordReply } from './commands/record-reply';
@@ -21,6 +23,11 @@ export interface Question {
   readonly suspended: boolean;
   readonly context: RequestContext;
 }
+
+/** Milliseconds. */
+const patience = 10_000;
+/** Said instead of words that the rules forbid. */
+const unsaid = 'That is one for the team: they will answer you themselves.';
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
 @Injectable()
@@ -41,17 +48,31 @@ export class Answering {
     }
     const card = cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
-    const input = dialogueInputOf(question);
-    for await (const chunk of this.engine.reply(input, AbortSignal.timeout(10_000))) {
-      if (chunk.kind === 'delta') yield ['delta', { text: chunk.text }];
+    const { deltas, reply } = await this.#checked(question);
+    for (const text of deltas) yield ['delta', { text }];
+    const engine = card ? 'interlock' : 'scripted';
+    const answer = { ...reply, quickReplies: card ? [] : reply.quickReplies, card, engine } as const;
+    yield [
+      'message',
+      await this.commands.execute(
+        new RecordReply(conversation.slug, conversation.sessionId, turn.messageId, answer, context),
+      ),
+    ];
+  }
+
+  /** The engine's answer, read by the rules before the visitor sees a word of it. */
+  async #checked(question: Question): Promise<{ deltas: readonly string[]; reply: DialogueReply }> {
+    const deltas: string[] = [];
+    for await (const chunk of this.engine.reply(dialogueInputOf(question), AbortSignal.timeout(patience))) {
+      if (chunk.kind === 'delta') deltas.push(chunk.text);
       else {
-        const { text, quickReplies, asksFor } = chunk.reply;
-        const engine = card ? 'interlock' : 'scripted';
-        const answer = { text, quickReplies: card ? [] : quickReplies, asksFor, card, engine } as const;
-        const recorded = new RecordReply(conversation.slug, conversation.sessionId, turn.messageId, answer, context);
-        yield ['message', await this.commands.execute(recorded)];
+        const emergency = question.conversation.emergency !== null;
+        const verdict = checkReply(chunk.reply.text, { emergency, allowedPrices: [] });
+        if (verdict.kind === 'ok') return { deltas, reply: chunk.reply };
+        return { deltas: [unsaid], reply: { text: unsaid, quickReplies: [], asksFor: null } };
       }
     }
+    throw new Error('The assistant gave no answer');
   }
 
   /** The same answer, all at once. */

@@ -107,6 +107,12 @@ describe('a flood', () => {
     expect(at([started, ...many(20)], 'one-more', 61)()).toHaveLength(1);
   });
 
+  it('never keeps danger from being heard', () => {
+    const past = [started, ...many(20)];
+    const alarm = () => receive(past, 'one-more', 'I smell gas', { ...plain, verdict: hazard });
+    expect(alarm().map(({ type }) => type)).toEqual(['VisitorMessageReceived', 'SafetyHazardDetected']);
+  });
+
   it('lets a message through that was taken in before', () => {
     expect(at([started, ...many(20)], 'message-3', 30)()).toEqual([]);
   });

@@ -37,8 +37,9 @@ export const receiveMessage = (
   const known = before?.turns.find((turn) => turn.messageId === messageId);
   if (known && known.text !== text) throw new Refused('This message id was used for another message');
   if (known) return [];
-  refuseFlood(before, message.now);
   const { verdict, intent, facts } = understand(state, text);
+  // Danger is heard however much was said before it.
+  if (verdict.kind === 'clear' || verdict.kind === 'vulnerable') refuseFlood(before, message.now);
   return [
     ...begin(before, message),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },

@@ -1,5 +1,6 @@
 import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventMetadata } from '@pilotlight/contracts/events/event';
+import { start } from '@pilotlight/event-store/event-store';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { randomUUID } from 'node:crypto';
 import { installerFold, InstallerStream } from '../installers/installer.stream';
@@ -171,5 +172,19 @@ describe('what is remembered', () => {
     expect(nameOf((await here.known(stream)).state)).toBe('Leeds');
     here.forget();
     expect(nameOf((await here.known(stream)).state)).toBe('Leedsa');
+  });
+
+  it('is not older than the feed, even where the feed spoke while the stream was being read', async () => {
+    const { store, here, elsewhere } = await house();
+    here.forget();
+    const before = await store.readStream(stream);
+    jest.spyOn(store, 'readStream').mockImplementationOnce(async () => {
+      await elsewhere.decide(addTo('!'));
+      const { events } = await store.readAll(start, 100);
+      for (const event of events) here.observe(event);
+      return before;
+    });
+    expect(nameOf((await here.known(stream)).state)).toBe('Leeds!');
+    expect(nameOf((await here.known(stream)).state)).toBe('Leeds!');
   });
 });

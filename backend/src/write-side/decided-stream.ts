@@ -51,6 +51,9 @@ const staleIsNull = (error: unknown): null => {
 export class DecidedStream<State extends object, E extends DomainEvent> {
   readonly #recent: LRUCache<string, Known<State>>;
   readonly #turns = new Turns();
+  /** Streams being read now, and the newest revision that the feed told of meanwhile. */
+  readonly #reading = new Map<string, { readers: number; observed: number }>();
+  #forgotten = 0;
 
   constructor(
     private readonly store: EventStore,
@@ -67,8 +70,22 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
 
   /** The state as the store has it now: one read, of the events not seen yet. */
   async current(stream: string): Promise<Known<State>> {
-    const before = this.#recent.get(stream) ?? { state: this.fold.initial, revision: -1 };
-    return this.#remember(stream, before, await this.store.readStream(stream, before.revision + 1));
+    const forgotten = this.#forgotten;
+    const reading = this.#reading.get(stream) ?? { readers: 0, observed: -1 };
+    reading.readers += 1;
+    this.#reading.set(stream, reading);
+    try {
+      for (;;) {
+        const before = this.#recent.get(stream) ?? { state: this.fold.initial, revision: -1 };
+        const known = this.#folded(before, await this.store.readStream(stream, before.revision + 1));
+        // The feed told of something newer while this read was under way: what it found may not be remembered.
+        if (known.revision < reading.observed) continue;
+        return forgotten === this.#forgotten ? this.#keep(stream, known) : known;
+      }
+    } finally {
+      reading.readers -= 1;
+      if (reading.readers === 0) this.#reading.delete(stream);
+    }
   }
 
   /** Decisions of one stream take turns in this process; only another process makes one decide again. */
@@ -102,6 +119,8 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
 
   /** Takes in what another process wrote, so that a remembered state is never older than the feed. */
   observe(event: RecordedEvent): void {
+    const reading = this.#reading.get(event.stream);
+    if (reading) reading.observed = Math.max(reading.observed, event.revision);
     const known = this.#recent.get(event.stream);
     if (!known || event.revision <= known.revision) return;
     if (event.revision === known.revision + 1) this.#remember(event.stream, known, [event]);
@@ -110,6 +129,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
 
   /** Forgets every state: what a restored or unreachable feed calls for. */
   forget(): void {
+    this.#forgotten += 1;
     this.#recent.clear();
   }
 
@@ -159,15 +179,22 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
   }
 
   #remember(stream: string, before: Known<State>, events: readonly RecordedEvent[]): Known<State> {
+    return this.#keep(stream, this.#folded(before, events));
+  }
+
+  #folded(before: Known<State>, events: readonly RecordedEvent[]): Known<State> {
     let { state, revision } = before;
     for (const event of events) {
       if (event.revision <= revision) continue;
       if (this.fold.owns(event)) state = this.fold.evolve(state, event);
       revision = event.revision;
     }
-    const known = { state, revision };
+    return { state, revision };
+  }
+
+  #keep(stream: string, known: Known<State>): Known<State> {
     const newest = this.#recent.get(stream);
-    if (!newest || newest.revision <= revision) this.#recent.set(stream, known);
+    if (!newest || newest.revision <= known.revision) this.#recent.set(stream, known);
     return known;
   }
 }

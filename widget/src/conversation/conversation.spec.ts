@@ -118,6 +118,15 @@ describe('a conversation in the widget', () => {
     expect(state).toEqual(start);
   });
 
+  it('sends a message again that came back without its answer, and leaves one under way alone', () => {
+    const lines = [line('a', 'user', 'Hi'), line('r1', 'assistant', 'Hello'), line('b', 'user', 'I smell gas')];
+    const state = evolve(start, { type: 'restored', lines, emergency: false });
+    expect(state.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'waiting']);
+    expect(nextToSend(state)?.id).toBe('b');
+    const busy = evolve(given(written('b'), moved('b', 'answering')), { type: 'restored', lines, emergency: false });
+    expect(busy.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'answering']);
+  });
+
   it('restores earlier lines before what was written meanwhile, each message once', () => {
     const lines = [
       line('a', 'user', 'Hi'),

@@ -6,7 +6,9 @@ import { newConversation, type Conversation, type Delivery, type Happening, type
 export const evolve = (state: Conversation, happening: Happening): Conversation => {
   switch (happening.type) {
     case 'restored': {
-      const turns = happening.lines.reduce(withLine, []);
+      const turns = happening.lines
+        .reduce(withLine, [])
+        .map((turn) => state.turns.find((one) => one.id === turn.id && isUnderWay(one)) ?? turn);
       return {
         ...state,
         turns: [...turns, ...state.turns.filter(({ id }) => !turns.some((turn) => turn.id === id))],
@@ -83,12 +85,13 @@ const withOwnCard = (state: Conversation, id: string): Conversation => {
 };
 
 const withLine = (turns: Turn[], { id, at, role, text, quickReplies, card }: WidgetLine): Turn[] => {
-  const turn: Turn = { ...blank, id, at, delivery: 'answered' };
+  // A line without its answer waits for it: it is sent again under its own id.
+  const turn: Turn = { ...blank, id, at };
   if (role === 'user') return [...turns, { ...turn, said: text }];
   const last = turns.at(-1);
   const answered = last && last.answer === null;
   return [
     ...(answered ? turns.slice(0, -1) : turns),
-    { ...(answered ? last : turn), answer: text, quickReplies, card },
+    { ...(answered ? last : turn), delivery: 'answered', answer: text, quickReplies, card },
   ];
 };

@@ -22,15 +22,22 @@ export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }
     return opened;
   };
 
+  // A door that could not be opened may be tried again; one that is open stays so.
+  const open = (sessionToken?: string | null): Promise<Session> => {
+    session = enter(sessionToken);
+    session.catch(() => (session = undefined));
+    return session;
+  };
+
   return {
     resumes: () => Boolean(token),
     async within(call) {
       try {
-        return await call(await (session ??= enter(token)));
+        return await call(await (session ?? open(token)));
       } catch (error) {
-        session = undefined;
-        if (!(error instanceof Refusal && /401|403/.test(`${error.status}`))) throw error;
-        return call(await (session = enter()));
+        // Only an ended session is opened anew: a closed door stays closed, and the conversation stays the visitor's.
+        if (!(error instanceof Refusal && error.status === 401)) throw error;
+        return call(await open());
       }
     },
     forget() {

@@ -1,0 +1,61 @@
+import { Refusal, type Api, type Session } from './api';
+import { createVisit } from './visit';
+
+const refusal = (status: number) => Object.assign(new Refusal('No'), { status });
+const embedding = { slug: 'leeds-heating', key: 'key', api: 'https://pilotlight.example/api/' };
+
+/** A door that remembers who came, and shuts on demand. */
+const house = () => {
+  const kept = new Map<string, string>();
+  const asked: (string | null | undefined)[] = [];
+  const state = { open: true };
+  const api = {
+    access: async (body: object) => {
+      const { sessionToken } = body as { sessionToken?: string | null };
+      asked.push(sessionToken);
+      if (!state.open) throw refusal(403);
+      const token = sessionToken || `token ${asked.length}`;
+      return { sessionId: token, sessionToken: token, name: 'Leeds', branding: {} };
+    },
+  } as Pick<Api, 'access'> as Api;
+  const memory = {
+    recall: (_: string, slug: string) => kept.get(slug),
+    keep: (_: string, slug: string, value: string) => void kept.set(slug, value),
+  };
+  return { state, asked, visit: createVisit(embedding, api, memory) };
+};
+
+const tokenOf = async ({ sessionToken }: Session) => sessionToken;
+
+describe('a visit', () => {
+  it('keeps its conversation through a suspension, and still reaches the door with what is dangerous', async () => {
+    const { state, visit, asked } = house();
+    const token = await visit.within(tokenOf);
+    state.open = false;
+    await expect(visit.within(() => Promise.reject(refusal(403)))).rejects.toMatchObject({ status: 403 });
+    expect(await visit.within(tokenOf)).toBe(token);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('opens anew, once, where its session has ended', async () => {
+    const { visit, asked } = house();
+    await visit.within(tokenOf);
+    const first = { over: true };
+    const answer = await visit.within(async (session) => {
+      if (first.over) {
+        first.over = false;
+        throw refusal(401);
+      }
+      return session.sessionToken;
+    });
+    expect([answer, asked]).toEqual(['token 2', [undefined, undefined]]);
+  });
+
+  it('tries a door again that could not be opened', async () => {
+    const { state, visit } = house();
+    state.open = false;
+    await expect(visit.within(tokenOf)).rejects.toMatchObject({ status: 403 });
+    state.open = true;
+    expect(await visit.within(tokenOf)).toBe('token 2');
+  });
+});
