@@ -55,6 +55,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     await pool.end();
     throw error;
   });
+  const adminCredentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
   return {
     pool,
     readDatabase: new ReadDatabase(databaseUrl),
@@ -64,7 +65,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
     index,
     vault: new CredentialVault(pool, sealing),
-    admin: new AdminAccount(admin.email, admin.password, admin.token),
+    admin: new AdminAccount(admin.email, admin.password, admin.token, adminCredentialId),
   };
 };
 

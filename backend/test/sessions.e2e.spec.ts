@@ -122,6 +122,15 @@ describe('a session', () => {
     expect((await login('installer', { email: york.email, password: 'seven tin whistles' })).status).toBe(200);
   });
 
+  it('of the admin ends with the password it was opened with', async () => {
+    const { json } = await login('admin', { email: admin.email, password: admin.password });
+    const token = json['token'] ?? '';
+    expect((await asAdmin(token)).status).toBe(200);
+    // As it would stand there had it been opened with another ADMIN_PASSWORD.
+    await backend.database.query(`update access.sessions set credential_id = gen_random_uuid() where kind = 'admin'`);
+    expect((await asAdmin(token)).status).toBe(401);
+  });
+
   it('goes on though another field was changed', async () => {
     const token = await signIn(backend, leeds);
     await backend.asAdmin('POST', '/api/installers', {

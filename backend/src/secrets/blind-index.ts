@@ -1,11 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { stringify } from 'uuid';
 import { z } from 'zod';
 import { ConfigurationError } from '../config/read-configuration';
 import type { Sealing } from './sealing';
 
 const name = 'blind-index';
 const rowsSchema = z.tuple([z.object({ sealed: z.instanceof(Buffer) })]);
+
+const version8 = (byte: number, place: number): number =>
+  place === 6 ? 0x80 | (byte & 0x0f) : place === 8 ? 0x80 | (byte & 0x3f) : byte;
 
 /** Turns what may not be written (an email, an address) into a name that says nothing without the key (HMAC-SHA-256). */
 export class BlindIndex {
@@ -26,6 +30,11 @@ export class BlindIndex {
 
   of(kind: 'email' | 'address' | 'account', value: string): Buffer {
     return createHmac('sha256', this.key).update(`${kind}\0${value}`).digest();
+  }
+
+  /** The same as a UUID (version 8). */
+  asId(kind: 'account', value: string): string {
+    return stringify(Uint8Array.from(this.of(kind, value).subarray(0, 16), version8));
   }
 
   /** An email in any case and spacing has one name: 64 hexadecimal digits. */

@@ -1,4 +1,5 @@
 import { hashPassword, passwordMatches } from '../secrets/password-hashing';
+import type { DashboardCaller } from './dashboard-sessions';
 import { tokenHash } from '../secrets/opaque-token';
 
 /** The platform admin, as the environment names it. */
@@ -10,9 +11,15 @@ export class AdminAccount {
     readonly email: string,
     password: string,
     token: string | undefined,
+    /** Follows from email and password: a session of other ones has ended. A UUID. */
+    readonly credentialId: string,
   ) {
     this.tokenHash = token ? tokenHash(token) : null;
     this.#passwordHash = hashPassword(password);
+  }
+
+  get caller(): DashboardCaller {
+    return { kind: 'admin', credentialId: this.credentialId };
   }
 
   /** Takes as long for a stranger's email as for the admin's. */

@@ -21,9 +21,9 @@ export class AdminBearer extends PassportStrategy(HeaderBearer, 'admin') {
   }
 
   async validate(token: string): Promise<DashboardCaller | null> {
-    if (this.admin.tokenHash && timingSafeEqual(tokenHash(token), this.admin.tokenHash)) return { kind: 'admin' };
+    if (this.admin.tokenHash && timingSafeEqual(tokenHash(token), this.admin.tokenHash)) return this.admin.caller;
     const caller = await this.sessions.find(token);
-    return caller?.kind === 'admin' ? caller : null;
+    return caller?.kind === 'admin' && caller.credentialId === this.admin.credentialId ? caller : null;
   }
 }
 

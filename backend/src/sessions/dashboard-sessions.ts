@@ -2,11 +2,13 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { newToken, tokenHash } from '../secrets/opaque-token';
 
+/** Who is signed in, and by which credential: a session ends with it. */
 export type DashboardCaller =
-  { readonly kind: 'admin' } | { readonly kind: 'installer'; readonly slug: string; readonly credentialId: string };
+  | { readonly kind: 'admin'; readonly credentialId: string }
+  | { readonly kind: 'installer'; readonly slug: string; readonly credentialId: string };
 
 const rowSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('admin') }),
+  z.object({ kind: z.literal('admin'), credential_id: z.uuid() }),
   z.object({ kind: z.literal('installer'), slug: z.string(), credential_id: z.uuid() }),
 ]);
 
@@ -18,10 +20,10 @@ export class DashboardSessions {
 
   async open(caller: DashboardCaller, rememberMe: boolean): Promise<string> {
     const token = newToken();
-    const [slug, credentialId] = caller.kind === 'admin' ? [null, null] : [caller.slug, caller.credentialId];
+    const slug = caller.kind === 'admin' ? null : caller.slug;
     await this.pool.query(
       'insert into access.sessions (token_hash, kind, slug, credential_id, idle) values ($1, $2, $3, $4, $5)',
-      [tokenHash(token), caller.kind, slug, credentialId, idle(rememberMe)],
+      [tokenHash(token), caller.kind, slug, caller.credentialId, idle(rememberMe)],
     );
     return token;
   }
@@ -41,9 +43,8 @@ export class DashboardSessions {
     });
     const [row] = z.array(rowSchema).parse(rows);
     if (!row) return null;
-    return row.kind === 'admin'
-      ? { kind: 'admin' }
-      : { kind: 'installer', slug: row.slug, credentialId: row.credential_id };
+    const { credential_id: credentialId } = row;
+    return row.kind === 'admin' ? { kind: 'admin', credentialId } : { kind: 'installer', slug: row.slug, credentialId };
   }
 
   async close(token: string): Promise<void> {

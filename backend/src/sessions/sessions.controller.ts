@@ -27,7 +27,7 @@ export class SessionsController {
     const { email, password, rememberMe } = body;
     return await this.signIn.tried({ door: 'admin', email, address: request.ip, requestId: request.id }, async () =>
       (await this.admin.matches(email, password))
-        ? { token: await this.sessions.open({ kind: 'admin' }, rememberMe), email: this.admin.email }
+        ? { token: await this.sessions.open(this.admin.caller, rememberMe), email: this.admin.email }
         : null,
     );
   }
