@@ -2,7 +2,7 @@ import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/eve
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { FoldedModel } from '../read-model';
 import { insightsTable, type InsightsRow } from './insights.table';
-import { londonTime } from './london-day';
+import { londonTime } from '@pilotlight/contracts/values/london-day';
 
 type Counted = RecordedEvent<
   Extract<ConversationEvent, { type: 'ConversationStarted' | 'ConversationIntentRecognised' | 'LeadCaptured' }>

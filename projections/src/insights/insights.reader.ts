@@ -1,7 +1,7 @@
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { ReadDatabase } from '../read-database';
-import { daysEnding } from './london-day';
+import { daysEnding } from '@pilotlight/contracts/values/london-day';
 
 interface Counts {
   readonly conversations: number;

@@ -1,6 +1,6 @@
 import type { Pulse } from '@pilotlight/contracts/http/insights';
 import type { Platform, ReadDatabase } from '../read-database';
-import { addDays, londonTime } from './london-day';
+import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 
 /** The pulse but for the lag, which the runner knows. */
 export type PulseFigures = Omit<Pulse, 'lag'>;

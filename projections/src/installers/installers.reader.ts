@@ -5,7 +5,7 @@ import type {
   installerSorts,
 } from '@pilotlight/contracts/http/installers';
 import type { Platform, ReadDatabase } from '../read-database';
-import { daysEnding } from '../insights/london-day';
+import { daysEnding } from '@pilotlight/contracts/values/london-day';
 import { searchNeedles } from '../search-text';
 import { type InstallerRow, installersTable } from './installers.table';
 import { type DayCounts, weekOf } from './week';
