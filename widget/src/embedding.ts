@@ -17,6 +17,8 @@ export interface PanelPlace {
   /** The loader's own, lent so that they are not fetched twice. */
   readonly adopt: (css: string) => void;
   readonly memory: Memory;
+  /** Matches where the panel is the whole screen. */
+  readonly phone: MediaQueryList;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
 }
@@ -31,6 +33,3 @@ export interface Panel {
 export interface PanelModule {
   readonly mountPanel: (place: PanelPlace) => Panel;
 }
-
-/** Where the panel is the whole screen. */
-export const PHONE = '(max-width:600px),(max-height:560px)';

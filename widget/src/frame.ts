@@ -1,14 +1,10 @@
-import { PHONE } from './embedding';
-
 const CLOSING_MS = 120;
 
-export const onPhone = (): boolean => matchMedia(PHONE).matches;
-
 /** The panel's frame: beside the page on a desktop; on a phone modal and as large as what the keyboard leaves of the screen. */
-export const openFrame = (dialog: HTMLDialogElement): void => {
+export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {
   dialog.close();
   dialog.classList.remove('out');
-  if (onPhone()) dialog.showModal();
+  if (phone.matches) dialog.showModal();
   else dialog.show();
 };
 
@@ -18,8 +14,8 @@ export const closeFrame = (dialog: HTMLDialogElement): void => {
 };
 
 /** Keeps the frame within the visual viewport, and modal or not as the screen turns. */
-export const fitFrame = (dialog: HTMLDialogElement): void => {
-  matchMedia(PHONE).addEventListener('change', () => dialog.open && openFrame(dialog));
+export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {
+  phone.addEventListener('change', () => dialog.open && openFrame(dialog, phone));
   const view = window.visualViewport;
   const fit = () => {
     dialog.style.setProperty('--seen', `${view?.height}px`);

@@ -9,7 +9,7 @@ import { createStore } from './conversation/store';
 import { createVisit } from './conversation/visit';
 import { createDesk } from './desk';
 import type { Panel, PanelPlace } from './embedding';
-import { closeFrame, fitFrame, onPhone, openFrame } from './frame';
+import { closeFrame, fitFrame, openFrame } from './frame';
 import { createReader } from './reader';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
@@ -21,10 +21,11 @@ const LEAVE_DETAILS = 'Leave my details';
 const stamp = () => ({ id: newMessageId(), at: new Date().toISOString() });
 
 /** Builds the chat into the place that the loader lends; it shows with `open`. */
-export const mountPanel = ({ embedding, launcher, container, adopt, memory, onClose, onUnread }: PanelPlace): Panel => {
+export const mountPanel = (place: PanelPlace): Panel => {
+  const { embedding, launcher, container, phone, onClose, onUnread } = place;
   const store = createStore(newConversation(navigator.onLine));
   const api = createApi(embedding.api);
-  const visit = createVisit(embedding, api, memory);
+  const visit = createVisit(embedding, api, place.memory);
   const dialog = document.createElement('dialog');
   let open = false;
   let entered = false;
@@ -32,7 +33,7 @@ export const mountPanel = ({ embedding, launcher, container, adopt, memory, onCl
   let notice = '';
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
-  const focusOnTalk = () => focusOn(onPhone() ? '[role=log]' : 'textarea');
+  const focusOnTalk = () => focusOn(phone.matches ? '[role=log]' : 'textarea');
   const draw = () => {
     const { turns } = store.state();
     const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
@@ -112,22 +113,22 @@ export const mountPanel = ({ embedding, launcher, container, adopt, memory, onCl
     if (menu) menu.open = false;
     else actions.close();
   };
-  adopt(panelStyles);
+  place.adopt(panelStyles);
   paint(container, brandColours(launcher.branding.primaryColour, launcher.branding.accentColour));
   container.prepend(dialog);
   store.subscribe(draw);
   startCourier(store, api, visit);
   window.addEventListener('offline', () => store.happened({ type: 'connected', online: false }));
   window.addEventListener('online', () => store.happened({ type: 'connected', online: true }));
-  fitFrame(dialog);
+  fitFrame(dialog, phone);
 
   return {
     open(focus) {
       open = true;
       draw();
-      openFrame(dialog);
+      openFrame(dialog, phone);
       reader.actions.toEnd();
-      if (focus && onPhone()) dialog.focus();
+      if (focus && phone.matches) dialog.focus();
       else if (focus) focusOn('textarea');
       if (!entered) void enter();
       entered = true;

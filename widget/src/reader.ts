@@ -13,11 +13,15 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
   let carded: string | undefined;
   let known: readonly Turn[] = [];
 
+  const findLog = () => panel.querySelector('.w-log');
+  const newestCard = () => [...panel.querySelectorAll<HTMLElement>('.sos')].at(-1);
+  const scrollTo = (top: number) => findLog()?.scrollTo(0, top);
+
   const look = (news: boolean) => {
-    const log = panel.querySelector('.w-log');
+    const log = findLog();
     if (!log) return;
     const { top, bottom } = log.getBoundingClientRect();
-    const card = [...log.querySelectorAll('.sos')].at(-1)?.getBoundingClientRect();
+    const card = newestCard()?.getBoundingClientRect();
     atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX;
     const behind = !atEnd && (news || state.behind);
     const cardAway = Boolean(card && (card.bottom < top + NEAR_END_PX || card.top > bottom - NEAR_END_PX));
@@ -29,7 +33,7 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
   return {
     state: () => state,
     actions: {
-      toEnd: () => panel.querySelector('.w-log')?.scrollTo(0, 1e6),
+      toEnd: () => scrollTo(1e6),
       scrolled: () => look(false),
     },
     /** After each drawing: a new emergency card comes to the top, else the visitor's own words and the end stay in sight. */
@@ -40,10 +44,10 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
       const isNew = newest !== undefined && newest !== carded;
       carded = newest;
       known = turns;
-      const card = [...panel.querySelectorAll<HTMLElement>('.sos')].at(-1);
+      const card = newestCard();
       held = isNew || (held && !written);
       const to = held && card ? news && card.offsetTop - CARD_MARGIN_PX : (atEnd || written) && 1e6;
-      if (to) panel.querySelector('.w-log')?.scrollTo(0, to);
+      if (to) scrollTo(to);
       look(news);
     },
   };

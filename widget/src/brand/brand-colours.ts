@@ -43,12 +43,11 @@ const movedUntil = (colour: Hex, direction: 1 | -1, reads: (colour: Hex) => bool
   return moved;
 };
 
-const shade = (primary: Hex, accent: Hex, theme: keyof typeof surfaces): Shade => {
-  const surface = surfaces[theme];
-  const direction = theme === 'dark' ? 1 : -1;
+/** `direction` leads away from the surface; `share` is how much of the colour tints it. */
+const shade = (primary: Hex, accent: Hex, surface: Hex, direction: 1 | -1, share: number): Shade => {
   const stands = (colour: Hex) => contrast(colour, surface) >= 3;
   const act = [primary, accent].find(stands) ?? movedUntil(primary, direction, stands);
-  const tint = mix(act, surface, theme === 'dark' ? 0.16 : 0.1);
+  const tint = mix(act, surface, share);
   const link = movedUntil(
     act,
     direction,
@@ -66,8 +65,8 @@ export const brandColours = (primary: Hex, accent: Hex): BrandColours => {
     bubble,
     onBubble: textOn(bubble),
     spark: accent,
-    light: shade(primary, accent, 'light'),
-    dark: shade(primary, accent, 'dark'),
+    light: shade(primary, accent, surfaces.light, -1, 0.1),
+    dark: shade(primary, accent, surfaces.dark, 1, 0.16),
   };
 };
 

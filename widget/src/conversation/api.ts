@@ -39,11 +39,12 @@ export const createApi = (base: string) => {
     throw Object.assign(new Refusal((await response.json()).message), { status: response.status });
   };
 
+  const ask = async (path: string, session?: Session, body?: object) => (await call(path, session, body)).json();
+
   return {
-    access: async (body: object): Promise<Launcher & Session> => (await call('access', undefined, body)).json(),
-    conversation: async (session: Session): Promise<Restored> => (await call('conversation', session)).json(),
-    lead: async (session: Session, lead: LeadDraft): Promise<{ message: string }> =>
-      (await call('lead', session, { lead })).json(),
+    access: (body: object): Promise<Launcher & Session> => ask('access', undefined, body),
+    conversation: (session: Session): Promise<Restored> => ask('conversation', session),
+    lead: (session: Session, lead: LeadDraft): Promise<{ message: string }> => ask('lead', session, { lead }),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
     async chat(session: Session, messageId: string, message: string, onFrame: (frame: Frame) => void): Promise<void> {
       const { body } = await call('chat', session, { messageId, message }, 'text/event-stream');

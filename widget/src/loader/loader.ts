@@ -1,11 +1,12 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
-import { PHONE, type Embedding, type Panel, type PanelModule } from '../embedding';
+import type { Embedding, Panel, PanelModule } from '../embedding';
 import { adopt } from '../adopt';
 import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
 declare const PANEL_FILE: string;
 
+const PHONE = '(max-width:600px),(max-height:560px)';
 const GREETING_AFTER_MS = 4000;
 const GREETING_ON_PHONES_MS = 8000;
 
@@ -14,6 +15,7 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   // Open, so that accessibility tools and password managers reach in; a closed root would hide nothing from the page's scripts.
   const root = host.attachShadow({ mode: 'open' });
   if (script.dataset.theme) host.dataset.theme = script.dataset.theme;
+  const phone = matchMedia(PHONE);
   let panel: Promise<Panel> | undefined;
   let fetches = 0;
   let expanded = false;
@@ -31,6 +33,7 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
         container: view.element,
         adopt: (css) => adopt(root, css),
         memory: { recall, keep },
+        phone,
         onClose,
         onUnread,
       }),
@@ -82,14 +85,13 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   (document.body ?? document.documentElement).append(host);
 
   const tab = recall('sessionStorage', embedding.slug);
-  const phone = matchMedia(PHONE).matches;
   // A chat left open goes on after a reload, but never covers a phone's page unasked.
-  if (tab === 'open' && !phone) void open(false);
+  if (tab === 'open' && !phone.matches) void open(false);
   if (tab) return;
   setTimeout(() => {
     if (expanded || recall('sessionStorage', embedding.slug)) return;
     view.greet(launcher.branding.greetingMessage);
-    if (phone) setTimeout(() => view.greet(null), GREETING_ON_PHONES_MS);
+    if (phone.matches) setTimeout(() => view.greet(null), GREETING_ON_PHONES_MS);
   }, GREETING_AFTER_MS);
 };
 
