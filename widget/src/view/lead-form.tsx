@@ -39,7 +39,7 @@ export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps
       const about = problem && `${name}-problem`;
       const field = { name, id: `${name}-field`, 'aria-invalid': Boolean(problem), 'aria-describedby': about };
       return (
-        <div class={name}>
+        <div>
           <label for={field.id}>{label}</label>
           {typeof kind === 'string' ? (
             <>
