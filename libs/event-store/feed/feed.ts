@@ -65,8 +65,8 @@ export class Feed {
 
   async next(after: Position, limit: number): Promise<ReadAllPage> {
     if (this.since === undefined || after < this.since) return this.source.readAll(after, limit);
-    const from = this.recent.findIndex((event) => event.position > after);
-    const events = from === -1 ? [] : this.recent.slice(from, from + limit);
+    const from = this.recent.findLastIndex((event) => event.position <= after) + 1;
+    const events = this.recent.slice(from, from + limit);
     return { events, next: events.at(-1)?.position ?? after };
   }
 
