@@ -32,6 +32,8 @@ export interface PostgresEventStoreOptions {
 }
 
 const lookEvery = 250;
+/** Milliseconds. An append is acknowledged before anyone sets out to read it, and what comes together is read together. */
+const gather = 1;
 const streamText = `select ${columns} from event_log.events where stream = $1 and revision >= $2 order by revision`;
 const allText = `select ${columns} from event_log.read_all($1, $2)`;
 
@@ -40,16 +42,14 @@ export class PostgresEventStore implements EventStore {
   private readonly queue: AppendQueue;
   private readonly feed = new Feed(this, lookEvery);
   private readonly wire: Wire;
+  private telling: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: Pool,
     url: string,
   ) {
     this.wire = new Wire(url, () => this.feed.wake());
-    this.queue = new AppendQueue([new AppendLane(url), new AppendLane(url)], () => {
-      this.feed.wake();
-      this.wire.tell();
-    });
+    this.queue = new AppendQueue([new AppendLane(url), new AppendLane(url)], () => this.tell());
   }
 
   async append(request: AppendRequest): Promise<AppendResult> {
@@ -84,8 +84,17 @@ export class PostgresEventStore implements EventStore {
     return reaching(() => readHealth(this.pool));
   }
 
+  private tell(): void {
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      this.feed.wake();
+      this.wire.tell();
+    }, gather);
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.feed.close(), this.queue.close()]);
+    clearTimeout(this.telling);
     await Promise.all([this.wire.close(), this.pool.end()]);
   }
 }

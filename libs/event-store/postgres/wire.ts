@@ -4,8 +4,8 @@ import { connectionTo } from './connection';
 const channel = 'event_log';
 const firstPause = 100;
 const longestPause = 5_000;
-/** Under load, so many milliseconds of news travel as one. */
-const gather = 20;
+/** Milliseconds between two tellings at least, and of news that travel as one: the appends' own work goes first. */
+const [apart, gather] = [20, 5];
 
 /**
  * Tells other processes of new events, and hears of theirs. Only a hint: what gets lost is found by the feed's own looking. Never part
@@ -26,12 +26,10 @@ export class Wire {
     this.connecting = this.connect(firstPause);
   }
 
-  /** Tells the others: at once after a quiet time, otherwise together with what else comes in the next milliseconds. */
+  /** Tells the others, together with what else comes in the next milliseconds. */
   tell(): void {
-    if (this.telling !== undefined) return;
-    const wait = this.toldAt + gather - performance.now();
-    if (wait <= 0) this.notify();
-    else this.telling = setTimeout(() => this.notify(), wait).unref();
+    const wait = Math.max(this.toldAt + apart - performance.now(), gather);
+    this.telling ??= setTimeout(() => this.notify(), wait).unref();
   }
 
   async close(): Promise<void> {

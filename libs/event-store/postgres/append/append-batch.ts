@@ -3,6 +3,7 @@ import type { PreparedAppend } from '../../append-rules';
 import type { AppendResult } from '../../event-store';
 import { positionAt } from '../../recorded-event';
 import { isoAt } from '../stored-row';
+import { writeOne, type Written } from './append-one';
 
 /** What became of one append of a batch. */
 export type Outcome = AppendResult | 'elsewhere';
@@ -44,10 +45,7 @@ const whatIsThere = async (client: Client, appends: readonly PreparedAppend[]): 
   });
 };
 
-const write = async (
-  client: Client,
-  batch: readonly PreparedAppend[],
-): Promise<{ positions: (string | null)[]; at: string }> => {
+const writeAll = async (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
   const streams: string[] = [];
   const expected: number[] = [];
   const revisions: number[] = [];
@@ -79,6 +77,12 @@ const write = async (
   return { positions: row.positions, at: isoAt(row.at_ms) };
 };
 
+const write = (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
+  const [first, second] = batch;
+  const alone = first !== undefined && second === undefined && first.ids.length === 1;
+  return alone ? writeOne(client, first) : writeAll(client, batch);
+};
+
 /**
  * Writes a batch in one statement and says what became of each append. No stream may occur twice in it.
  * Throws what PostgreSQL throws: then nothing of the batch was written, unless the connection was lost.
@@ -89,7 +93,7 @@ export const writeBatch = async (client: Client, batch: readonly PreparedAppend[
   const outcomes = batch.map(({ ids, expected }): Outcome => {
     from += ids.length;
     const position = positions[from - 1] ?? null;
-    if (position === null) return 'elsewhere';
+    if (position === null || at === null) return 'elsewhere';
     return { revision: expected + ids.length, position: positionAt(position), at, repeated: false };
   });
   if (!outcomes.includes('elsewhere')) return outcomes;

@@ -1,11 +1,9 @@
+import { announceText } from './announcement';
+
 /**
  * Writes the appends of a batch, each wholly or not at all. Every array has one entry per event; a stream belongs to one append only.
  * Answers the position of each event, null where its append found the stream elsewhere.
- *
- * One event alone, the usual case, takes a shorter way through.
- *
- * Before a position is drawn, a lower bound of all to come is announced as a shared advisory lock, which PostgreSQL lets go only after
- * the rows can be seen: that is what event_log.horizon() stands on.
+ * One event alone, the usual case, goes a shorter way: append-one.ts.
  */
 export const appendFunction = `
 create function event_log.append(
@@ -14,21 +12,9 @@ create function event_log.append(
 ) language plpgsql volatile as $$
 declare
   at timestamptz := date_trunc('milliseconds', clock_timestamp());
-  one bigint;
 begin
-  perform pg_advisory_xact_lock_shared((x'4553'::bigint << 48) |
-    (select case when is_called then last_value else last_value - 1 end from event_log.events_position_seq));
+  perform ${announceText};
   at_ms := extract(epoch from at) * 1000;
-
-  if cardinality(p_ids) = 1 then
-    insert into event_log.events (stream, revision, id, type, tenant, data, meta, recorded_at)
-    select p_streams[1], p_revisions[1], p_ids[1], p_types[1], p_tenants[1], p_data[1], p_meta[1], at
-     where p_expected[1] = coalesce((select h.revision from event_log.events h where h.stream = p_streams[1] order by h.revision desc limit 1), -1)
-    on conflict (stream, revision) do nothing
-    returning position into one;
-    positions := array[one];
-    return;
-  end if;
 
   with written as (
     insert into event_log.events (stream, revision, id, type, tenant, data, meta, recorded_at)

@@ -12,7 +12,6 @@ create table event_log.events (
   recorded_at timestamptz not null,
   unique (stream, revision)
 );
-create index events_of_tenant on event_log.events (tenant, position) where tenant is not null;
 
 create function event_log.refuse_change() returns trigger language plpgsql as $$
 begin
