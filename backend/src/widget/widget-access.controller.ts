@@ -3,12 +3,14 @@ import { widgetAccess, widgetLauncher } from '@pilotlight/contracts/http/widget'
 import { originOf } from '@pilotlight/contracts/values/allowed-domain';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { ConversationStream } from '../conversations/conversation.stream';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { BlindIndex } from '../secrets/blind-index';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
+import { conversationStream } from '../write-side/stream-names';
 import { closed, WidgetDoor } from './widget-door';
 
 type Access = z.infer<typeof widgetAccess.body>;
@@ -18,6 +20,7 @@ export class WidgetAccessController {
   constructor(
     private readonly door: WidgetDoor,
     private readonly sessions: WidgetSessions,
+    private readonly conversations: ConversationStream,
     private readonly index: BlindIndex,
   ) {}
 
@@ -52,6 +55,7 @@ export class WidgetAccessController {
   async #open(session: { slug: string; origin: string; credentialId: string }, address: string) {
     const opened = await this.sessions.open(session, this.index.of('address', `widget ${address}`));
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
+    this.conversations.takeForNew(conversationStream(opened[0].sessionId));
     return opened;
   }
 }

@@ -100,6 +100,28 @@ describe('deciding', () => {
   });
 });
 
+describe('a stream taken for new', () => {
+  it('is begun without being read', async () => {
+    const { store, here } = await house();
+    const read = jest.spyOn(store, 'readStream');
+    const york = { ...create, stream: 'installer-york-heating' };
+    here.takeForNew(york.stream);
+    await here.decide(york);
+    expect(read).not.toHaveBeenCalled();
+    expect(await store.readStream(york.stream)).toHaveLength(1);
+  });
+
+  it('is decided on what stands in it, where it was not', async () => {
+    const { here, process, names } = await house();
+    const another = process();
+    another.takeForNew(stream);
+    expect(nameOf((await another.decide(addTo('!'))).state)).toBe('Leeds!');
+    here.takeForNew(stream);
+    expect(nameOf((await here.known(stream)).state)).toBe('Leeds');
+    expect(await names()).toEqual(['Leeds', 'Leeds!']);
+  });
+});
+
 describe('the same request again', () => {
   const eventId = eventIds('request-1');
 

@@ -68,6 +68,11 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     return this.#recent.get(stream) ?? (await this.current(stream));
   }
 
+  /** Takes a stream that was named a moment ago for empty, which saves its first decision a read. Where it isn't, the append finds out. */
+  takeForNew(stream: string): void {
+    this.#keep(stream, { state: this.fold.initial, revision: -1 });
+  }
+
   /** The state as the store has it now: one read, of the events not seen yet. */
   async current(stream: string): Promise<Known<State>> {
     const forgotten = this.#forgotten;
