@@ -9,10 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startReady } from '../start/testing/running-product';
 
+export interface Session {
+  readonly sessionId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface ChatServer {
   readonly url: string;
   /** A new visitor. */
-  open(): Promise<{ readonly sessionId: string; readonly headers: Readonly<Record<string, string>> }>;
+  open(): Promise<Session>;
   stop(): Promise<unknown>;
 }
 
@@ -52,6 +57,10 @@ const called = async (url: string, headers: Readonly<Record<string, string>>, bo
   return answer.json();
 };
 
+let visitors = 0;
+/** Every visitor comes from somewhere else, so that no limit by address is met. */
+const nextAddress = (): string => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
+
 /** The built product in production's settings, in a process of its own, with one installer. */
 export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-bench-'));
@@ -65,6 +74,7 @@ export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> 
     ADMIN_PASSWORD: password,
     ADMIN_TOKEN: randomBytes(32).toString('hex'),
     MASTER_KEY: randomBytes(32).toString('hex'),
+    TRUST_PROXY: 'true',
   };
   const product = await startReady({ dataDir: join(folder, 'data'), port, environment });
   const { address } = product;
@@ -78,7 +88,7 @@ export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> 
     open: async () => {
       const answer = await called(
         `${address}/api/widget/${slug}/access`,
-        { origin },
+        { origin, 'x-forwarded-for': nextAddress() },
         { installerId: slug, origin, key },
       );
       const { sessionId, sessionToken } = widgetAccess.response.parse(answer);

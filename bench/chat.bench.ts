@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBare, startPilotlight } from './chat-servers';
-import type { ChatServer } from './chat-servers';
+import type { ChatServer, Session } from './chat-servers';
 import { post } from './first-answer';
 import type { Measurement } from './measurement';
 
-const rounds = 8;
+const rounds = 16;
+const warmingRounds = 4;
 const visitorsAtOnce = 8;
 /** Below the flood limit of one conversation. */
 const messagesEach = 12;
@@ -25,9 +26,10 @@ const sentences = [
 
 /** Milliseconds to the first answer of each message: for a chat that is the `accepted` frame. */
 const round = async (server: ChatServer): Promise<number[]> => {
-  const talk = async (_: unknown, place: number): Promise<number[]> => {
+  const sessions: Session[] = [];
+  for (let count = 0; count < visitorsAtOnce; count += 1) sessions.push(await server.open());
+  const talk = async (session: Session, place: number): Promise<number[]> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const session = await server.open();
     const times: number[] = [];
     await pause((think / visitorsAtOnce) * place);
     for (let count = 0; count < messagesEach; count += 1) {
@@ -39,7 +41,7 @@ const round = async (server: ChatServer): Promise<number[]> => {
     agent.destroy();
     return times;
   };
-  return (await Promise.all(Array.from({ length: visitorsAtOnce }, talk))).flat();
+  return (await Promise.all(sessions.map(talk))).flat();
 };
 
 const quantile = (times: readonly number[], part: number): number =>
@@ -62,7 +64,7 @@ export const run = async (): Promise<Measurement[]> => {
     const pilotlight = await startPilotlight(await postgres.createDatabase());
     servers.push(pilotlight);
     const times: Record<'bare' | 'chat', number[]> = { bare: [], chat: [] };
-    for (let warming = 0; warming < 3; warming += 1) for (const server of servers) await round(server);
+    for (let warming = 0; warming < warmingRounds; warming += 1) for (const server of servers) await round(server);
     for (let count = 0; count < rounds; count += 1) {
       times.bare.push(...(await round(bare)));
       times.chat.push(...(await round(pilotlight)));

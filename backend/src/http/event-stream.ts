@@ -1,4 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+
+type Frame = readonly [event: string, data: unknown];
+
+/** Milliseconds that an urgent frame has the processor for itself. */
+const head = 1;
 
 /** A server-sent event stream over one answer; its frames go out as they are written. */
 export class EventStream {
@@ -18,9 +24,15 @@ export class EventStream {
   }
 
   /** Several frames in one write cost one packet. */
-  send(...frames: readonly (readonly [event: string, data: unknown])[]): void {
+  send(...frames: readonly Frame[]): void {
     if (this.#raw.destroyed) return;
     this.#raw.write(frames.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''));
+  }
+
+  /** Sends frames and lets them leave before anything else is done. */
+  async sendNow(...frames: readonly Frame[]): Promise<void> {
+    this.send(...frames);
+    await pause(head);
   }
 
   end(): void {

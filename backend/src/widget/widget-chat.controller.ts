@@ -54,8 +54,8 @@ export class WidgetChatController {
     if (accept?.includes('application/json')) return await this.answering.whole(answer);
 
     const stream = new EventStream(reply);
-    stream.send(['accepted', { messageId }]);
     try {
+      await stream.sendNow(['accepted', { messageId }]);
       for await (const frame of answer) stream.send(frame);
       stream.send(['done', {}]);
     } finally {
