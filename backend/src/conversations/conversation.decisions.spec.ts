@@ -21,7 +21,7 @@ const said = (messageId: string, text = 'Hello'): ConversationEvent => ({
 const plain: UnderstoodTurn = { verdict: { kind: 'clear' }, intent: null, facts: {} };
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
 const receive = (past: readonly ConversationEvent[], messageId: string, text: string, understood = plain) =>
-  receiveMessage(given(...past), { ...visit, messageId, text, now }, () => understood);
+  receiveMessage(given(...past), { ...visit, messageId, text, now, suspended: false }, () => understood);
 const hazard = { kind: 'hazard', hazard: 'gas', rule: 'gas-escape', ruleVersion: 1, from: 2, to: 11 } as const;
 const captured: ConversationEvent = { type: 'LeadCaptured', data: common };
 const details = (
@@ -37,7 +37,7 @@ const many = (count: number): ConversationEvent[] =>
 const at = (past: readonly ConversationEvent[], messageId: string, seconds: number) => () =>
   receiveMessage(
     stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
-    { ...visit, messageId, text: 'Hello', now: now + seconds * 1000 },
+    { ...visit, messageId, text: 'Hello', now: now + seconds * 1000, suspended: false },
     () => plain,
   );
 const learn = (past: readonly ConversationEvent[], facts: UnderstoodTurn['facts']) =>
@@ -92,6 +92,29 @@ describe('a message', () => {
       type: 'ConversationIntentRecognised',
       data: { ...common, intent: 'booking', previous: 'quote' },
     });
+  });
+});
+
+describe('a message to a chat that is switched off', () => {
+  const suspended =
+    (past: readonly ConversationEvent[], messageId: string, understood = plain) =>
+    () =>
+      receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: true }, () => understood);
+
+  it('is refused, and so is a word about somebody who suffers without heat', () => {
+    expect(refusalOf(suspended([], 'message-1'))).toEqual(["This chat isn't available here", 'forbidden']);
+    const cold: UnderstoodTurn = { ...plain, verdict: { ...hazard, kind: 'vulnerable' } };
+    expect(refusalOf(suspended([], 'message-1', cold))[1]).toBe('forbidden');
+  });
+
+  it('is heard where it tells of danger, or may', () => {
+    expect(suspended([], 'message-1', { ...plain, verdict: hazard })()).toHaveLength(3);
+    const doubt: UnderstoodTurn = { ...plain, verdict: { ...hazard, kind: 'doubt' } };
+    expect(suspended([], 'message-1', doubt)()).toHaveLength(3);
+  });
+
+  it('stands where it was heard before, whatever it would mean now', () => {
+    expect(suspended([started, said('message-1')], 'message-1')()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { Refused } from '../write-side/refused';
+import { closed } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 
 const messagesPerMinute = 20;
@@ -23,6 +24,8 @@ export interface ReceivedMessage extends Visit {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The installer's chat is switched off: only danger is heard. */
+  readonly suspended: boolean;
 }
 
 /** The message becomes part of the log together with what the interlock and the understanding made of it. */
@@ -38,8 +41,11 @@ export const receiveMessage = (
   if (known && known.text !== text) throw new Refused('This message id was used for another message');
   if (known) return [];
   const { verdict, intent, facts } = understand(state, text);
-  // Danger is heard however much was said before it.
-  if (verdict.kind === 'clear' || verdict.kind === 'vulnerable') refuseFlood(before, message.now);
+  // Danger is heard whoever is switched off, and however much was said before it.
+  if (verdict.kind === 'clear' || verdict.kind === 'vulnerable') {
+    if (message.suspended) throw closed();
+    refuseFlood(before, message.now);
+  }
   return [
     ...begin(before, message),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },

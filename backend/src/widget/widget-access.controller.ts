@@ -3,6 +3,7 @@ import { widgetAccess, widgetLauncher } from '@pilotlight/contracts/http/widget'
 import { originOf } from '@pilotlight/contracts/values/allowed-domain';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { closed } from '../conversations/closed';
 import { ConversationStream } from '../conversations/conversation.stream';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
@@ -11,7 +12,7 @@ import { WidgetSessions } from '../sessions/widget-sessions';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
-import { closed, WidgetDoor } from './widget-door';
+import { WidgetDoor } from './widget-door';
 
 type Access = z.infer<typeof widgetAccess.body>;
 

@@ -3,14 +3,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import { widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { understandTurn } from '../assistant/turn';
 import { Answering } from '../conversations/answering';
+import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
 import { SubmitLead } from '../conversations/commands/submit-lead';
 import { ConversationStream } from '../conversations/conversation.stream';
 import { factsOf } from '../conversations/lead-facts';
 import { linesOf } from '../conversations/widget-lines';
-import { contextOf } from '../conversations/turn-context';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
@@ -18,7 +17,7 @@ import { EventStream } from '../http/event-stream';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
-import { closed, WidgetDoor } from './widget-door';
+import { WidgetDoor } from './widget-door';
 
 type Chat = z.infer<typeof widgetChat.body>;
 type LeadForm = z.infer<typeof widgetLead.body>;
@@ -44,11 +43,10 @@ export class WidgetChatController {
   ) {
     const { account, suspended } = await this.door.tenantOf(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
-    if (suspended && !(await this.#concernsSafety(session, body.message))) throw closed();
     const { messageId, message: text } = body;
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
-      new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now() }, context),
+      new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now(), suspended }, context),
     );
     const answer = this.answering.frames({ ...received, firmName: account.name, suspended, context });
     if (accept?.includes('application/json')) return await this.answering.whole(answer);
@@ -94,12 +92,5 @@ export class WidgetChatController {
     const tenant = await this.door.tenantOf(session, slug, origin);
     if (tenant.suspended) throw closed();
     return tenant;
-  }
-
-  /** The safety card answers for suspended installers too. */
-  async #concernsSafety(session: WidgetSession, text: string): Promise<boolean> {
-    const { state } = await this.conversations.current(conversationStream(session.sessionId));
-    const { kind } = understandTurn(contextOf(state), text).verdict;
-    return kind === 'hazard' || kind === 'doubt';
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { closed } from '../conversations/closed';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { CredentialVault } from '../secrets/credential-vault';
@@ -11,8 +12,6 @@ export interface Tenant {
   readonly suspended: boolean;
 }
 
-/** One answer for all that isn't allowed, so that nothing can be learned from it. */
-export const closed = (): Refused => new Refused("This chat isn't available here", 'forbidden');
 const ended = (): Refused => new Refused('This chat has ended. Please open it again.', 'unauthorised');
 
 /** Decides whose widget may do what, and where: exact origins, an empty list denies, the current key only. */
