@@ -1,9 +1,10 @@
 import 'reflect-metadata';
+import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { watchProjections } from '@pilotlight/projections/projections';
 import { createBackend } from './backend';
 import { builtPages } from './config/page-folders';
-import { ConfigurationError, readConfiguration } from './config/read-configuration';
+import { readConfiguration } from './config/read-configuration';
 import { requiredSettings } from './config/required-settings';
 import { createLogger } from './logging/logger';
 

@@ -24,3 +24,25 @@ export const configurationSchema = z.object({
 });
 
 export type Configuration = z.infer<typeof configurationSchema>;
+
+/** Settings that are missing or wrong. The message names variables, never their values. */
+export class ConfigurationError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`Pilotlight can't start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** The settings that an environment holds. Throws ConfigurationError, with a fault for every variable that is wrong. */
+export const parseConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
+  const parsed = configurationSchema.safeParse(environment);
+  if (!parsed.success)
+    throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const { EVENT_STORE, FEED } = parsed.data;
+  const faults = [
+    ...(EVENT_STORE === 'postgres' ? [] : ['EVENT_STORE: this version keeps its log in postgres only']),
+    ...(FEED === 'store' ? [] : ['FEED: this version reads the log by store only']),
+  ];
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return parsed.data;
+};

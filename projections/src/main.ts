@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
-import { InvalidConfiguration, workerConfiguration } from './config/read-configuration';
+import { readConfiguration } from './config/read-configuration';
 import { jsonLines } from './json-lines';
 import { failure } from './log';
 import { ProjectionsModule } from './projections.module';
@@ -13,7 +14,7 @@ const log = jsonLines(
 
 /** A worker of its own: keeps the read models current until it is told to end. */
 const run = async (): Promise<void> => {
-  const { DATABASE_URL: databaseUrl } = workerConfiguration();
+  const { DATABASE_URL: databaseUrl } = readConfiguration();
   const eventStore = await openPostgresEventStore({ url: databaseUrl });
   const worker = ProjectionsModule.register({ databaseUrl, eventStore, log });
   const application = await NestFactory.createApplicationContext(worker, { logger: false, abortOnError: false });
@@ -28,7 +29,7 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  const reason = error instanceof InvalidConfiguration ? { settings: error.variables } : failure(error);
+  const reason = error instanceof ConfigurationError ? { faults: error.faults } : failure(error);
   log.error(reason, 'The worker for the read models could not start');
   process.exitCode = 1;
 });

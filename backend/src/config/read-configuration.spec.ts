@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, readConfiguration } from './read-configuration';
+import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { readConfiguration } from './read-configuration';
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
   try {

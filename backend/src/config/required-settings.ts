@@ -1,6 +1,5 @@
-import type { Configuration } from '@pilotlight/contracts/configuration';
+import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import { productionFaults } from './production-faults';
-import { ConfigurationError } from './read-configuration';
 
 /** Settings with nothing left open: what a backend is made from. */
 export interface Settings {
@@ -22,11 +21,7 @@ const addressOf = (host: string, port: number): string => {
 /** Throws ConfigurationError, naming what is missing; in production also what is default or weak. */
 export const requiredSettings = (configuration: Configuration): Settings => {
   const { HOST, PORT, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MASTER_KEY } = configuration;
-  const faults = [
-    ...(configuration.NODE_ENV === 'production' ? productionFaults(configuration) : []),
-    ...(configuration.EVENT_STORE === 'postgres' ? [] : ['EVENT_STORE: this version keeps its log in postgres only']),
-    ...(configuration.FEED === 'store' ? [] : ['FEED: this version reads the log by store only']),
-  ];
+  const faults = configuration.NODE_ENV === 'production' ? productionFaults(configuration) : [];
   if (faults.length > 0) throw new ConfigurationError(faults);
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD || !MASTER_KEY)
     throw new ConfigurationError(

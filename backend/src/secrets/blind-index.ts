@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { stringify } from 'uuid';
 import { z } from 'zod';
-import { ConfigurationError } from '../config/read-configuration';
+import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { Sealing } from './sealing';
 
 const name = 'blind-index';

@@ -1,4 +1,8 @@
-import { InvalidConfiguration, readConfiguration } from './read-configuration';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { readConfiguration } from './read-configuration';
 
 it('takes the database that is named', () => {
   expect(readConfiguration({ DATABASE_URL: 'postgres://host/db' })).toMatchObject({
@@ -10,9 +14,24 @@ it.each([
   [{}, 'DATABASE_URL'],
   [{ DATABASE_URL: '' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://secret@host/db' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', EVENT_STORE: 'kurrentdb' }, 'EVENT_STORE'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'kafka' }, 'FEED'],
 ])('names a setting that is missing or wrong, never what it holds', (environment, variable) => {
   const reading = () => readConfiguration(environment);
-  expect(reading).toThrow(InvalidConfiguration);
-  expect(reading).toThrow(expect.objectContaining({ variables: [variable] }));
+  expect(reading).toThrow(ConfigurationError);
+  expect(reading).toThrow(expect.objectContaining({ faults: [expect.stringMatching(`^${variable}`)] }));
   expect(reading).not.toThrow(/secret/);
+});
+
+it('fills in from a .env file what the environment leaves open', () => {
+  const before = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'pilotlight-worker-'));
+  writeFileSync(join(folder, '.env'), 'DATABASE_URL=postgres://from-file/db\n');
+  process.chdir(folder);
+  try {
+    expect(readConfiguration().DATABASE_URL).toBe('postgres://from-file/db');
+  } finally {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,22 +1,20 @@
-import { type Configuration, configurationSchema } from '@pilotlight/contracts/configuration';
-
-/** The worker's settings can't be used. Names the variables, never what they hold. */
-export class InvalidConfiguration extends Error {
-  constructor(readonly variables: readonly string[]) {
-    super(`Please check these settings: ${variables.join(', ')}`);
-    this.name = 'InvalidConfiguration';
-  }
-}
+import { type Configuration, ConfigurationError, parseConfiguration } from '@pilotlight/contracts/configuration';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 export type WorkerConfiguration = Configuration & { readonly DATABASE_URL: string };
 
-/** The settings of a worker that runs on its own, for which a database must be named. Throws InvalidConfiguration. */
-export const readConfiguration = (environment: NodeJS.ProcessEnv): WorkerConfiguration => {
-  const parsed = configurationSchema.safeParse(environment);
-  if (!parsed.success) throw new InvalidConfiguration(parsed.error.issues.map(({ path }) => path.join('.')));
-  const { DATABASE_URL } = parsed.data;
-  if (DATABASE_URL === undefined) throw new InvalidConfiguration(['DATABASE_URL']);
-  return { ...parsed.data, DATABASE_URL };
+/**
+ * The settings of a worker that runs on its own, for which a database must be named: the environment, and `.env` in the working folder
+ * for what it leaves open. Throws ConfigurationError.
+ */
+export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()): WorkerConfiguration => {
+  const { DATABASE_URL, ...rest } = parseConfiguration(environment);
+  if (DATABASE_URL === undefined) throw new ConfigurationError(['DATABASE_URL is missing']);
+  return { ...rest, DATABASE_URL };
 };
 
-export const workerConfiguration = (): WorkerConfiguration => readConfiguration(process.env);
+const withEnvFile = (): NodeJS.ProcessEnv => {
+  const fromFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...fromFile, ...process.env };
+};
