@@ -95,26 +95,26 @@ describe('a message', () => {
   });
 });
 
-describe('a message to a chat that is switched off', () => {
-  const suspended =
-    (past: readonly ConversationEvent[], messageId: string, understood = plain) =>
-    () =>
-      receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: true }, () => understood);
+const switchedOff =
+  (past: readonly ConversationEvent[], messageId: string, understood = plain) =>
+  () =>
+    receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: true }, () => understood);
 
+describe('a message to a chat that is switched off', () => {
   it('is refused, and so is a word about somebody who suffers without heat', () => {
-    expect(refusalOf(suspended([], 'message-1'))).toEqual(["This chat isn't available here", 'forbidden']);
+    expect(refusalOf(switchedOff([], 'message-1'))).toEqual(["This chat isn't available here", 'forbidden']);
     const cold: UnderstoodTurn = { ...plain, verdict: { ...hazard, kind: 'vulnerable' } };
-    expect(refusalOf(suspended([], 'message-1', cold))[1]).toBe('forbidden');
+    expect(refusalOf(switchedOff([], 'message-1', cold))[1]).toBe('forbidden');
   });
 
   it('is heard where it tells of danger, or may', () => {
-    expect(suspended([], 'message-1', { ...plain, verdict: hazard })()).toHaveLength(3);
+    expect(switchedOff([], 'message-1', { ...plain, verdict: hazard })()).toHaveLength(3);
     const doubt: UnderstoodTurn = { ...plain, verdict: { ...hazard, kind: 'doubt' } };
-    expect(suspended([], 'message-1', doubt)()).toHaveLength(3);
+    expect(switchedOff([], 'message-1', doubt)()).toHaveLength(3);
   });
 
   it('stands where it was heard before, whatever it would mean now', () => {
-    expect(suspended([started, said('message-1')], 'message-1')()).toEqual([]);
+    expect(switchedOff([started, said('message-1')], 'message-1')()).toEqual([]);
   });
 });
 
