@@ -92,6 +92,35 @@ describe('what goes wrong on the way', () => {
     expect(lines).toEqual(await widget.lines());
   });
 
+  it('shows a conversation again that could not be fetched, as soon as the visitor is back', async () => {
+    const { page, context, widget } = await visit();
+    await widget.say('The tank in the loft is humming');
+    await page.route('**/conversation', (route) => route.abort('connectionreset'));
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/conversation'));
+    await page.reload();
+    await lost;
+    await page.unroute('**/conversation');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await widget.log.getByText('The tank in the loft is humming').waitFor();
+  });
+
+  it('starts a new chat at once, though an answer was on its way, and takes nothing of it along', async () => {
+    const { page, widget } = await visit();
+    // The first answer never comes.
+    await page.route('**/chat', (route) =>
+      route.request().postData()?.includes('humming') ? undefined : route.continue(),
+    );
+    await widget.message.fill('The tank in the loft is humming');
+    await widget.message.press('Enter');
+    await widget.log.getByText('The tank in the loft is humming').waitFor();
+    await widget.panel.getByLabel('Chat options').click();
+    await widget.panel.getByRole('button', { name: 'Start a new chat' }).click();
+    await widget.say('Hello');
+    expect(await widget.log.getByText('humming').count()).toBe(0);
+    expect(await newestTranscript()).toEqual(await widget.lines());
+  });
+
   it('says why a message was refused, and offers to try again', async () => {
     const { page, widget } = await visit();
     await page.route('**/chat', (route) =>

@@ -1,6 +1,5 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { render } from './jsx/render';
-import { brandColours, paint } from './brand/brand-colours';
 import { createApi, Refusal } from './conversation/api';
 import { newConversation } from './conversation/conversation.state';
 import { startCourier } from './conversation/courier';
@@ -90,6 +89,8 @@ export const mountPanel = (place: PanelPlace): Panel => {
   };
 
   const enter = async () => {
+    if (entered) return;
+    entered = true;
     try {
       await visit.within(async (session) => {
         if (resumed) store.happened({ type: 'restored', ...(await api.conversation(session)) });
@@ -114,12 +115,14 @@ export const mountPanel = (place: PanelPlace): Panel => {
     else actions.close();
   };
   place.adopt(panelStyles);
-  paint(container, brandColours(launcher.branding.primaryColour, launcher.branding.accentColour));
   container.prepend(dialog);
   store.subscribe(draw);
   startCourier(store, api, visit);
   window.addEventListener('offline', () => store.happened({ type: 'connected', online: false }));
-  window.addEventListener('online', () => store.happened({ type: 'connected', online: true }));
+  window.addEventListener('online', () => {
+    void enter();
+    store.happened({ type: 'connected', online: true });
+  });
   fitFrame(dialog, phone);
 
   return {
@@ -130,8 +133,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
       reader.actions.toEnd();
       if (focus && phone.matches) dialog.focus();
       else if (focus) focusOn('textarea');
-      if (!entered) void enter();
-      entered = true;
+      void enter();
     },
     close: actions.close,
   };

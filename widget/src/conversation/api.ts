@@ -1,4 +1,4 @@
-import type { Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import { frameReader, type Frame } from './frames';
 import type { LeadDraft } from './lead-checks';
 
@@ -10,6 +10,8 @@ export class Refusal extends Error {
 export interface Session {
   readonly sessionId: string;
   readonly sessionToken: string;
+  /** Aborted when the session is left. */
+  readonly signal: AbortSignal;
 }
 
 export interface Restored {
@@ -32,7 +34,7 @@ export const createApi = (base: string) => {
         ...(session && { authorization: `Bearer ${session.sessionToken}` }),
       },
       body: body && JSON.stringify({ sessionId: session?.sessionId, ...body }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(session ? [session.signal] : [])]),
     });
     if (response.ok) return response;
     if (response.status >= 500) throw new Error();
@@ -42,7 +44,7 @@ export const createApi = (base: string) => {
   const ask = async (path: string, session?: Session, body?: object) => (await call(path, session, body)).json();
 
   return {
-    access: (body: object): Promise<Launcher & Session> => ask('access', undefined, body),
+    access: (body: object): Promise<Omit<Session, 'signal'>> => ask('access', undefined, body),
     conversation: (session: Session): Promise<Restored> => ask('conversation', session),
     lead: (session: Session, lead: LeadDraft): Promise<{ message: string }> => ask('lead', session, { lead }),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */

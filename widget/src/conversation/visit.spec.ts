@@ -8,11 +8,12 @@ const embedding = { slug: 'leeds-heating', key: 'key', api: 'https://pilotlight.
 const house = () => {
   const kept = new Map<string, string>();
   const asked: (string | null | undefined)[] = [];
-  const state = { open: true };
+  const state = { open: true, asking: Promise.resolve() };
   const api = {
     access: async (body: object) => {
       const { sessionToken } = body as { sessionToken?: string | null };
       asked.push(sessionToken);
+      await state.asking;
       if (!state.open) throw refusal(403);
       const token = sessionToken || `token ${asked.length}`;
       return { sessionId: token, sessionToken: token, name: 'Leeds', branding: {} };
@@ -22,7 +23,7 @@ const house = () => {
     recall: (_: string, slug: string) => kept.get(slug),
     keep: (_: string, slug: string, value: string) => void kept.set(slug, value),
   };
-  return { state, asked, visit: createVisit(embedding, api, memory) };
+  return { state, asked, kept, visit: createVisit(embedding, api, memory) };
 };
 
 const tokenOf = async ({ sessionToken }: Session) => sessionToken;
@@ -57,5 +58,28 @@ describe('a visit', () => {
     await expect(visit.within(tokenOf)).rejects.toMatchObject({ status: 403 });
     state.open = true;
     expect(await visit.within(tokenOf)).toBe('token 2');
+  });
+
+  it('that is left ends its calls, and the next begins with nothing of it', async () => {
+    const { visit } = house();
+    const call = visit.within(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
+    await visit.within(tokenOf);
+    visit.forget();
+    await expect(call).rejects.toMatchObject({ type: 'abort' });
+    expect(await visit.within(tokenOf)).toBe('token 2');
+    expect(await visit.within(async ({ signal }) => signal.aborted)).toBe(false);
+  });
+
+  it('that is left while its door opens does not come back', async () => {
+    const { visit, state, kept } = house();
+    let letIn = () => {};
+    state.asking = new Promise((resolve) => (letIn = resolve));
+    const late = visit.within(tokenOf);
+    visit.forget();
+    const next = visit.within(tokenOf);
+    letIn();
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await next).toBe('token 2');
+    expect(kept.get('leeds-heating')).toBe('token 2');
   });
 });

@@ -8,25 +8,31 @@ export interface Visit {
   readonly resumes: () => boolean;
   /** Runs a call within the session; where the session is lost, once more within a new one. */
   readonly within: <Result>(call: (session: Session) => Promise<Result>) => Promise<Result>;
+  /** Ends the session, and with it every call that is under way. */
   readonly forget: () => void;
 }
 
 export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }: Memory): Visit => {
   let token = recall('localStorage', slug);
   let session: Promise<Session> | undefined;
+  let ending = new AbortController();
 
   const enter = async (sessionToken?: string | null): Promise<Session> => {
+    const { signal } = ending;
     const opened = await api.access({ installerId: slug, origin: location.origin, key, sessionToken });
+    signal.throwIfAborted();
     token = opened.sessionToken;
     keep('localStorage', slug, token);
-    return opened;
+    return { ...opened, signal };
   };
 
   // A door that could not be opened may be tried again; one that is open stays so.
   const open = (sessionToken?: string | null): Promise<Session> => {
-    session = enter(sessionToken);
-    session.catch(() => (session = undefined));
-    return session;
+    const opening = (session = enter(sessionToken));
+    opening.catch(() => {
+      if (session === opening) session = undefined;
+    });
+    return opening;
   };
 
   return {
@@ -41,6 +47,8 @@ export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }
       }
     },
     forget() {
+      ending.abort();
+      ending = new AbortController();
       session = token = undefined;
       keep('localStorage', slug, '');
     },
