@@ -1,3 +1,5 @@
+import { brandProperties } from '@pilotlight/contracts/values/brand/brand-colours';
+import { brandingSchema } from '@pilotlight/contracts/values/branding';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { newInstaller, Visitor } from './people';
@@ -35,7 +37,8 @@ describe('the launcher', () => {
     const before = (await backend.events()).length;
     const { status, json } = await launcher('leeds', leeds.origin);
     expect(status).toBe(200);
-    expect(json).toEqual({ name: 'Firm leeds', branding: leeds.account['branding'] });
+    const branding = brandingSchema.parse(leeds.account['branding']);
+    expect(json).toEqual({ name: 'Firm leeds', branding, colours: brandProperties(branding) });
     expect((await backend.events()).length).toBe(before);
     expect(await sessions()).toBe(0);
   });

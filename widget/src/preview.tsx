@@ -1,7 +1,6 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import { adopt } from './adopt';
-import { brandColours, paint } from './brand/brand-colours';
 import { newConversation } from './conversation/conversation.state';
 import { render } from './jsx/render';
 import { drawLauncher } from './loader/launcher-view';
@@ -54,10 +53,6 @@ export const mountPreview = (element: HTMLElement): Preview => {
       root.adoptedStyleSheets = [];
       const view = drawLauncher(root, launcher, { onToggle: nothing, onOpen: nothing, onDismiss: nothing });
       adopt(root, panelStyles + styles);
-      paint(
-        view.element,
-        brandColours(launcher.branding.primaryColour.toLowerCase(), launcher.branding.accentColour.toLowerCase()),
-      );
       view.element.classList.toggle('phone', state === 'phone');
       view.show({ expanded: state !== 'closed', unread: 0 });
       if (state === 'closed') return view.greet(launcher.branding.greetingMessage);

@@ -12,6 +12,7 @@ import { WidgetSessions } from '../sessions/widget-sessions';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
+import { coloursOf } from './launcher-colours';
 import { WidgetDoor } from './widget-door';
 
 type Access = z.infer<typeof widgetAccess.body>;
@@ -28,7 +29,7 @@ export class WidgetAccessController {
   @Call(widgetLauncher)
   async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
     const { name, branding } = await this.door.enter(slug, origin);
-    return { name, branding };
+    return { name, branding, colours: coloursOf(branding) };
   }
 
   @Call(widgetAccess)

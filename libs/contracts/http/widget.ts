@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandPropertiesSchema } from '../values/brand/brand-colours';
 import { brandingSchema } from '../values/branding';
 import { leadSchema } from '../values/lead';
 import { safetyCardSchema } from '../values/safety';
@@ -17,8 +18,10 @@ export const messageTextSchema = z
   .min(1, 'Please write a message')
   .max(2000, 'Please keep a message to 2,000 characters');
 
-/** What a closed launcher needs to look right. Public. */
-export const launcherSchema = z.object({ name: z.string(), branding: brandingSchema });
+const firmSchema = z.object({ name: z.string(), branding: brandingSchema });
+
+/** What a widget needs to look right: its colours are worked out once here, not by every visitor's browser. Public. */
+export const launcherSchema = firmSchema.extend({ colours: brandPropertiesSchema });
 export type Launcher = z.infer<typeof launcherSchema>;
 
 export const widgetLauncher = route({
@@ -43,7 +46,7 @@ export const widgetAccess = route({
     sessionToken: z.string().max(200).nullish(),
   }),
   query: noQuery,
-  response: launcherSchema.extend({ sessionId: z.uuid(), sessionToken: z.string() }),
+  response: firmSchema.extend({ sessionId: z.uuid(), sessionToken: z.string() }),
 });
 
 /** The assistant's whole answer to one message. `at` is ISO 8601 UTC. */

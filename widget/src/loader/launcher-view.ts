@@ -29,11 +29,14 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /** Draws the launcher into a shadow root, in the installer's colours and corner. */
-export const drawLauncher = (root: ShadowRoot, { name, branding }: Launcher, taps: LauncherTaps): LauncherView => {
+export const drawLauncher = (
+  root: ShadowRoot,
+  { name, branding, colours }: Launcher,
+  taps: LauncherTaps,
+): LauncherView => {
   adopt(root, styles);
   const element = make('div', branding.position === 'bottom-left' ? 'corner left' : 'corner');
-  element.style.setProperty('--brand', branding.primaryColour);
-  element.style.setProperty('--spark', branding.accentColour);
+  for (const [property, colour] of Object.entries(colours)) element.style.setProperty(`--${property}`, colour);
   const button = make('button', 'w-launch', branding.icon);
   button.onclick = taps.onToggle;
   element.append(button);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { brandColours, surfaces } from './brand-colours';
+import { brandColours, brandProperties, surfaces } from './brand-colours';
 import { contrast } from './contrast';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -54,6 +54,21 @@ describe('brand colours', () => {
     ],
   ])('gives %s with %s the shades that were designed', (primary, accent, light, dark) => {
     expect(brandColours(primary.toLowerCase(), accent.toLowerCase())).toMatchObject({ light, dark });
+  });
+
+  it('come as the properties that the widget sets, with both themes where they differ', () => {
+    expect(brandProperties({ primaryColour: '#00AEEF', accentColour: '#0077B6' })).toEqual({
+      brand: '#00AEEF',
+      onBrand: '#0b1f33',
+      bubble: '#0077B6',
+      onBubble: '#ffffff',
+      spark: '#0077B6',
+      act: 'light-dark(#0077B6,#00AEEF)',
+      onAct: 'light-dark(#ffffff,#0b1f33)',
+      link: 'light-dark(#0071b0,#00AEEF)',
+      tint: 'light-dark(#e6f1f8,#0d364c)',
+      sheen: '#fff4',
+    });
   });
 
   it('takes the accent for the bubble where only the accent carries white', () => {

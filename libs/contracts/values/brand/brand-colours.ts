@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Branding } from '../branding';
 import { channels, contrast, textOn, WHITE, type Hex } from './contrast';
 import { moveLightness, toHex } from './oklch';
 
@@ -23,6 +25,23 @@ export interface BrandColours {
   readonly light: Shade;
   readonly dark: Shade;
 }
+
+const property = z.string();
+
+/** CSS values, by the custom property that each is for. */
+export const brandPropertiesSchema = z.object({
+  brand: property,
+  onBrand: property,
+  bubble: property,
+  onBubble: property,
+  spark: property,
+  act: property,
+  onAct: property,
+  link: property,
+  tint: property,
+  sheen: property,
+});
+export type BrandProperties = z.infer<typeof brandPropertiesSchema>;
 
 export const surfaces = { light: WHITE, dark: '#101f2d' } as const;
 
@@ -73,12 +92,13 @@ export const brandColours = (primary: Hex, accent: Hex): BrandColours => {
 /** The head's light reflection goes away from the text: white under dark text, black under white. */
 export const sheen = (brand: Hex): string => (textOn(brand) === WHITE ? '#0003' : '#fff4');
 
-/** Puts the colours on an element as the custom properties that the widget's styles read. */
-export const paint = (element: HTMLElement, { light, dark, ...colours }: BrandColours): void => {
-  const shades = Object.entries(light).map(([name, colour], index) => [
-    name,
-    `light-dark(${colour},${Object.values(dark)[index]})`,
-  ]);
-  for (const [name, colour] of [...Object.entries(colours), ...shades, ['sheen', sheen(colours.brand)]])
-    element.style.setProperty(`--${name}`, `${colour}`);
+/** The colours as the custom properties that the widget's styles read, by name; what depends on the theme holds both. */
+export const brandProperties = ({
+  primaryColour,
+  accentColour,
+}: Pick<Branding, 'primaryColour' | 'accentColour'>): BrandProperties => {
+  const { light, dark, ...colours } = brandColours(primaryColour, accentColour);
+  const both = (name: keyof Shade): string => `light-dark(${light[name]},${dark[name]})`;
+  const shades = { act: both('act'), onAct: both('onAct'), link: both('link'), tint: both('tint') };
+  return { ...colours, ...shades, sheen: sheen(colours.brand) };
 };

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { originOf } from '@pilotlight/contracts/values/allowed-domain';
 import { brandingSchema } from '@pilotlight/contracts/values/branding';
+import { brandProperties } from '@pilotlight/contracts/values/brand/brand-colours';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { chipIcon } from '../../../ui/icon';
@@ -58,7 +59,8 @@ const useValid = (branding: Branding): Branding => {
 export const LivePreview = ({ name, branding, website }: LivePreviewProps) => {
   const [state, setState] = useState<PreviewState>('open');
   const shown = useValid(branding);
-  const { stage, failed } = useWidgetPreview({ name: name || 'Your business', branding: shown, state });
+  const colours = brandProperties(shown);
+  const { stage, failed } = useWidgetPreview({ name: name || 'Your business', branding: shown, colours, state });
   const origin = originOf(website.trim());
   return (
     <Box

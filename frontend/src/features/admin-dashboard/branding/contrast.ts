@@ -1,4 +1,4 @@
-import { contrast, textOn, WHITE } from '@pilotlight/widget/contrast';
+import { contrast, textOn, WHITE } from '@pilotlight/contracts/values/brand/contrast';
 
 /** Which text the widget puts on a colour and how well it reads: "White text on it, 9.1 : 1". Null for what is no colour. */
 export const contrastInWords = (colour: string): string | null => {
