@@ -72,12 +72,12 @@ describe('a visit', () => {
 
   it('that is left while its door opens does not come back', async () => {
     const { visit, state, kept } = house();
-    let letIn = () => {};
-    state.asking = new Promise((resolve) => (letIn = resolve));
+    const door = new EventTarget();
+    state.asking = new Promise((resolve) => door.addEventListener('open', () => resolve()));
     const late = visit.within(tokenOf);
     visit.forget();
     const next = visit.within(tokenOf);
-    letIn();
+    door.dispatchEvent(new Event('open'));
     await expect(late).rejects.toMatchObject({ name: 'AbortError' });
     expect(await next).toBe('token 2');
     expect(kept.get('leeds-heating')).toBe('token 2');
