@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { openPool } from './database/pool';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
 import { installerFold, InstallerStream } from './installers/installer.stream';
-import { loginFold, LoginStream } from './installers/login.state';
+import { loginFold, LoginStream } from './installers/login.stream';
 import { ReadModels } from './read-side/read-models';
 import { BlindIndex } from './secrets/blind-index';
 import { CredentialVault } from './secrets/credential-vault';
@@ -43,8 +43,8 @@ export interface Foundations {
   readonly admin: AdminAccount;
 }
 
-// Recent states kept in memory: an installer weighs about 1 kB, a conversation about 10.
-const remembered = { installers: 10_000, logins: 1_000, conversations: 2_000 } as const;
+// Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
+const remembered = { installers: 10_000, logins: 1_000, conversations: 20_000 } as const;
 
 /** Expects schema `access` to be there. */
 export const openFoundations = async (options: FoundationOptions): Promise<Foundations> => {

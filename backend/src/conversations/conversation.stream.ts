@@ -8,6 +8,7 @@ import { evolveConversation, unstarted } from './conversation.state';
 export const conversationFold: Fold<ConversationState, ConversationEvent> = {
   initial: unstarted,
   evolve: evolveConversation,
+  weight: (state) => 1 + (state.status === 'open' ? state.turns.length : 0),
   owns: (event): event is RecordedEvent<ConversationEvent> => Object.hasOwn(conversationEvents, event.type),
 };
 

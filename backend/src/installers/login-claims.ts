@@ -6,8 +6,8 @@ import { metadataOf } from '../write-side/request-context';
 import { installerStream, loginStream } from '../write-side/stream-names';
 import type { InstallerAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
-import { claimLogin, releaseLogin } from './login.state';
-import { LoginStream } from './login.state';
+import { claimLogin, releaseLogin } from './login.decisions';
+import { LoginStream } from './login.stream';
 
 // A claim is made just before the account takes the email on; one that is older and was never taken on was abandoned by a crash.
 const abandonedAfter = 60_000;
@@ -26,7 +26,7 @@ export class LoginClaims {
     const loginHash = this.index.ofEmail(email);
     const stream = loginStream(loginHash);
     const { state } = await this.logins.current(stream);
-    const abandoned = state.status === 'claimed' && state.slug !== slug && (await this.#abandoned(state, loginHash));
+    const abandoned = state.status === 'claimed' && (await this.#abandoned(state, loginHash));
     const holder = state.status === 'claimed' ? state.slug : null;
     await this.logins.decide({
       stream,

@@ -196,6 +196,16 @@ describe('what is remembered', () => {
     expect(nameOf((await here.known(stream)).state)).toBe('Leedsa');
   });
 
+  it('is bounded by weight: a heavy state goes before light ones are in the way', async () => {
+    const { store, here } = await house();
+    await here.decide({ ...create, stream: 'installer-york-heating' });
+    const weight = (state: InstallerState): number => nameOf(state).length;
+    const small = new InstallerStream(store, { ...installerFold, weight }, 'Leeds'.length);
+    const read = jest.spyOn(store, 'readStream');
+    for (const name of [stream, stream, 'installer-york-heating', stream]) await small.known(name);
+    expect(read.mock.calls.map(([name]) => name)).toEqual([stream, 'installer-york-heating', stream]);
+  });
+
   it('is not older than the feed, even where the feed spoke while the stream was being read', async () => {
     const { store, here, elsewhere } = await house();
     here.forget();

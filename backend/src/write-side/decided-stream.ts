@@ -12,6 +12,8 @@ export interface Fold<State, E extends DomainEvent> {
   readonly initial: State;
   readonly evolve: (state: State, event: RecordedEvent<E>) => State;
   readonly owns: (event: RecordedEvent) => event is RecordedEvent<E>;
+  /** How much memory a state takes beside others of its kind; 1 where all are alike. */
+  readonly weight?: (state: State) => number;
 }
 
 interface Known<State> {
@@ -58,9 +60,10 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
   constructor(
     private readonly store: EventStore,
     private readonly fold: Fold<State, E>,
+    /** Weight of all the states kept. */
     remembered: number,
   ) {
-    this.#recent = new LRUCache({ max: remembered });
+    this.#recent = new LRUCache({ maxSize: remembered, sizeCalculation: ({ state }) => fold.weight?.(state) ?? 1 });
   }
 
   /** The newest state this process knows; reads the stream only where it knows none. */

@@ -1,6 +1,7 @@
 import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
 import { refusalOf, stateAfter } from '../testing/past';
-import { claimLogin, loginFold, releaseLogin } from './login.state';
+import { claimLogin, releaseLogin } from './login.decisions';
+import { loginFold } from './login.stream';
 
 const loginHash = 'ab12';
 const claimed = (slug: string): LoginEvent => ({ type: 'LoginClaimed', data: { slug, loginHash } });
@@ -17,6 +18,11 @@ describe('claiming a login email', () => {
 
   it('writes nothing where it is the own one already', () => {
     expect(claimLogin(given(claimed('leeds')), { slug: 'leeds', loginHash, abandoned: false })).toEqual([]);
+  });
+
+  it('takes the own one anew where it was abandoned, so that nobody else finds it old', () => {
+    const again = claimLogin(given(claimed('leeds')), { slug: 'leeds', loginHash, abandoned: true });
+    expect(again).toEqual([claimed('leeds')]);
   });
 
   it("refuses another installer's, unless that claim was abandoned", () => {

@@ -1,0 +1,23 @@
+import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
+import { Refused } from '../write-side/refused';
+import type { LoginState } from './login.state';
+
+export interface LoginClaim {
+  readonly slug: string;
+  /** Blind index of the email. */
+  readonly loginHash: string;
+  /** What was claimed before was never taken on by an account, and won't be. */
+  readonly abandoned: boolean;
+}
+
+/** An abandoned claim is taken anew by whoever comes, its own holder too: only a fresh one keeps others away. */
+export const claimLogin = (state: LoginState, { slug, loginHash, abandoned }: LoginClaim): LoginEvent[] => {
+  if (state.status === 'claimed' && !abandoned) {
+    if (state.slug === slug) return [];
+    throw new Refused('This login email is already used by another installer');
+  }
+  return [{ type: 'LoginClaimed', data: { slug, loginHash } }];
+};
+
+export const releaseLogin = (state: LoginState, slug: string, loginHash: string): LoginEvent[] =>
+  state.status === 'claimed' && state.slug === slug ? [{ type: 'LoginReleased', data: { slug, loginHash } }] : [];
