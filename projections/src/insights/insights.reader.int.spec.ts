@@ -79,7 +79,11 @@ it('takes the pulse of the platform beside the same weekday of last week', async
   expect(pulse.chatsByHour.before[9]).toBe(1);
 });
 
-it('compares up to this hour only', async () => {
-  const pulse = await new PulseReader(side.readers).at(platform, '2026-11-20T08:59:00.000Z');
-  expect(pulse.chats).toEqual({ today: 1, before: 0 });
+it.each([
+  ['before it', '08:59', 0],
+  ['early in it', '09:20', 0],
+  ['late in it', '09:40', 1],
+])('compares up to this minute: of an hour with one chat last week, %s', async (_, time, before) => {
+  const pulse = await new PulseReader(side.readers).at(platform, `2026-11-20T${time}:00.000Z`);
+  expect(pulse.chats).toEqual({ today: 1, before });
 });

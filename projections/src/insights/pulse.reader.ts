@@ -46,9 +46,13 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 export class PulseReader {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** The platform at a moment (ISO 8601): today beside the same weekday of last week, both up to this hour of the London day. */
+  /**
+   * The platform at a moment (ISO 8601): today beside the same weekday of last week, both up to this minute of the London day. Last
+   * week's counts are by the hour; of the begun one as much is taken as has passed of it.
+   */
   async at(scope: Platform, now: string): Promise<PulseFigures> {
     const { day: today, hour: thisHour } = londonTime(now);
+    const begun = new Date(now).getUTCMinutes() / 60;
     const weekBefore = addDays(today, -7);
     const [lights, hours, alerts] = await this.database.asPlatform(scope, (ask) => [
       ask<Lights>({ text: lightsQuery }),
@@ -64,17 +68,19 @@ export class PulseReader {
     const byHour = new Map(hours.rows.map((row) => [`${row.day} ${row.hour}`, row]));
     const countsOf = (day: string, count: 'chats' | 'leads') =>
       everyHour.map((hour) => byHour.get(`${day} ${hour}`)?.[count] ?? 0);
-    const soFar = (day: string, count: 'chats' | 'leads') => countsOf(day, count).slice(0, thisHour + 1);
+    const todaySoFar = (count: 'chats' | 'leads') => countsOf(today, count).slice(0, thisHour + 1);
     const compared = (count: 'chats' | 'leads') => ({
-      today: sum(soFar(today, count)),
-      before: sum(soFar(weekBefore, count)),
+      today: sum(todaySoFar(count)),
+      before: Math.round(
+        sum(countsOf(weekBefore, count).map((many, hour) => many * Math.min(1, Math.max(0, thisHour + begun - hour)))),
+      ),
     });
     return {
       installers,
       lit: installers - suspended,
       suspended: { byAdmin, byPayment },
       at: now,
-      chatsByHour: { today: soFar(today, 'chats'), before: countsOf(weekBefore, 'chats') },
+      chatsByHour: { today: todaySoFar('chats'), before: countsOf(weekBefore, 'chats') },
       safetyAlerts: alerts.rows.map(({ emergency_at }) => emergency_at),
       chats: compared('chats'),
       leads: compared('leads'),
