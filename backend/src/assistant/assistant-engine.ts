@@ -6,5 +6,7 @@ export type AssistantChunk =
 
 /** Answers one message. The deltas together are the reply's text; after an abort nothing more comes. */
 export abstract class AssistantEngine {
+  /** Kept with each answer. */
+  abstract readonly name: 'scripted';
   abstract reply(turn: DialogueInput, signal: AbortSignal): AsyncIterable<AssistantChunk>;
 }

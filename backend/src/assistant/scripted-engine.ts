@@ -6,6 +6,8 @@ const wordsPerDelta = /(?:\S+\s*){1,8}/g;
 
 /** Answers from the script, at once. */
 export class ScriptedEngine extends AssistantEngine {
+  readonly name = 'scripted';
+
   async *reply(turn: DialogueInput, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
     const reply = nextReply(turn);
     for (const [text] of reply.text.matchAll(wordsPerDelta)) {

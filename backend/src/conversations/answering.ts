@@ -50,7 +50,7 @@ export class Answering {
     if (card) yield ['safety', card];
     const { deltas, reply } = await this.#checked(question);
     for (const text of deltas) yield ['delta', { text }];
-    const engine = card ? 'interlock' : 'scripted';
+    const engine = card ? 'interlock' : this.engine.name;
     const answer = { ...reply, quickReplies: card ? [] : reply.quickReplies, card, engine } as const;
     yield [
       'message',

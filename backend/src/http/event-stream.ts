@@ -1,17 +1,23 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
 
-type Frame = readonly [event: string, data: unknown];
+type Shapes = Readonly<Record<string, z.ZodType>>;
+/** An event of the stream, by its name, and what it carries. */
+type Frame<S extends Shapes> = { [Name in keyof S]: readonly [event: Name, data: z.infer<S[Name]>] }[keyof S];
 
 /** Milliseconds that an urgent frame has the processor for itself. */
 const head = 1;
 
-/** A server-sent event stream over one answer; its frames go out as they are written. */
-export class EventStream {
+/** A server-sent event stream over one answer; its frames are held to their contract and go out as they are written. */
+export class EventStream<S extends Shapes> {
   readonly #raw: FastifyReply['raw'];
 
   /** Takes the answer over: headers set so far (CORS, security) go with it. */
-  constructor(reply: FastifyReply) {
+  constructor(
+    reply: FastifyReply,
+    private readonly shapes: S,
+  ) {
     const headers = reply.getHeaders();
     reply.hijack();
     this.#raw = reply.raw;
@@ -24,18 +30,22 @@ export class EventStream {
   }
 
   /** Several frames in one write cost one packet. */
-  send(...frames: readonly Frame[]): void {
+  send(...frames: readonly Frame<S>[]): void {
     if (this.#raw.destroyed) return;
-    this.#raw.write(frames.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''));
+    this.#raw.write(frames.map((frame) => this.#written(frame)).join(''));
   }
 
   /** Sends frames and lets them leave before anything else is done. */
-  async sendNow(...frames: readonly Frame[]): Promise<void> {
+  async sendNow(...frames: readonly Frame<S>[]): Promise<void> {
     this.send(...frames);
     await pause(head);
   }
 
   end(): void {
     this.#raw.end();
+  }
+
+  #written([event, data]: Frame<S>): string {
+    return `event: ${String(event)}\ndata: ${JSON.stringify(this.shapes[event]?.parse(data))}\n\n`;
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
+import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Answering } from '../conversations/answering';
@@ -51,7 +51,7 @@ export class WidgetChatController {
     const answer = this.answering.frames({ ...received, firmName: account.name, suspended, context });
     if (accept?.includes('application/json')) return await this.answering.whole(answer);
 
-    const stream = new EventStream(reply);
+    const stream = new EventStream(reply, chatFrames);
     try {
       await stream.sendNow(['accepted', { messageId }]);
       for await (const frame of answer) stream.send(frame);
