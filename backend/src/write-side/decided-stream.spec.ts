@@ -199,8 +199,11 @@ describe('what is remembered', () => {
   it('is bounded by weight: a heavy state goes before light ones are in the way', async () => {
     const { store, here } = await house();
     await here.decide({ ...create, stream: 'installer-york-heating' });
-    const weight = (state: InstallerState): number => nameOf(state).length;
-    const small = new InstallerStream(store, { ...installerFold, weight }, 'Leeds'.length);
+    const small = new InstallerStream(
+      store,
+      { ...installerFold, weight: (state) => nameOf(state).length },
+      'Leeds'.length,
+    );
     const read = jest.spyOn(store, 'readStream');
     for (const name of [stream, stream, 'installer-york-heating', stream]) await small.known(name);
     expect(read.mock.calls.map(([name]) => name)).toEqual([stream, 'installer-york-heating', stream]);
