@@ -1,6 +1,7 @@
 import { createBackend } from '@pilotlight/backend/backend';
 import { builtPages } from '@pilotlight/backend/config/page-folders';
 import { requiredSettings } from '@pilotlight/backend/config/required-settings';
+import { eventLogFigures } from '@pilotlight/backend/health/event-log-figures';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
@@ -54,6 +55,7 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
       readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
       pages: builtPages(),
       logger,
+      figures: [eventLogFigures(eventStore)],
       morePages: async (server) => {
         if (!production) registerDemoSite(server, () => backend.app, settings.publicUrl);
       },

@@ -9,6 +9,7 @@ import { migrateAccess } from './database/migrate-access';
 import type { FoundationOptions, Foundations } from './foundations';
 import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
+import type { Figures } from './health/metrics';
 import { serveMetrics } from './health/metrics';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
@@ -29,6 +30,8 @@ export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly metricsPort?: number | undefined;
+  /** For the metrics, beside the backend's own. */
+  readonly figures?: readonly Figures[];
   readonly pages: PageFolders;
   readonly logger: Logger;
   /** Further pages of the host's own, such as the demo site. */
@@ -100,8 +103,14 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   registerWidgetCors(server, app.get(WidgetDoor));
   registerDepthLimit(server);
   registerStorableText(server);
-  const gauges = [{ name: 'pilotlight_read_lag_ms', help: 'Age of the oldest event not shown yet', read: lag }];
-  const metrics = metricsPort ? await serveMetrics(server, gauges, metricsPort, options.host) : null;
+  const figures = [
+    {
+      help: { pilotlight_read_lag_ms: 'Age of the oldest event not shown yet' },
+      read: async () => ({ pilotlight_read_lag_ms: await lag() }),
+    },
+    ...(options.figures ?? []),
+  ];
+  const metrics = metricsPort ? await serveMetrics(server, figures, metricsPort, options.host) : null;
   registerHealth(server, [
     { name: 'database', ask: async () => void (await foundations.pool.query('select 1')) },
     { name: 'eventLog', ask: async () => void (await eventStore.head()) },

@@ -6,6 +6,7 @@ import { createBackend } from './backend';
 import { builtPages } from './config/page-folders';
 import { readConfiguration } from './config/read-configuration';
 import { requiredSettings } from './config/required-settings';
+import { eventLogFigures } from './health/event-log-figures';
 import { createLogger } from './logging/logger';
 
 /** The backend alone, on a PostgreSQL of its own; the read models are kept current by projections/main elsewhere. */
@@ -28,6 +29,7 @@ const main = async (): Promise<void> => {
     readModels,
     pages: builtPages(),
     logger,
+    figures: [eventLogFigures(eventStore)],
   });
   const stop = async (): Promise<void> => {
     await backend.stop();

@@ -11,6 +11,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
+import { eventLogFigures } from '../src/health/event-log-figures';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
 
@@ -57,6 +58,7 @@ const standInPages = (folder: string): PageFolders => {
 
 export interface TestBackendOptions {
   readonly trustProxy?: boolean;
+  readonly metricsPort?: number;
   /** Another way to the same database; by default the straight one. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
@@ -81,6 +83,8 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
     pages: standInPages(folder),
     logger,
+    metricsPort: options.metricsPort,
+    figures: [eventLogFigures(eventStore)],
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');

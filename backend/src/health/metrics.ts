@@ -3,32 +3,44 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Gauged {
-  readonly name: string;
-  readonly help: string;
-  readonly read: () => Promise<number>;
+/** Figures that one look gives: what each is for, by its name, and how they are read. */
+export interface Figures<Name extends string = string> {
+  readonly help: Readonly<Record<Name, string>>;
+  readonly read: () => Promise<Readonly<Record<Name, number>>>;
 }
+
+/** A scrape asks for each figure by itself and at once; all are given by one look. */
+const shared = (read: Figures['read']): Figures['read'] => {
+  let looking: ReturnType<Figures['read']> | undefined;
+  return () => (looking ??= read().finally(() => (looking = undefined)));
+};
+
+const registerFigures = (registry: Registry, { help, read }: Figures): void => {
+  const figures = shared(read);
+  for (const [name, meaning] of Object.entries(help)) {
+    const gauge = new Gauge({
+      name,
+      help: meaning,
+      registers: [],
+      async collect() {
+        const all = await figures().catch(() => null);
+        this.set(all?.[name] ?? Number.NaN);
+      },
+    });
+    registry.registerMetric(gauge);
+  }
+};
 
 /** Prometheus figures on a port of their own, on the loopback or the host's address, never on the public one. */
 export const serveMetrics = async (
   server: FastifyInstance,
-  gauges: readonly Gauged[],
+  figures: readonly Figures[],
   port: number,
   host: string,
 ): Promise<Server> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  for (const { name, help, read } of gauges)
-    registry.registerMetric(
-      new Gauge({
-        name,
-        help,
-        registers: [],
-        async collect() {
-          this.set(await read().catch(() => Number.NaN));
-        },
-      }),
-    );
+  for (const each of figures) registerFigures(registry, each);
   const requests = new Histogram({
     name: 'pilotlight_http_request_seconds',
     help: 'Time to answer, by route and status',

@@ -1,0 +1,42 @@
+import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { startTestBackend } from './backend-under-test';
+import type { TestBackend } from './backend-under-test';
+import { newInstaller, Visitor } from './people';
+
+let backend: TestBackend;
+let metricsPort: number;
+beforeAll(async () => {
+  metricsPort = await freePort();
+  backend = await startTestBackend({ metricsPort });
+});
+afterAll(() => backend.stop());
+
+const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+const figure = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+
+it('tells how far the log is written and read, and that nothing holds it up', async () => {
+  const before = await scrape();
+  await newInstaller(backend, 'leeds');
+  const after = await scrape();
+  const events = await backend.events();
+  expect(figure(after, 'pilotlight_event_log_drawn') - figure(before, 'pilotlight_event_log_drawn')).toBe(
+    events.length,
+  );
+  expect(figure(after, 'pilotlight_event_log_horizon')).toBe(figure(after, 'pilotlight_event_log_drawn'));
+  expect(figure(after, 'pilotlight_event_log_oldest_append_seconds')).toBe(0);
+  expect(figure(after, 'pilotlight_read_lag_ms')).toBeGreaterThanOrEqual(0);
+});
+
+it('counts requests by route, and never says who asked or what', async () => {
+  const visitor = await Visitor.of(backend, await newInstaller(backend, 'york'));
+  await visitor.say('My name is Ada Lovelace');
+  const text = await scrape();
+  expect(text).toMatch(
+    /pilotlight_http_request_seconds_count\{method="POST",route="\/api\/widget\/:slug\/chat",status="200"\} 1/,
+  );
+  expect(text).not.toMatch(/york|Ada|Lovelace/);
+});
+
+it('is nowhere to be found on the public port', async () => {
+  expect((await backend.call('GET', '/metrics')).status).toBe(404);
+});
