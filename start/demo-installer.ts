@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { SaveInstaller } from '@pilotlight/backend/installers/commands/save-installer';
 import { InstallerStream } from '@pilotlight/backend/installers/installer.stream';
 import { CredentialVault } from '@pilotlight/backend/secrets/credential-vault';
+import { installerStream } from '@pilotlight/backend/write-side/stream-names';
 import { brandingSchema } from '@pilotlight/contracts/values/branding';
 import { randomUUID } from 'node:crypto';
 
@@ -15,7 +16,7 @@ export const ensureDemoInstaller = async (
   password: string,
   origins: readonly string[],
 ): Promise<void> => {
-  const { state } = await app.get(InstallerStream).current(`installer-${demoSlug}`);
+  const { state } = await app.get(InstallerStream).current(installerStream(demoSlug));
   const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
   const commands = app.get(CommandBus);
   if (state.status === 'unregistered') {
@@ -43,7 +44,7 @@ export const ensureDemoInstaller = async (
 
 /** The demo page's embed snippet needs the key that the installer has now. */
 export const demoApiKey = async (app: INestApplicationContext): Promise<string> => {
-  const { state } = await app.get(InstallerStream).known(`installer-${demoSlug}`);
+  const { state } = await app.get(InstallerStream).known(installerStream(demoSlug));
   const id = state.status === 'unregistered' ? null : state.account.apiKeyId;
   return id === null ? '' : ((await app.get(CredentialVault).apiKeys([id])).get(id) ?? '');
 };
