@@ -21,5 +21,3 @@ export const allowedDomainsSchema = z
     });
   })
   .transform((values) => [...new Set(values.map((value) => originOf(value) ?? value))]);
-
-export type AllowedDomains = z.infer<typeof allowedDomainsSchema>;

@@ -116,11 +116,4 @@ export class InstallersReader {
     ]);
     return rows.map(recordOf)[0];
   }
-
-  async byId(scope: Platform, id: string): Promise<InstallerRecord | undefined> {
-    const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
-      ask<InstallerRow>({ text: `select ${columns} from read.installers installer where id = $1`, values: [id] }),
-    ]);
-    return rows.map(recordOf)[0];
-  }
 }

@@ -59,5 +59,5 @@ export const installersTable: Table<InstallerRow> = {
   },
   key: ['slug'],
   tenant: 'slug',
-  indexes: { id: '(id)', status: '(status, suspended_at)' },
+  indexes: { status: '(status, suspended_at)' },
 };
