@@ -153,6 +153,15 @@ describe('an edit', () => {
     expect((await created('stale')).at(-1)?.data).toEqual({ slug, name: 'First' });
   });
 
+  it('is done when it is sent again, as its answer was lost, whatever revision it then has', async () => {
+    const { account, slug } = await newInstaller(backend, 'edited-twice');
+    const form = { id: account['id'], revision: account['revision'], slug, name: 'New', installerPassword: password };
+    const first = await save(form);
+    const again = await save(form);
+    expect([again.status, again.json]).toEqual([200, first.json]);
+    expect((await created(slug)).filter(({ type }) => type === 'InstallerPasswordSet')).toHaveLength(2);
+  });
+
   it('wins once, where two admins save at once', async () => {
     const { account, slug } = await newInstaller(backend, 'two-admins');
     const { id, revision } = { id: account['id'], revision: account['revision'] };

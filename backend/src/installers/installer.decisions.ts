@@ -75,7 +75,8 @@ const suspended = (slug: string): InstallerEvent => ({ type: 'InstallerSuspended
 
 const noSuchInstaller = (): Refused => new Refused('No such installer', 'not-found');
 
-const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {
+/** What has to happen to an account, or a new one, until it is as the details say; nothing where it is. */
+export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {
   const { slug, name, passwordId, allowedDomains, branding, login } = details;
   const events: InstallerEvent[] = [];
   if (account && name !== account.name) events.push({ type: 'InstallerRenamed', data: { slug, name } });

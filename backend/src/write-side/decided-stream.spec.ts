@@ -59,8 +59,8 @@ describe('deciding', () => {
   });
 
   it('writes nothing where nothing is to be written', async () => {
-    const { here, names } = await house();
-    expect(await here.decide(deciding(() => []))).toMatchObject({ revision: 0, position: null });
+    const { store, here, names } = await house();
+    expect(await here.decide(deciding(() => []))).toMatchObject({ revision: 0, position: await store.head() });
     expect(await names()).toEqual(['Leeds']);
   });
 

@@ -16,10 +16,12 @@ export interface Fold<State, E extends DomainEvent> {
   readonly weight?: (state: State) => number;
 }
 
-interface Known<State> {
+export interface Known<State> {
   readonly state: State;
   /** Of the last event folded in; -1 before the first. */
   readonly revision: number;
+  /** Of the last event folded in: whoever shows the state waits for it. Null before the first. */
+  readonly position: Position | null;
 }
 
 export interface Decision<State, E extends DomainEvent> {
@@ -30,13 +32,6 @@ export interface Decision<State, E extends DomainEvent> {
   readonly eventId: (index: number) => string;
   /** Refuses when the stream has moved past what the caller saw. */
   readonly expected?: number;
-}
-
-export interface Decided<State> {
-  readonly state: State;
-  readonly revision: number;
-  /** Of the last event written now; null where nothing was to be written. */
-  readonly position: Position | null;
 }
 
 const attempts = 10;
@@ -55,6 +50,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
   readonly #turns = new Turns();
   /** Streams being read now, and the newest revision that the feed told of meanwhile. */
   readonly #reading = new Map<string, { readers: number; observed: number }>();
+  readonly #nothing: Known<State>;
   #forgotten = 0;
 
   constructor(
@@ -63,6 +59,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     /** Weight of all the states kept. */
     remembered: number,
   ) {
+    this.#nothing = { state: fold.initial, revision: -1, position: null };
     this.#recent = new LRUCache({ maxSize: remembered, sizeCalculation: ({ state }) => fold.weight?.(state) ?? 1 });
   }
 
@@ -73,7 +70,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
 
   /** Takes a stream that was named a moment ago for empty, which saves its first decision a read. Where it isn't, the append finds out. */
   takeForNew(stream: string): void {
-    this.#keep(stream, { state: this.fold.initial, revision: -1 });
+    this.#keep(stream, this.#nothing);
   }
 
   /** The state as the store has it now: one read, of the events not seen yet. */
@@ -84,7 +81,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     this.#reading.set(stream, reading);
     try {
       for (;;) {
-        const before = this.#recent.get(stream) ?? { state: this.fold.initial, revision: -1 };
+        const before = this.#recent.get(stream) ?? this.#nothing;
         const known = this.#folded(before, await this.store.readStream(stream, before.revision + 1));
         // The feed told of something newer while this read was under way: what it found may not be remembered.
         if (known.revision < reading.observed) continue;
@@ -97,11 +94,11 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
   }
 
   /** Decisions of one stream take turns in this process; only another process makes one decide again. */
-  async decide(decision: Decision<State, E>): Promise<Decided<State>> {
+  async decide(decision: Decision<State, E>): Promise<Known<State>> {
     return await this.#turns.take(decision.stream, () => this.#decided(decision));
   }
 
-  async #decided(decision: Decision<State, E>): Promise<Decided<State>> {
+  async #decided(decision: Decision<State, E>): Promise<Known<State>> {
     let known = this.#recent.get(decision.stream);
     let fresh = known === undefined;
     for (let attempt = 1; ; attempt++) {
@@ -115,7 +112,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
           continue;
         }
         if (outcome instanceof Refused) throw outcome;
-        return { ...known, position: null };
+        return known;
       }
       const decided = await this.#append(decision, known, outcome);
       if (decided) return decided;
@@ -153,11 +150,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
   }
 
   /** Null where the stream holds something else by now: to be decided again. */
-  async #append(
-    decision: Decision<State, E>,
-    known: Known<State>,
-    events: readonly E[],
-  ): Promise<Decided<State> | null> {
+  async #append(decision: Decision<State, E>, known: Known<State>, events: readonly E[]): Promise<Known<State> | null> {
     const { stream, metadata, eventId } = decision;
     const toAppend = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));
     const expected = known.revision < 0 ? 'no-stream' : known.revision;
@@ -183,7 +176,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
       position,
       at,
     }));
-    return { ...this.#remember(stream, known, recorded), position };
+    return this.#remember(stream, known, recorded);
   }
 
   #remember(stream: string, before: Known<State>, events: readonly RecordedEvent[]): Known<State> {
@@ -191,13 +184,13 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
   }
 
   #folded(before: Known<State>, events: readonly RecordedEvent[]): Known<State> {
-    let { state, revision } = before;
+    let { state, revision, position } = before;
     for (const event of events) {
       if (event.revision <= revision) continue;
       if (this.fold.owns(event)) state = this.fold.evolve(state, event);
-      revision = event.revision;
+      ({ revision, position } = event);
     }
-    return { state, revision };
+    return { state, revision, position };
   }
 
   #keep(stream: string, known: Known<State>): Known<State> {

@@ -4,7 +4,6 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerForm } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { CredentialVault } from '../../secrets/credential-vault';
 import { isCommonPassword } from '../../secrets/common-passwords';
 import { eventIds } from '../../write-side/event-ids';
@@ -13,7 +12,7 @@ import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { installerStream } from '../../write-side/stream-names';
 import type { InstallerDetails } from '../installer.decisions';
-import { changeInstaller, createInstaller } from '../installer.decisions';
+import { changeInstaller, createInstaller, differences } from '../installer.decisions';
 import type { InstallerAccount, InstallerState } from '../installer.state';
 import { InstallerStream } from '../installer.stream';
 import { LoginClaims } from '../login-claims';
@@ -40,24 +39,19 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
 
   async execute({ form, context }: SaveInstaller): Promise<{ position: Position | null }> {
     const stream = installerStream(form.slug);
-    const { state, revision } = await this.installers.current(stream);
+    const before = await this.installers.current(stream);
+    const { state, revision } = before;
     const account = state.status === 'unregistered' ? null : state.account;
-    // A repeated New Installer answers as the first time; any other use of a taken slug is refused before anything is kept.
-    if (!form.id && account && (await this.#alreadyCreated(account, form))) return { position: null };
+    // The same form again answers as the first time; any other is refused before anything is kept.
+    if (account && (await this.#alreadyDone(account, form))) return before;
     this.#refuseEarly(state, revision, form);
 
     const installerEmail = blankIsNull(form.installerEmail);
     const loginHash = installerEmail ? await this.logins.claim(installerEmail, form.slug, context) : null;
     const details: InstallerDetails = {
-      slug: form.slug,
-      name: form.name,
-      contactName: blankIsNull(form.contactName),
-      emailInbox: blankIsNull(form.emailInbox),
-      phoneSms: blankIsNull(form.phoneSms),
+      ...detailsOf(form),
       ...(installerEmail !== undefined && { login: { installerEmail, loginHash } }),
       ...(form.installerPassword && { passwordId: await this.vault.keepPassword(form.slug, form.installerPassword) }),
-      ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
-      ...(form.branding && { branding: form.branding }),
     };
     const { id, revision: expected } = form;
     const created = id ? null : { installerId: randomUUID(), apiKeyId: await this.vault.keepNewApiKey(form.slug) };
@@ -84,23 +78,37 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
       throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');
   }
 
-  async #alreadyCreated(account: InstallerAccount, form: InstallerForm): Promise<boolean> {
-    const same =
-      account.name === form.name &&
-      account.contactName === (blankIsNull(form.contactName) ?? null) &&
-      account.installerEmail === (blankIsNull(form.installerEmail) ?? null) &&
-      account.emailInbox === (blankIsNull(form.emailInbox) ?? null) &&
-      account.phoneSms === (blankIsNull(form.phoneSms) ?? null) &&
-      isDeepStrictEqual(account.allowedDomains, form.allowedDomains ?? []) &&
-      isDeepStrictEqual(account.branding, form.branding ?? defaultBranding);
-    return (
-      same &&
-      (form.installerPassword
-        ? await this.vault.passwordMatches(account.passwordId, form.installerPassword)
-        : account.passwordId === null)
-    );
+  /** The account stands as the form wants it: sent again after its answer was lost, it is done, not in conflict with itself. */
+  async #alreadyDone(account: InstallerAccount, form: InstallerForm): Promise<boolean> {
+    const { id, installerEmail, installerPassword } = form;
+    if (id && id !== account.installerId) return false;
+    const login = { installerEmail: blankIsNull(installerEmail) ?? null, loginHash: null };
+    // What a new installer's form leaves out is blank; what an edit leaves out stays as it is.
+    const wanted = id
+      ? {}
+      : { contactName: null, emailInbox: null, phoneSms: null, allowedDomains: [], branding: defaultBranding };
+    const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };
+    if (differences(account, given).length > 0) return false;
+    if (installerPassword) return await this.vault.passwordMatches(account.passwordId, installerPassword);
+    return Boolean(id) || account.passwordId === null;
   }
 }
+
+/** What the form says outright, but for the login. */
+const detailsOf = (form: InstallerForm): InstallerDetails => {
+  const contactName = blankIsNull(form.contactName);
+  const emailInbox = blankIsNull(form.emailInbox);
+  const phoneSms = blankIsNull(form.phoneSms);
+  return {
+    slug: form.slug,
+    name: form.name,
+    ...(contactName !== undefined && { contactName }),
+    ...(emailInbox !== undefined && { emailInbox }),
+    ...(phoneSms !== undefined && { phoneSms }),
+    ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
+    ...(form.branding && { branding: form.branding }),
+  };
+};
 
 const none = (): never => {
   throw new Refused('No such installer', 'not-found');
