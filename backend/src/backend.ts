@@ -11,6 +11,7 @@ import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
 import type { Figures } from './health/metrics';
 import { serveMetrics } from './health/metrics';
+import { registerApiDocs } from './http/api-docs';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
 import { registerOpenApi } from './http/openapi';
@@ -33,6 +34,8 @@ export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError
   /** For the metrics, beside the backend's own. */
   readonly figures?: readonly Figures[];
   readonly pages: PageFolders;
+  /** Whether the REST contract has a page to read it on. */
+  readonly apiDocs: boolean;
   readonly logger: Logger;
   /** Further pages of the host's own, such as the demo site. */
   readonly morePages?: (server: FastifyInstance) => Promise<void>;
@@ -117,6 +120,7 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
     { name: 'readModels', ask: async () => `${Math.round(await lag())} ms behind` },
   ]);
   registerOpenApi(server);
+  if (options.apiDocs) await registerApiDocs(server);
   await options.morePages?.(server);
   await registerPages(server, options.pages);
   await app.init();

@@ -59,6 +59,7 @@ const standInPages = (folder: string): PageFolders => {
 export interface TestBackendOptions {
   readonly trustProxy?: boolean;
   readonly metricsPort?: number;
+  readonly apiDocs?: boolean;
   /** Another way to the same database; by default the straight one. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
@@ -78,6 +79,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     trustProxy: options.trustProxy ?? false,
     masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT',
     admin,
+    apiDocs: options.apiDocs ?? false,
     databaseUrl,
     eventStore,
     readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },

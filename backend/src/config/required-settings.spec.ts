@@ -12,6 +12,7 @@ it('fills in what may be left open', () => {
     trustProxy: false,
     metricsPort: undefined,
     masterKey: 'key',
+    apiDocs: true,
     admin: { email: 'owner@firm.co.uk', password: 'hush', token: undefined },
   });
 });
