@@ -144,7 +144,6 @@ describe('a conversation', () => {
     expect(json).toEqual({
       sessionId: visitor.sessionId,
       emergency: false,
-      leadSubmitted: false,
       lines: [
         { id: 'message-1', role: 'user', text: 'Hello', quickReplies: [], card: null, at: expect.any(String) },
         {

@@ -4,12 +4,11 @@ import type { ConversationState } from './conversation.state';
 interface Shown {
   readonly lines: readonly WidgetLine[];
   readonly emergency: boolean;
-  readonly leadSubmitted: boolean;
 }
 
 /** A conversation as its own visitor sees it again after a reload. */
 export const linesOf = (state: ConversationState): Shown => {
-  if (state.status === 'unstarted') return { lines: [], emergency: false, leadSubmitted: false };
+  if (state.status === 'unstarted') return { lines: [], emergency: false };
   const lines = state.turns.flatMap(({ messageId, text, at, reply }): WidgetLine[] => [
     { id: messageId, role: 'user', text, quickReplies: [], card: null, at },
     ...(reply
@@ -25,5 +24,5 @@ export const linesOf = (state: ConversationState): Shown => {
         ]
       : []),
   ]);
-  return { lines, emergency: state.emergency !== null, leadSubmitted: state.submitted };
+  return { lines, emergency: state.emergency !== null };
 };

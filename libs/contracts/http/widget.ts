@@ -118,6 +118,5 @@ export const widgetConversation = route({
     sessionId: z.uuid(),
     lines: z.array(widgetLineSchema),
     emergency: z.boolean(),
-    leadSubmitted: z.boolean(),
   }),
 });

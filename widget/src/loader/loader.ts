@@ -101,7 +101,7 @@ const start = async (script: HTMLScriptElement): Promise<void> => {
   const api = new URL(`../api/widget/${slug}/`, script.src).href;
   try {
     const response = await fetch(`${api}launcher`, { method: 'POST', credentials: 'omit' });
-    if (!response.ok) return;
+    if (!response.ok) return void response.body?.cancel();
     const launcher: Launcher = await response.json();
     show(script, { slug, key, api }, launcher);
   } catch {
