@@ -1,6 +1,6 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
-import type { Fold } from '../write-side/decided-stream';
+import type { Fold } from '../write-side/decision';
 import { DecidedStream } from '../write-side/decided-stream';
 import type { ConversationState } from './conversation.state';
 import { evolveConversation, unstarted } from './conversation.state';

@@ -1,6 +1,6 @@
 import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { installerEvents } from '@pilotlight/contracts/events/installer-events';
-import type { Fold } from '../write-side/decided-stream';
+import type { Fold } from '../write-side/decision';
 import { DecidedStream } from '../write-side/decided-stream';
 import type { InstallerState } from './installer.state';
 import { evolveInstaller, unregistered } from './installer.state';

@@ -1,6 +1,6 @@
 import type { LoginEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { loginEvents } from '@pilotlight/contracts/events/installer-events';
-import type { Fold } from '../write-side/decided-stream';
+import type { Fold } from '../write-side/decision';
 import { DecidedStream } from '../write-side/decided-stream';
 import type { LoginState } from './login.state';
 import { evolveLogin, free } from './login.state';

@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { Fold } from '../write-side/decided-stream';
+import type { Fold } from '../write-side/decision';
 import type { RefusalCode } from '../write-side/refused';
 import { Refused } from '../write-side/refused';
 

@@ -5,7 +5,7 @@ import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-st
 import { randomUUID } from 'node:crypto';
 import { installerFold, InstallerStream } from '../installers/installer.stream';
 import type { InstallerState } from '../installers/installer.state';
-import type { Decision } from './decided-stream';
+import type { Decision } from './decision';
 import { eventIds } from './event-ids';
 import { Refused } from './refused';
 
