@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Why a call failed. `message` is "status: body" as it came (the status text where the body is empty); `status` is 0 when
- * the server was not reached. `reason` is the server's own short sentence, safe to show, where it gave one.
+ * no answer came. `reason` is the server's own short sentence, safe to show, where it gave one.
  */
 export interface ApiError {
   readonly status: number;
@@ -31,6 +31,13 @@ export const unreached = (cause: unknown): ApiError => ({
   message: `0: ${cause instanceof Error ? cause.message : 'No answer'}`,
   reason: 'The server could not be reached. Please check your connection and try again.',
 });
+
+/** The server was reached but had not answered in the time that a call is given. */
+export const tooLate: ApiError = {
+  status: 0,
+  message: '0: No answer in time',
+  reason: 'The server took too long to answer. Please try again.',
+};
 
 /** The answer isn't what the contract promises. */
 export const unexpectedAnswer = (call: string): ApiError => ({

@@ -20,6 +20,22 @@ const list = 'GET /api/installers';
 
 const fetched = async () => createStore().dispatch(calls.listed.initiate());
 
+/** Takes a call and says nothing until it is given up. */
+const serverThatNeverAnswers = () => {
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError'))),
+    );
+};
+
+/** Node's own timeout signal doesn't go by the test's clock. */
+const timeoutByTheTestsClock = () =>
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+
 describe('a call of the contract', () => {
   beforeEach(() => {
     freshBrowser();
@@ -72,6 +88,37 @@ describe('a call of the contract', () => {
   it('says so when the server is not reached', async () => {
     serve({});
     expect((await fetched()).error).toMatchObject({ status: 0, message: '0: fetch failed' });
+  });
+
+  describe('to a server that never answers', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      timeoutByTheTestsClock();
+      serverThatNeverAnswers();
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      jest.useRealTimers();
+    });
+
+    it('is given up after thirty seconds, and says why', async () => {
+      const store = createStore();
+      const call = store.dispatch(calls.listed.initiate());
+      await jest.advanceTimersByTimeAsync(29_999);
+      expect(calls.listed.select()(store.getState()).status).toBe('pending');
+      await jest.advanceTimersByTimeAsync(1);
+      expect((await call).error).toMatchObject({
+        status: 0,
+        reason: 'The server took too long to answer. Please try again.',
+      });
+    });
+
+    it('is no failure when it is cancelled here', async () => {
+      const call = createStore().dispatch(calls.listed.initiate());
+      call.abort();
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect((await call).error).toEqual({ name: 'AbortError', message: 'Aborted' });
+    });
   });
 
   it('ends the session on a 401, but not one that began after the call was made', async () => {

@@ -1,7 +1,9 @@
 import { pathOf, type Route } from '@pilotlight/contracts/http/route';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { adminSession, installerSession } from '../shared/session/sessions';
-import { failedResponse, unexpectedAnswer, unreached, type ApiError } from './api-error';
+import { failedResponse, tooLate, unexpectedAnswer, unreached, type ApiError } from './api-error';
+
+const patienceMilliseconds = 30_000;
 
 /** One call: a route of the contract and what goes with it. */
 export interface ContractCall {
@@ -42,14 +44,19 @@ const requestOf = ({ route, body }: ContractCall, token: string | undefined, sig
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
-/** Makes a contract's call with the token of the session that its route asks for. Its endpoint checks the answer. */
+/**
+ * Makes a contract's call with the token of the session that its route asks for, and waits 30 s for the whole answer.
+ * Its endpoint checks the answer.
+ */
 export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = async (call, { signal }) => {
   const { route } = call;
   const session = sessionFor(route);
   const token = session?.read()?.token;
   const path = pathOf(route, call.params);
+  const patience = AbortSignal.timeout(patienceMilliseconds);
   try {
-    const response = await fetch(path + search(call.query), requestOf(call, token, signal));
+    const request = requestOf(call, token, AbortSignal.any([signal, patience]));
+    const response = await fetch(path + search(call.query), request);
     const text = await response.text();
     if (!response.ok) {
       // A late answer to an older token must not end the session that has begun since.
@@ -59,6 +66,7 @@ export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = async
     const answer: unknown = text ? JSON.parse(text) : undefined;
     return { data: answer };
   } catch (cause) {
+    if (patience.aborted && !signal.aborted) return { error: tooLate };
     return { error: cause instanceof SyntaxError ? unexpectedAnswer(path) : unreached(cause) };
   }
 };
