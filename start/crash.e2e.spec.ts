@@ -12,23 +12,20 @@ import type { RunningProduct } from './testing/running-product';
 import { postgresPid, postgresUrl } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const tests = productTests();
 const models = ['installers', 'conversations', 'messages', 'insights'] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What falls, and how many milliseconds into a burst of messages. */
-const faults = [
-  { what: 'the app', after: 15 },
-  { what: 'PostgreSQL', after: 20 },
-  { what: 'the app', after: 40 },
-  { what: 'PostgreSQL', after: 60 },
-  { what: 'the app', after: 70 },
-  { what: 'PostgreSQL', after: 5 },
-  { what: 'the app', after: 100 },
-  { what: 'the app', after: 5 },
-] as const;
+/** What falls, and how many milliseconds into a burst of messages: the app twenty times, PostgreSQL five. */
+const moments = [15, 5, 40, 70, 100];
+const faults = Array.from({ length: 25 }, (_, index) => ({
+  what: index % 5 === 3 ? 'PostgreSQL' : 'the app',
+  after: moments[(index + Math.floor(index / 5)) % moments.length],
+}));
+/** So many chats at once; the first are relieved by as many others halfway, before anyone has said too much for a minute. */
+const atOnce = 50;
 
 const wholeLog = async (store: EventStore): Promise<RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
@@ -81,13 +78,14 @@ it('loses nothing that it acknowledged and doubles nothing, whatever falls while
   const key = await demoKey(product.address);
   const chatters = await Promise.all(
     Array.from(
-      { length: 40 },
+      { length: 2 * atOnce },
       async (_, index) => new Chatter(await Visitor.open(product.address, key), index % 2 === 0),
     ),
   );
 
-  for (const { what, after } of faults) {
-    const talking = Promise.all(chatters.map((chatter) => chatter.talk(2)));
+  for (const [index, { what, after }] of faults.entries()) {
+    const there = index < faults.length / 2 ? chatters.slice(0, atOnce) : chatters.slice(atOnce);
+    const talking = Promise.all(there.map((chatter) => chatter.talk(1)));
     await pause(after);
     if (what === 'PostgreSQL') process.kill(postgresPid(tests.dataDir), 'SIGKILL');
     else {
