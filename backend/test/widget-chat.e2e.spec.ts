@@ -66,6 +66,29 @@ describe('a message', () => {
     expect((await visitor.conversation()).json).toMatchObject({ emergency: true });
   });
 
+  it('is answered and kept, though its visitor left as soon as it was accepted', async () => {
+    const visitor = await Visitor.of(backend, leeds);
+    const leaving = new AbortController();
+    const answer = await fetch(`${backend.address}/api/widget/leeds/chat`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${visitor.token}`,
+        origin: leeds.origin,
+      },
+      body: JSON.stringify({ sessionId: visitor.sessionId, messageId: 'message-1', message: 'Hello' }),
+      signal: leaving.signal,
+    });
+    const first = await answer.body?.getReader().read();
+    expect(Buffer.from(first?.value ?? []).toString()).toMatch(/^event: accepted\n/);
+    leaving.abort();
+    const again = await visitor.say('Hello', { messageId: 'message-1' });
+    const { json } = await visitor.conversation();
+    expect(json['lines']).toMatchObject([{ text: 'Hello' }, { text: again.json['text'] }]);
+    expect((await typesOf(visitor)).filter((type) => type === 'AssistantReplied')).toHaveLength(1);
+  });
+
   it('sent again gets the same answer, and nothing is written', async () => {
     const visitor = await Visitor.of(backend, leeds);
     const first = await visitor.say('Hello', { messageId: 'message-1' });
