@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Login, Product } from './product';
 
-export interface NewInstaller {
+interface NewInstaller {
   readonly name: string;
   readonly slug: string;
   readonly login: Login;

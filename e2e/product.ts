@@ -23,7 +23,7 @@ const root = join(__dirname, '..');
 const patienceMs = 60_000;
 
 /** A port that nobody listens on now. */
-export const freePort = async (): Promise<number> => {
+const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -5,12 +5,12 @@ import type { ContractCall } from './contract-query';
 type BodyOf<R extends Route> = undefined extends z.input<R['body']> ? object : { readonly body: z.input<R['body']> };
 
 /** What a hook of this route is called with: the path's parameters, the query, and the body where the route has one. */
-export type CallOf<R extends Route> = {
+type CallOf<R extends Route> = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: z.input<R['query']>;
 } & BodyOf<R>;
 
-export type CallArgument<R extends Route> = undefined extends z.input<R['body']> ? CallOf<R> | void : CallOf<R>;
+type CallArgument<R extends Route> = undefined extends z.input<R['body']> ? CallOf<R> | void : CallOf<R>;
 
 export type AnswerOf<R extends Route> = z.output<R['response']>;
 

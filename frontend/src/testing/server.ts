@@ -5,7 +5,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-export interface Received {
+interface Received {
   readonly call: string;
   readonly headers: Headers;
   readonly credentials: string | undefined;

@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime, formatLongDate, formatMoney, formatPercent, formatWhen } from './format';
+import { formatCount, formatDateTime, formatLongDate, formatPercent, formatWhen } from './format';
 
 describe('dates and figures', () => {
   const now = new Date('2026-07-15T12:00:00Z');
@@ -9,7 +9,6 @@ describe('dates and figures', () => {
     expect(formatPercent(31.54)).toBe('31.5%');
     expect(formatPercent(0)).toBe('0.0%');
     expect(formatCount(1284)).toBe('1,284');
-    expect(formatMoney(2400)).toBe('£24.00');
   });
 
   it('are as short as a list allows: by the London day, not by hours', () => {

@@ -30,6 +30,3 @@ export const formatCount = (count: number): string => count.toLocaleString('en-G
 /** 31.5% from 31.5 */
 export const formatPercent = (percent: number): string =>
   `${percent.toLocaleString('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
-/** £24.00 from 2400 pence */
-export const formatMoney = (pence: number): string =>
-  (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });

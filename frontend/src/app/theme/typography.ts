@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const fontFamily = "'Inter Variable', Inter, system-ui, sans-serif";
+const fontFamily = "'Inter Variable', Inter, system-ui, sans-serif";
 const text = (fontWeight: number, size: number, lineHeight: number) => ({
   fontFamily,
   fontWeight,

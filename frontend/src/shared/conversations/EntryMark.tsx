@@ -6,7 +6,7 @@ import { Flame, ShieldAlert, UserCheck } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
 
-export const hazardNames = {
+const hazardNames = {
   gas: 'gas leak',
   'carbon-monoxide': 'carbon monoxide',
   fire: 'fire',
@@ -19,7 +19,7 @@ const tones = { safety: 'bad', flag: 'hot', lead: 'good' } as const satisfies Re
 const colours = { safety: 'var(--bad)', flag: 'var(--ember)', lead: 'var(--good)' } as const;
 
 /** A mark in words: what happened and, for a safety hit, which rule found it. */
-export const markInWords = ({ role, text, safety }: TranscriptEntry): { title: string; detail: string } => {
+const markInWords = ({ role, text, safety }: TranscriptEntry): { title: string; detail: string } => {
   if (safety)
     return { title: `Safety hit, ${hazardNames[safety.hazard]}`, detail: `${safety.rule}, v${safety.ruleVersion}` };
   return { title: role === 'flag' ? `Urgent · ${text.toLowerCase()}` : text, detail: '' };

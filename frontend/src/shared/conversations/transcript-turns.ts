@@ -3,7 +3,7 @@ import { ERASED } from '@pilotlight/contracts/events/personal';
 import { formatLongDate, formatTime } from '../../ui/format';
 
 /** A stretch of text; `hit` where a safety rule found its words. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly hit: boolean;
 }

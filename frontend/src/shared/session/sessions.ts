@@ -5,10 +5,8 @@ import { storedSession, type StoredSession } from './stored-session';
 const token = z.string().min(1);
 
 const adminSchema = z.object({ token, email: z.string() });
-export type AdminSession = z.infer<typeof adminSchema>;
 
 const installerSchema = z.object({ token, email: z.string(), slug: z.string(), name: z.string() });
-export type InstallerSession = z.infer<typeof installerSchema>;
 
 export const adminSession = storedSession(adminSchema, { token: 'admin_token', email: 'admin_email' });
 

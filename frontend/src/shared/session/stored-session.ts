@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 type Fields = Readonly<Record<string, string>>;
-export type SessionEnd = 'signed-out' | 'expired';
+type SessionEnd = 'signed-out' | 'expired';
 
 export interface StoredSession<S extends { token: string }> {
   /** The session of this browser, or null. The same object until it changes. */

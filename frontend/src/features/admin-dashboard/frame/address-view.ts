@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
 /** A list's view: every field has a default, and what an address says wrongly counts as not said (`catch`). */
-export type ViewSchema<View> = z.ZodType<View>;
+type ViewSchema<View> = z.ZodType<View>;
 
 /** The view an address asks for. */
-export const viewOf = <View>(schema: ViewSchema<View>, address: URLSearchParams): View =>
+const viewOf = <View>(schema: ViewSchema<View>, address: URLSearchParams): View =>
   schema.parse(Object.fromEntries(address));
 
 /** The address of a view, naming only what differs from the view of a bare address. */
-export const addressOf = <View extends object>(schema: ViewSchema<View>, view: View): URLSearchParams => {
+const addressOf = <View extends object>(schema: ViewSchema<View>, view: View): URLSearchParams => {
   const unsaid = new Map<string, unknown>(Object.entries(schema.parse({})));
   const said = Object.entries(view).filter(([name, value]) => value !== unsaid.get(name));
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));

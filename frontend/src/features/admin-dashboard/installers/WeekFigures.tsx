@@ -38,7 +38,7 @@ const Figure = ({ name, value, change, hot = false }: FigureProps) => (
 );
 
 /** A difference of few as it is: "+2", "−1", "–". */
-export const difference = (now: number, before: number): string => {
+const difference = (now: number, before: number): string => {
   if (now === before) return '–';
   return now > before ? `+${now - before}` : `−${before - now}`;
 };

@@ -7,7 +7,7 @@ import { formatCount, formatTime } from '../../../ui/format';
 const tolerableLagMilliseconds = 5000;
 
 /** Who isn't lit, and by whose doing: "5 suspended by you, 3 unpaid." */
-export const restingInWords = ({ installers, suspended }: Pulse): string => {
+const restingInWords = ({ installers, suspended }: Pulse): string => {
   if (installers === 0) return 'No chatbots yet.';
   const resting = [
     suspended.byAdmin > 0 && `${formatCount(suspended.byAdmin)} suspended by you`,

@@ -45,7 +45,7 @@ export const mackie: ListedInstaller = {
   suspendedBy: 'admin',
 };
 
-export const pulse: Pulse = {
+const pulse: Pulse = {
   installers: 1212,
   lit: 1204,
   suspended: { byAdmin: 5, byPayment: 3 },

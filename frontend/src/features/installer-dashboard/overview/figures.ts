@@ -4,7 +4,7 @@ import { type ChangeInWords, pointChange, relativeChange } from '../../../ui/fig
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
 
-export interface Week {
+interface Week {
   /** Seven values, today's last. */
   readonly days: readonly number[];
   readonly count: number;
