@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { KeyRound } from 'lucide-react';
+import { PasswordHelp } from '../../shared/sign-in/PasswordHelp';
 import { monospace } from '../../ui/monospace';
-import { AppDialog } from '../../ui/AppDialog';
-import { icon } from '../../ui/icon';
 
 const variables = [
   { meaning: 'Admin email', name: 'ADMIN_EMAIL' },
@@ -24,21 +21,11 @@ const code = {
 
 /** Where the admin's credentials are kept, for one who has forgotten them. */
 export const PasswordReminder = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <AppDialog
-    open={open}
-    title="Admin Password Reminder"
-    drawing={<KeyRound {...icon} />}
-    onClose={onClose}
-    actions={
-      <Button variant="contained" onClick={onClose}>
-        Got it
-      </Button>
-    }
-  >
-    <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
+  <PasswordHelp open={open} title="Admin Password Reminder" onClose={onClose}>
+    <Typography variant="body">
       Admin credentials are configured through environment variables, in the hosting secrets or an env file.
     </Typography>
-    <Box component="ul" sx={{ my: 2, border: '1px solid var(--line)', borderRadius: '8px' }}>
+    <Box component="ul" sx={{ border: '1px solid var(--line)', borderRadius: '8px' }}>
       {variables.map(({ meaning, name }) => (
         <Box
           component="li"
@@ -49,7 +36,6 @@ export const PasswordReminder = ({ open, onClose }: { open: boolean; onClose: ()
             gap: 2,
             px: 2,
             py: '10px',
-            color: 'var(--text-soft)',
             '& + li': { borderTop: '1px solid var(--line)' },
           }}
         >
@@ -60,8 +46,6 @@ export const PasswordReminder = ({ open, onClose }: { open: boolean; onClose: ()
         </Box>
       ))}
     </Box>
-    <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-      Please contact your system administrator to have them looked up or changed.
-    </Typography>
-  </AppDialog>
+    <Typography variant="body">Please contact your system administrator to have them looked up or changed.</Typography>
+  </PasswordHelp>
 );
