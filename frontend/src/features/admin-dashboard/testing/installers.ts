@@ -1,28 +1,11 @@
 import type { Pulse } from '@pilotlight/contracts/http/insights';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { aireValleyHeating } from '../../../testing/aire-valley';
 
 export const aireValley: ListedInstaller = {
-  id: '5c1b2f0e-3a51-4f0c-9d1e-0a4b6f1d2c3e',
-  name: 'Aire Valley Heating',
-  slug: 'aire-valley',
-  apiKey: 'pk_aire',
-  installerEmail: 'dawn@aire.example',
-  allowedDomains: ['https://aire.example'],
-  emailInbox: null,
-  phoneSms: null,
-  contactName: 'Dawn Priestley',
-  status: 'active',
-  registrationSource: 'admin',
-  verifiedAt: null,
-  approvedAt: null,
-  suspendedAt: null,
-  suspendedBy: null,
-  paymentStatus: 'active',
-  manualPaymentMode: false,
+  ...aireValleyHeating,
   lastPaymentDate: '2026-11-12T09:00:00Z',
-  stripeSubscriptionId: null,
-  createdAt: '2026-01-05T09:00:00Z',
   branding: { ...defaultBranding, primaryColour: '#14532D', icon: '🔧' },
   revision: 7,
   week: {

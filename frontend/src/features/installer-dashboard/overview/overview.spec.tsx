@@ -1,18 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installerSession } from '../../../shared/session/sessions';
+import { aireValleyHeating } from '../../../testing/aire-valley';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
-import {
-  calls,
-  conversation,
-  entry,
-  figures,
-  installer,
-  noFigures,
-  page,
-  serveAccount,
-  sessionId,
-} from '../testing/account';
+import { calls, conversation, entry, figures, noFigures, page, serveAccount, sessionId } from '../testing/account';
 
 const path = '/installer/dashboard';
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -99,7 +90,7 @@ describe("the installer's overview", () => {
     openSite(path);
     expect(
       await screen.findByText(
-        `<script async src="http://localhost/widget/pilotlight.js" data-installer="aire-valley" data-key="pk_9f2c41d0"></script>`,
+        `<script async src="http://localhost/widget/pilotlight.js" data-installer="aire-valley" data-key="pk_aire"></script>`,
       ),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy();
@@ -136,7 +127,7 @@ describe("the installer's overview", () => {
   });
 
   it('of a suspended chatbot says so, and its flame is out', async () => {
-    const suspended = { ...installer, suspendedAt: ago(1), suspendedBy: 'payment' };
+    const suspended = { ...aireValleyHeating, suspendedAt: ago(1), suspendedBy: 'payment' };
     serveAccount([conversation(1)], { [calls.me]: { body: { installer: suspended } } });
     openSite(path);
     expect(await screen.findByRole('heading', { name: 'Dawn, your chatbot is suspended' })).toBeTruthy();

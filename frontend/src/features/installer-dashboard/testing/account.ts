@@ -1,8 +1,7 @@
 import type { Conversation, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Stats } from '@pilotlight/contracts/http/insights';
-import type { Installer } from '@pilotlight/contracts/http/installers';
-import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { installerSession } from '../../../shared/session/sessions';
+import { aireValleyHeating } from '../../../testing/aire-valley';
 import { serve } from '../../../testing/server';
 
 export const calls = {
@@ -12,31 +11,6 @@ export const calls = {
 } as const;
 
 export const sessionId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-export const installer: Installer = {
-  id: sessionId(999),
-  name: 'Aire Valley Heating',
-  slug: 'aire-valley',
-  apiKey: 'pk_9f2c41d0',
-  installerEmail: 'dawn@aire.example',
-  allowedDomains: ['https://aire.example'],
-  emailInbox: null,
-  phoneSms: null,
-  contactName: 'Dawn Hartley',
-  status: 'active',
-  registrationSource: 'admin',
-  verifiedAt: null,
-  approvedAt: null,
-  suspendedAt: null,
-  suspendedBy: null,
-  paymentStatus: 'active',
-  manualPaymentMode: false,
-  lastPaymentDate: null,
-  stripeSubscriptionId: null,
-  createdAt: '2026-11-01T09:00:00Z',
-  branding: defaultBranding,
-  revision: 1,
-};
 
 const quiet = Array.from({ length: 14 }, () => 0);
 
@@ -102,9 +76,10 @@ export const page = (conversations: readonly Conversation[], total = conversatio
 
 /** Signs Dawn in and answers for her account; `more` adds calls or replaces them. */
 export const serveAccount = (conversations: readonly Conversation[], more: Parameters<typeof serve>[0] = {}) => {
-  installerSession.save({ token: 'i1', email: 'dawn@aire.example', slug: 'aire-valley', name: installer.name }, true);
+  const { name, slug } = aireValleyHeating;
+  installerSession.save({ token: 'i1', email: 'dawn@aire.example', slug, name }, true);
   return serve({
-    [calls.me]: { body: { installer } },
+    [calls.me]: { body: { installer: aireValleyHeating } },
     [calls.analytics]: { body: { stats: figures } },
     [calls.conversations]: page(conversations),
     ...more,

@@ -1,0 +1,28 @@
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
+
+/** The installer of the tests, as the log tells it: active, nothing paid yet, never suspended. */
+export const aireValleyHeating: Installer = {
+  id: '5c1b2f0e-3a51-4f0c-9d1e-0a4b6f1d2c3e',
+  name: 'Aire Valley Heating',
+  slug: 'aire-valley',
+  apiKey: 'pk_aire',
+  installerEmail: 'dawn@aire.example',
+  allowedDomains: ['https://aire.example'],
+  emailInbox: null,
+  phoneSms: null,
+  contactName: 'Dawn Priestley',
+  status: 'active',
+  registrationSource: 'admin',
+  verifiedAt: null,
+  approvedAt: null,
+  suspendedAt: null,
+  suspendedBy: null,
+  paymentStatus: 'active',
+  manualPaymentMode: false,
+  lastPaymentDate: null,
+  stripeSubscriptionId: null,
+  createdAt: '2026-01-05T09:00:00Z',
+  branding: defaultBranding,
+  revision: 1,
+};
