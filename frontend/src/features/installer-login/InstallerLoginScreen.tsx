@@ -9,15 +9,8 @@ import { Copyright } from '../../ui/Copyright';
 import { useTabTitle } from '../../ui/PageTitle';
 import { ForgotPassword } from './ForgotPassword';
 import { InstallerLoginForm } from './InstallerLoginForm';
+import { largeTitle } from './large-title';
 import { NightPanel } from './NightPanel';
-
-const heading = {
-  fontSize: { xs: 28, md: 32 },
-  lineHeight: { xs: '36px', md: '40px' },
-  fontWeight: 650,
-  letterSpacing: '-.025em',
-  color: 'var(--ink)',
-};
 
 /** The installer's sign-in. */
 export const InstallerLoginScreen = () => {
@@ -59,7 +52,7 @@ export const InstallerLoginScreen = () => {
             py: { xs: 5, md: 4 },
           }}
         >
-          <Typography component="h1" id="sign-in" sx={heading}>
+          <Typography component="h1" id="sign-in" sx={{ ...largeTitle, color: 'var(--ink)' }}>
             Welcome back
           </Typography>
           <Typography sx={{ mt: 0.5, mb: 2.5, fontSize: 16, lineHeight: '24px', color: 'var(--text-soft)' }}>

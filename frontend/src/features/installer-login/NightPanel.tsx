@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CalendarDays, FileText, Flame, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { type LucideIcon, MessageSquareText, ShieldCheck, UserRoundCheck, Wrench } from 'lucide-react';
 import { icon } from '../../ui/icon';
+import { largeTitle } from './large-title';
 import { NightSlip } from './NightSlip';
 
 const blurbs: readonly { drawing: LucideIcon; text: string }[] = [
-  { drawing: FileText, text: 'Quote-ready job sheets with photos by slot' },
-  { drawing: Flame, text: 'Leads graded hot, warm or cold, with reasons' },
-  { drawing: CalendarDays, text: 'Visits booked into your real gaps' },
-  { drawing: ShieldCheck, text: 'Gas safety advice before any AI answers' },
+  { drawing: MessageSquareText, text: 'Every conversation, word for word' },
+  { drawing: UserRoundCheck, text: 'Name, number and postcode as a lead' },
+  { drawing: Wrench, text: 'Sorted into repairs, quotes and new boilers' },
+  { drawing: ShieldCheck, text: 'Gas safety advice before any other answer' },
 ];
 
 const panel = {
@@ -40,20 +41,11 @@ const panel = {
 export const NightPanel = () => (
   <Box component="aside" aria-label="What Pilotlight does" sx={panel}>
     <div>
-      <Typography
-        component="h2"
-        sx={{
-          fontSize: { xs: 28, md: 32 },
-          lineHeight: { xs: '36px', md: '40px' },
-          fontWeight: 650,
-          letterSpacing: '-.025em',
-          textWrap: 'balance',
-        }}
-      >
+      <Typography component="h2" sx={{ ...largeTitle, textWrap: 'balance' }}>
         The pilot stayed on all night
       </Typography>
       <Typography sx={{ mt: 1.5, fontSize: 16, lineHeight: '26px', color: '#a9bccb' }}>
-        Visitors were answered, their photos collected and their jobs written up before you put the kettle on.
+        Visitors were answered and their details taken down before you put the kettle on.
       </Typography>
     </div>
     <NightSlip />
@@ -70,7 +62,7 @@ export const NightPanel = () => (
       ))}
     </Box>
     <Typography variant="small" sx={{ color: '#a9bccb' }}>
-      £20 + VAT a month, cancel any time
+      £20 + VAT a month, no setup fee
     </Typography>
   </Box>
 );

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
-import { GradeMark } from '../../shared/conversations/GradeMark';
+import { IntentBadge } from '../../shared/conversations/IntentBadge';
 
 const night = [
   {
     time: '18:02',
-    grade: 'B',
     name: 'Eleanor Whitcombe-Fairfax',
     job: 'Price of a 35 kW combi, LS16',
-    outcome: 'Sheet 64%',
+    intent: 'quote',
+    left: 'Email left',
   },
-  { time: '21:37', grade: 'A', name: 'Marcus Adeyemi', job: 'Back boiler to combi, LS11', outcome: 'Visit Fri 14:00' },
-  { time: '22:15', grade: 'A', name: 'Ros Hinchliffe', job: 'No hot water, LS6', outcome: 'Call back 08:00' },
+  {
+    time: '21:37',
+    name: 'Marcus Adeyemi',
+    job: 'Back boiler to combi, LS11',
+    intent: 'installation',
+    left: 'Phone left',
+  },
+  { time: '22:15', name: 'Ros Hinchliffe', job: 'No hot water, LS6', intent: 'service', left: 'Phone left' },
 ] as const;
 
 const small = { fontSize: 12.5, lineHeight: '18px' } as const;
@@ -19,19 +25,21 @@ const slip = {
   borderRadius: '12px',
   overflow: 'hidden',
   boxShadow: '0 24px 64px rgb(0 0 0 / .35)',
-  '--surface': '#ffffff',
-  '--text': '#14263a',
   '--text-soft': '#55636f',
-  '--warn': '#8a5a00',
-  '--warn-soft': '#fdf3d8',
-  '--ember': '#f26b1d',
+  '--surface-sunk': '#f1efea',
+  '--flame-soft': '#e3f5fd',
+  '--flame-deep': '#006fa8',
   background: '#ffffff',
   color: '#14263a',
 } as const;
 
 /** Paper in both themes: an example of a night, as the job list would show it. */
 export const NightSlip = () => (
-  <Box role="img" aria-label="An example: three conversations of one night, with grade, job and outcome" sx={slip}>
+  <Box
+    role="img"
+    aria-label="An example: three conversations of one night, each with the job, what it is about and what the visitor left"
+    sx={slip}
+  >
     <Box
       sx={{
         ...small,
@@ -46,13 +54,13 @@ export const NightSlip = () => (
       <span>Last night, 18:00 to 07:00</span>
       <span>3 conversations</span>
     </Box>
-    {night.map(({ time, grade, name, job, outcome }) => (
+    {night.map(({ time, name, job, intent, left }) => (
       <Box
         key={time}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '44px 24px 1fr', md: '44px 24px 1fr auto' },
-          gap: { xs: '4px 10px', md: 1.5 },
+          gridTemplateColumns: '44px minmax(0, 1fr) auto',
+          gap: 1.5,
           alignItems: 'center',
           px: 2,
           py: 1.5,
@@ -62,7 +70,6 @@ export const NightSlip = () => (
         <Box component="time" sx={{ ...small, color: '#55636f', fontVariantNumeric: 'tabular-nums' }}>
           {time}
         </Box>
-        <GradeMark grade={grade} />
         <div>
           <Box component="b" sx={{ display: 'block', fontWeight: 600, color: '#0b1f33' }}>
             {name}
@@ -71,11 +78,9 @@ export const NightSlip = () => (
             {job}
           </Box>
         </div>
-        <Box
-          component="span"
-          sx={{ ...small, gridColumn: { xs: 3, md: 4 }, fontWeight: 550, color: '#12734a', whiteSpace: 'nowrap' }}
-        >
-          {outcome}
+        <Box sx={{ ...small, display: 'grid', justifyItems: 'end', gap: 0.5, fontWeight: 550, color: '#12734a' }}>
+          <IntentBadge intent={intent} />
+          {left}
         </Box>
       </Box>
     ))}

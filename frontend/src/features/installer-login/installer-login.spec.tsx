@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../testing/fresh-browser';
 import { openSite } from '../../testing/open-site';
 import { serve } from '../../testing/server';
@@ -66,5 +66,14 @@ describe("the installer's sign-in", () => {
     expect((await screen.findByRole('dialog')).textContent).toContain(
       'The admin team manages credentials and resets passwords from the master admin panel.',
     );
+  });
+
+  it('promises beside it only what the product does, at the price that it has', async () => {
+    openSite('/installer/login');
+    const panel = await screen.findByRole('complementary', { name: 'What Pilotlight does' });
+    expect(panel.textContent).not.toMatch(/photo|job sheet|grade|hot, warm|visit[^o]|book|cancel/i);
+    expect(within(panel).queryByRole('img', { name: /^Grade/ })).toBeNull();
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
+    expect(panel.textContent).toContain('£20 + VAT a month, no setup fee');
   });
 });
