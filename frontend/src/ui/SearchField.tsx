@@ -18,6 +18,13 @@ interface SearchFieldProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Chromium keeps room for its own cross even while there is nothing to clear: the placeholder needs it. */
+const bare = {
+  p: 0,
+  textOverflow: 'ellipsis',
+  '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+} as const;
+
 /** A search box that "/" focuses and that waits until the typing settles. */
 export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +63,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
           <Search {...icon} />
         </InputAdornment>
       }
-      sx={{ pr: 1, '& input.MuiOutlinedInput-input': { pr: 0.5, textOverflow: 'ellipsis' } }}
+      sx={{ gap: 1, pr: 1, '& .MuiInputAdornment-root': { m: 0 }, '& input.MuiOutlinedInput-input': bare }}
       endAdornment={
         text === '' && (
           <Box aria-hidden sx={{ display: { xs: 'none', md: 'flex' }, '.Mui-focused > &': { display: 'none' } }}>
