@@ -67,7 +67,6 @@ export const LivePreview = ({ name, branding, website }: LivePreviewProps) => {
       component="aside"
       aria-label="Live preview"
       sx={{
-        order: { xs: -1, lg: 0 },
         minWidth: 0,
         background: 'var(--surface-sunk)',
         borderLeft: { lg: '1px solid var(--line)' },
