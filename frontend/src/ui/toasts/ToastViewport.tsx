@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, useToast } from './toasts';
+import { useClearOfControls, useFrontDialog } from './useClearOfControls';
 import { useSwipeRight } from './useSwipeRight';
 
 const displayMilliseconds = 5000;
@@ -59,25 +61,37 @@ const ToastCard = ({ title, description, variant = 'default' }: Toast) => {
   );
 };
 
-/** The one place where toasts appear: bottom right, on a phone at the top. F8 moves the focus to the toast. */
-export const ToastViewport = () => {
-  const current = useToast();
+const Standing = (message: Toast) => {
+  const dialog = useFrontDialog();
   const phone = useMediaQuery('(max-width: 599.95px)');
-  if (!current) return null;
-  const { id, ...message } = current;
-  return (
+  const edge = phone ? 'top' : 'bottom';
+  const place = useRef<HTMLDivElement>(null);
+  const distance = useClearOfControls(place, edge, phone ? 8 : 24);
+  return createPortal(
     <Snackbar
-      key={id}
       open
       autoHideDuration={displayMilliseconds}
       transitionDuration={0}
-      anchorOrigin={{ vertical: phone ? 'top' : 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: edge, horizontal: 'right' }}
       onClose={(_, reason) => reason !== 'clickaway' && dismissToast()}
+      style={{ [edge]: distance }}
       sx={{ width: { sm: 420 }, maxWidth: { sm: 420 } }}
     >
-      <Box sx={{ width: '100%' }}>
+      <Box ref={place} sx={{ width: '100%' }}>
         <ToastCard {...message} />
       </Box>
-    </Snackbar>
+    </Snackbar>,
+    dialog ?? document.body,
   );
+};
+
+/**
+ * The one place where toasts appear: bottom right, on a phone at the top, as near to the edge as no button is covered.
+ * F8 moves the focus to the toast. While a dialog is open they are part of it, as all else is hidden from screen readers.
+ */
+export const ToastViewport = () => {
+  const current = useToast();
+  if (!current) return null;
+  const { id, ...message } = current;
+  return <Standing key={id} {...message} />;
 };

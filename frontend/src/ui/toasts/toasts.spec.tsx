@@ -1,10 +1,22 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { freshBrowser } from '../../testing/fresh-browser';
+import { AppDialog } from '../AppDialog';
 import { ToastViewport } from './ToastViewport';
 import { toast } from './toasts';
 
 const show = (title: string) => act(() => toast({ title }));
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+const openDialog = async () => {
+  const { unmount } = await act(async () =>
+    render(
+      <AppDialog open title="New Installer" onClose={() => {}}>
+        Business name
+      </AppDialog>,
+    ),
+  );
+  return unmount;
+};
 
 describe('toasts', () => {
   beforeEach(() => {
@@ -34,6 +46,24 @@ describe('toasts', () => {
     show('Installer created');
     fireEvent.keyDown(document, { key: 'F8' });
     expect(document.activeElement?.textContent).toBe('Installer created');
+  });
+
+  it('belong to the dialog that is open, where a screen reader hears them and F8 reaches them', async () => {
+    show('Login successful');
+    const closeDialog = await openDialog();
+    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => toast({ title: "Couldn't save installer", variant: 'destructive' }));
+    expect(dialog.getByRole('alert').textContent).toBe("Couldn't save installer");
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(document.activeElement).toBe(dialog.getByRole('alert'));
+    await act(async () => closeDialog());
+  });
+
+  it('outlive the dialog that they appeared in', async () => {
+    const closeDialog = await openDialog();
+    await act(async () => toast({ title: 'Installer created' }));
+    await act(async () => closeDialog());
+    expect(screen.getByRole('status').textContent).toBe('Installer created');
   });
 
   it.each([
