@@ -12,8 +12,6 @@ import type { RunningProduct } from './testing/running-product';
 import { postgresPid, postgresUrl } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
-jest.setTimeout(240_000);
-
 const tests = productTests();
 const models = ['installers', 'conversations', 'messages', 'insights'] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

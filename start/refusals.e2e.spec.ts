@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { productTests } from './testing/product-tests';
 import { postgresLeftOver, stranger } from './testing/running-product';
 
-jest.setTimeout(60_000);
-
 const tests = productTests();
 
 it('refuses to be the second on a data folder, and leaves the first alone', async () => {

@@ -5,8 +5,6 @@ import { productTests } from './testing/product-tests';
 import type { RunningProduct } from './testing/running-product';
 import { postgresLeftOver } from './testing/running-product';
 
-jest.setTimeout(60_000);
-
 const tests = productTests();
 
 const password = (dataDir: string): string =>

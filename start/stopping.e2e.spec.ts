@@ -9,8 +9,6 @@ import { productTests } from './testing/product-tests';
 import { postgresLeftOver } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
-jest.setTimeout(30_000);
-
 const tests = productTests();
 
 const isUp = (address: string): Promise<boolean> =>
