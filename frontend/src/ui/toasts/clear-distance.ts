@@ -1,5 +1,5 @@
 /** A control's span along the edge's perpendicular: how far from the edge it begins and ends, in pixels. */
-export interface Span {
+interface Span {
   readonly near: number;
   readonly far: number;
 }
