@@ -21,9 +21,12 @@ const swc = (jsx) => [
   },
 ];
 
+const patience = '<rootDir>/scripts/testing/patience.cjs';
+
 const node = (displayName, testMatch) => ({
   displayName,
   testMatch,
+  setupFilesAfterEnv: [patience],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: { '\\.[cm]?[jt]s$': swc() },
@@ -54,11 +57,11 @@ module.exports = {
     },
     { ...node('integration', [`${rooms}/*.int.spec.ts`]), ...withPostgres },
     { ...node('e2e', [`${rooms}/*.e2e.spec.ts`]), ...withPostgres },
+    node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']),
     {
-      ...node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']),
-      setupFilesAfterEnv: ['<rootDir>/e2e/patience.ts'],
+      ...browserLike('frontend', 'frontend', 'react'),
+      setupFilesAfterEnv: [patience, '<rootDir>/frontend/src/testing/patience.ts'],
     },
-    browserLike('frontend', 'frontend', 'react'),
     browserLike('widget', 'widget', 'preact'),
   ],
 };

@@ -140,7 +140,7 @@ describe("the installer's overview", () => {
     const received = serveAccount([], { [calls.me]: { status: 500 } });
     openSite(path);
     const words = 'Unable to load your account details. Please refresh the page or try again later.';
-    expect(await screen.findByText(words, {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(received.filter(({ call }) => call === calls.me)).toHaveLength(3);
   }, 10_000);
 

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// As long as a busy machine may take to draw a screen; nothing asserts how long anything takes.
+configure({ asyncUtilTimeout: 20_000 });
