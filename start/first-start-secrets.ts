@@ -1,5 +1,6 @@
 import type { Configuration } from '@pilotlight/contracts/configuration';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { makeDataFolder } from '@pilotlight/event-store/embedded-postgres/data-folder';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.j
 export const firstStartSecrets = (dataDir: string): KeptSecrets => {
   const file = secretsFile(dataDir);
   if (existsSync(file)) return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const secrets: KeptSecrets = {
     ADMIN_PASSWORD: secret(15),
     ADMIN_TOKEN: secret(32),

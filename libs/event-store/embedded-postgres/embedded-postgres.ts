@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accountFor } from './account';
 import { findBinaries } from './binaries';
 import { database, passwordIn, prepareCluster, role } from './cluster';
+import { makeDataFolder } from './data-folder';
 import { lockFolder } from './folder-lock';
 import { freePort, launch, shutDown, type Exit, type Launch, type ServerProcess } from './server-process';
 import { clearSurvivors } from './survivors';
@@ -44,7 +44,7 @@ const launchOnFreePort = async (plan: Omit<Launch, 'port'>): Promise<{ server: S
 
 /**
  * Runs PostgreSQL on `<dataDir>/postgres`. One process at a time may; a server that a killed process left behind is stopped first; one
- * that dies is started again on the same port. Throws AlreadyRunning, WrongMajorVersion, or an Error with PostgreSQL's own reason.
+ * that dies is started again on the same port. Throws UnusableDataFolder, AlreadyRunning, WrongMajorVersion, or an Error with PostgreSQL's own reason.
  */
 export const startEmbeddedPostgres = async ({
   dataDir: given,
@@ -52,7 +52,7 @@ export const startEmbeddedPostgres = async ({
   settings = [],
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const dataDir = resolve(given);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const cluster = join(dataDir, 'postgres');
   const lock = await lockFolder(dataDir);
   try {
