@@ -136,6 +136,34 @@ describe('a flood', () => {
     expect(alarm().map(({ type }) => type)).toEqual(['VisitorMessageReceived', 'SafetyHazardDetected']);
   });
 
+  it('holds danger that was heard already, and none of another kind', () => {
+    const past = [
+      started,
+      ...many(20),
+      {
+        type: 'SafetyHazardDetected',
+        data: {
+          ...common,
+          messageId: 'message-3',
+          hazard: 'gas',
+          rule: 'gas-escape',
+          ruleVersion: 1,
+          source: 'visitor',
+          from: 2,
+          to: 11,
+        },
+      } satisfies ConversationEvent,
+    ];
+    const alarm = (kind: 'gas' | 'fire') => () =>
+      receiveMessage(
+        stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
+        { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false },
+        () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
+      );
+    expect(refusalOf(alarm('gas'))[1]).toBe('too-many');
+    expect(alarm('fire')()).toHaveLength(2);
+  });
+
   it('lets a message through that was taken in before', () => {
     expect(at([started, ...many(20)], 'message-3', 30)()).toEqual([]);
   });
@@ -146,6 +174,13 @@ describe('a flood', () => {
       'This conversation has reached its limit. Please give us a call instead.',
     );
   });
+});
+
+it('takes twenty forms of one conversation, and the same one again', () => {
+  const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
+  const past = [started, ...Array.from({ length: 20 }, () => sent)];
+  expect(refusalOf(() => submitLead(given(...past), visit, { first_name: 'Priya' }))[1]).toBe('too-many');
+  expect(submitLead(given(...past), visit, {})).toEqual([]);
 });
 
 describe('what a visitor tells about itself', () => {

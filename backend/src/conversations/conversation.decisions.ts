@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import type { UnderstoodTurn } from '../assistant/turn';
@@ -12,6 +12,7 @@ import type { ConversationState, OpenConversation } from './conversation.state';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
+const formsInAll = 20;
 
 export interface Visit {
   readonly slug: string;
@@ -41,11 +42,10 @@ export const receiveMessage = (
   if (known && known.text !== text) throw new Refused('This message id was used for another message');
   if (known) return [];
   const { verdict, intent, facts } = understand(state, text);
-  // Danger is heard whoever is switched off, and however much was said before it.
-  if (verdict.kind === 'clear' || verdict.kind === 'vulnerable') {
-    if (message.suspended) throw closed();
-    refuseFlood(before, message.now);
-  }
+  // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
+  const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
+  if (message.suspended && !danger) throw closed();
+  if (!danger || hasHeard(before, verdict)) refuseFlood(before, message.now);
   return [
     ...begin(before, message),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
@@ -61,6 +61,8 @@ export const submitLead = (state: ConversationState, visit: Visit, facts: LeadFa
   const before = state.status === 'open' ? state : null;
   const details = learned(before, facts, { ...common, source: 'form' });
   if (before?.submitted && details.length === 0) return [];
+  if (before && before.formsSent >= formsInAll)
+    throw new Refused('These details were changed too often. Please give us a call instead.', 'too-many');
   return [...begin(before, visit), ...details, { type: 'LeadSubmitted', data: common }];
 };
 
@@ -94,6 +96,9 @@ export const recordReply = (
 
 const begin = (before: OpenConversation | null, { slug, sessionId, origin }: Visit): ConversationEvent[] =>
   before ? [] : [{ type: 'ConversationStarted', data: { slug, sessionId, origin, channel: 'widget' } }];
+
+const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
+  before?.turns.some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ?? false;
 
 const refuseFlood = (before: OpenConversation | null, now: number): void => {
   if (!before) return;

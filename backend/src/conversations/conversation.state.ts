@@ -26,6 +26,8 @@ export interface OpenConversation {
   readonly asked: AskedFor;
   readonly captured: boolean;
   readonly submitted: boolean;
+  /** How often the lead form was sent with something new in it. */
+  readonly formsSent: number;
 }
 
 export type ConversationState = { readonly status: 'unstarted' } | OpenConversation;
@@ -59,7 +61,7 @@ export const evolveConversation = (
     case 'LeadCaptured':
       return { ...state, captured: true };
     case 'LeadSubmitted':
-      return { ...state, submitted: true };
+      return { ...state, submitted: true, formsSent: state.formsSent + 1 };
     case 'AssistantReplied':
       return { ...inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }), asked: event.data.asksFor };
   }
@@ -76,6 +78,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   asked: null,
   captured: false,
   submitted: false,
+  formsSent: 0,
 });
 
 const turnOf = ({ data, at }: RecordedEvent & { type: 'VisitorMessageReceived' }): Turn => ({
