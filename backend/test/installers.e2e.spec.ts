@@ -126,6 +126,19 @@ describe('a new installer', () => {
     expect(await created('taken')).toEqual(before);
   });
 
+  it('is one, and every answer the same, where its form is sent many times at once', async () => {
+    const form = {
+      slug: 'ten-at-once',
+      name: 'Ten',
+      installerEmail: 'office@ten.example',
+      installerPassword: password,
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(form)));
+    expect(statusesOf(answers)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await created('ten-at-once')).filter(({ type }) => type === 'InstallerCreated')).toHaveLength(1);
+  });
+
   it('is one, where two admins take the slug at once', async () => {
     const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => save({ slug: 'race', name })));
     expect(statusesOf(answers)).toEqual([200, 409, 409]);

@@ -55,7 +55,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     };
     const { id, revision: expected } = form;
     const created = id ? null : { installerId: randomUUID(), apiKeyId: await this.vault.keepNewApiKey(form.slug) };
-    const { position } = await this.installers.decide({
+    const deciding = this.installers.decide({
       stream,
       metadata: metadataOf(form.slug, context),
       decide: (now) =>
@@ -63,6 +63,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
       eventId: eventIds(context.requestId, stream),
       ...(id && expected !== undefined && { expected }),
     });
+    const { position } = await deciding.catch((error: unknown) => this.#doneMeanwhile(error, form));
     const abandoned = account?.loginHash;
     if (abandoned && details.login && abandoned !== loginHash) await this.logins.release(abandoned, form.slug, context);
     return { position };
@@ -76,6 +77,14 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
       throw new Refused('No such installer', 'not-found');
     if (form.id && form.revision !== undefined && form.revision !== revision)
       throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');
+  }
+
+  /** Of the same form sent twice at once, the later one finds the earlier one's work, and is done too. */
+  async #doneMeanwhile(error: unknown, form: InstallerForm): Promise<{ position: Position | null }> {
+    if (!(error instanceof Refused) || error.code !== 'conflict') throw error;
+    const now = await this.installers.current(installerStream(form.slug));
+    if (now.state.status === 'unregistered' || !(await this.#alreadyDone(now.state.account, form))) throw error;
+    return now;
   }
 
   /** The account stands as the form wants it: sent again after its answer was lost, it is done, not in conflict with itself. */
