@@ -73,3 +73,20 @@ it('keeps neither emails nor addresses', async () => {
   );
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|nowhere|installer/);
 });
+
+it("counts by the connection alone where there is no proxy: a header is anybody's claim", async () => {
+  const open = await startTestBackend();
+  const guesses = await statuses(14, (index) =>
+    open.call('POST', '/api/installer/login', {
+      body: { email: 'nobody@nowhere.example', password: 'a wrong guess' },
+      headers: { 'x-forwarded-for': `198.51.100.${index}`, forwarded: `for=198.51.100.${index}` },
+    }),
+  );
+  expect(tally(guesses)).toEqual([10, 4]);
+  await open.stop();
+});
+
+it('counts the addresses that one IPv6 household picks for itself as one', async () => {
+  const guesses = await statuses(14, (index) => from(`2001:db8:1:2::${index}`, 'somebody@nowhere.example'));
+  expect(tally(guesses)).toEqual([10, 4]);
+});

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { BlindIndex } from '../secrets/blind-index';
+import { callerAddress } from './caller-address';
 
 /** Tries per 15 minutes; a door that was opened from an address before stays open to it while others are slowed. */
 const limits = { accountFromAddress: 10, address: 50, account: 100 } as const;
@@ -53,7 +54,8 @@ export class LoginThrottle {
     );
   }
 
-  #buckets(door: string, account: string, address: string) {
+  #buckets(door: string, account: string, from: string) {
+    const address = callerAddress(from);
     const who = `${door} ${account.trim().toLowerCase()}`;
     return {
       pair: this.index.of('account', `pair ${who} ${address}`),

@@ -8,6 +8,7 @@ import { ConversationStream } from '../conversations/conversation.stream';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { BlindIndex } from '../secrets/blind-index';
+import { callerAddress } from '../sessions/caller-address';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
@@ -55,7 +56,7 @@ export class WidgetAccessController {
   }
 
   async #open(session: { slug: string; origin: string; credentialId: string }, address: string) {
-    const opened = await this.sessions.open(session, this.index.of('address', `widget ${address}`));
+    const opened = await this.sessions.open(session, this.index.of('address', `widget ${callerAddress(address)}`));
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
     this.conversations.takeForNew(conversationStream(opened[0].sessionId));
     return opened;
