@@ -7,6 +7,8 @@ import { writeBatch, type Outcome } from './append-batch';
 
 const beforeRetry = 50;
 const patience = 10;
+/** Milliseconds. Somebody waits for the outcome; what takes longer is a PostgreSQL that hangs. */
+const answerWithin = 4_000;
 
 const rivalsMet = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
@@ -64,6 +66,7 @@ export class AppendLane {
   private async connect(): Promise<Client> {
     const client = new Client({
       ...connectionTo(this.url, 'appends'),
+      query_timeout: answerWithin,
       options: '-c plan_cache_mode=force_generic_plan',
     });
     const connected = client.connect().then(() => client);
