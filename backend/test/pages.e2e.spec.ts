@@ -16,6 +16,14 @@ it.each([
   ['/installer/dashboard', 200],
   ['/no-such-page', 404],
   ['/administrator', 404],
+  ['/admin/dashboard/new', 200],
+  ['/admin/dashboard/leeds/edit', 200],
+  ['/admin/dashboard/leeds/transcripts/6f0a1c52', 200],
+  ['/installer/dashboard/transcripts', 200],
+  ['/installer/dashboard/transcripts/6f0a1c52', 200],
+  ['/admin/login.php', 404],
+  ['/admin/dashboard/leeds', 404],
+  ['/installer/dashboard/nope', 404],
 ])('answers %s with the page and %s', async (path, status) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

@@ -11,8 +11,11 @@ export interface PageFolders {
   readonly widget: string;
 }
 
+const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
-const screens = /^\/(admin(\/.*)?|installer(\/.*)?)?$/;
+const screens = new RegExp(
+  `^/(admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|dashboard(/transcripts(/[^/]+)?)?))?)?/?$`,
+);
 
 const year = 365 * 24 * 3600;
 
