@@ -11,6 +11,7 @@ import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
 import type { Figures } from './health/metrics';
 import { serveMetrics } from './health/metrics';
+import { answerUnreadableRequest } from './http/unreadable-request';
 import { registerApiDocs } from './http/api-docs';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
@@ -92,6 +93,9 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // For the request to come in; an answer may stream as long as it likes.
+    requestTimeout: 30_000,
+    frameworkErrors: answerUnreadableRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(foundations), adapter, {
     logger: new NestLog(logger),

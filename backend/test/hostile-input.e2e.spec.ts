@@ -48,7 +48,7 @@ describe("a message's words", () => {
     ['a whole pair', 'Hello 🔥', 'Hello 🔥'],
     ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['the letters of an escape', 'Hello \\u0000', 'Hello \\u0000'],
-    ['right-to-left marks and joined emoji', '\u202eHello 👩‍🔧', '\u202eHello 👩‍🔧'],
+    ['right-to-left marks and joined emoji', '\u200fHello 👩‍🔧', '\u200fHello 👩‍🔧'],
   ])('are kept as they are but for what can not be stored: %s', async (_what, words, kept) => {
     expect((await visitor.say(words)).status).toBe(200);
     expect(await received()).toEqual([kept]);
@@ -64,6 +64,23 @@ it('cleans what an installer or a lead is called, too', async () => {
   expect((await visitor.lead({ name: 'Pri\u0000ya\ud83d', phone: '07700 900142' })).status).toBe(200);
   const { json } = await backend.asAdmin('POST', '/api/installers', { slug: 'odd', name: 'O\u0000dd \udd25' });
   expect(json['installer']).toMatchObject({ name: 'Odd' });
+});
+
+it('takes out what would turn the text beside it backwards', async () => {
+  await chat(fields({ message: 'My name is \u202eyaj\u202c\u2067' }));
+  expect(await received()).toEqual(['My name is yaj']);
+});
+
+it.each([
+  ['GET', '/%zz', 400, 'invalid'],
+  ['POST', '/api/widget/%zz/launcher', 400, 'invalid'],
+  ['POST', `/api/widget/${'a'.repeat(300)}/launcher`, 414, 'too-large'],
+])('answers %s %.30s in the shape of every refusal', async (method, path, status, code) => {
+  const answer = await backend.call(method, path);
+  expect([answer.status, answer.json]).toEqual([
+    status,
+    { code, message: expect.any(String), requestId: expect.any(String) },
+  ]);
 });
 
 describe('a body', () => {

@@ -57,6 +57,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     // Only the router throws this one; what the product doesn't have it refuses by its own word.
     if (error instanceof NotFoundException) return void answerUnknownCall(request, reply);
+    // Its sender has left in the middle of it: nobody is there to answer, and nothing went wrong here.
+    if (request.raw.destroyed && !request.raw.complete) return void reply.raw.destroy();
     const failure = failureOf(error);
     if (failure.status >= 500)
       this.#log.error({ requestId: request.id, route: request.routeOptions.url, ...causeOf(error) });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-// PostgreSQL can hold neither; nobody types them, and no screen shows them.
-const unstorable = /\0|\p{Surrogate}/gu;
+// PostgreSQL can hold neither of the first two; overrides and isolates of direction turn what stands beside them. Nobody types any.
+const unstorable = /\0|\p{Surrogate}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(unstorable, '');
@@ -10,7 +10,7 @@ const storable = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, storable(each)]));
 };
 
-/** Takes NULs and halves of surrogate pairs out of every body and query before anything looks at them. */
+/** Takes NULs, halves of surrogate pairs and overrides of direction out of every body and query before anything looks at them. */
 export const registerStorableText = (server: FastifyInstance): void => {
   server.addHook('preValidation', async (request) => {
     request.body = storable(request.body);

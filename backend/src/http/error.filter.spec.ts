@@ -1,0 +1,34 @@
+import type { ArgumentsHost } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
+import { ErrorFilter } from './error.filter';
+
+/** A call that fails, what is answered and what is logged. */
+const failing = (error: unknown, raw = { destroyed: false, complete: true }) => {
+  const logged: string[] = [];
+  const keep = (...line: unknown[]): void => void logged.push(JSON.stringify(line));
+  Logger.overrideLogger({ log: keep, warn: keep, error: keep });
+  const answered: { status?: number; body?: unknown } = {};
+  const reply = {
+    raw: { headersSent: false, destroy: () => {} },
+    status: (status: number) => ({ send: (body: unknown) => Object.assign(answered, { status, body }) }),
+    header: () => {},
+  };
+  const request = { id: 'r-1', raw, routeOptions: { url: '/api/things' } };
+  const http = { getRequest: () => request, getResponse: () => reply };
+  const host = { switchToHttp: () => http } as object as ArgumentsHost;
+  Reflect.apply(ErrorFilter.prototype.catch, new ErrorFilter(), [error, host]);
+  Logger.overrideLogger(false);
+  return { answered, logged };
+};
+
+it('logs where a call failed and under which id, never what an error quotes', () => {
+  const { answered, logged } = failing(new Error('invalid input: "my name is Lovelace"'));
+  expect(answered).toMatchObject({ status: 500, body: { requestId: 'r-1' } });
+  expect(logged).toEqual([expect.stringMatching(/r-1.*\/api\/things.*error\.filter\.spec/)]);
+  expect(logged.join() + JSON.stringify(answered)).not.toContain('Lovelace');
+});
+
+it('says nothing of a request whose sender left in the middle of it', () => {
+  const cut = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  expect(failing(cut, { destroyed: true, complete: false })).toEqual({ answered: {}, logged: [] });
+});
