@@ -24,6 +24,7 @@ export const admin = {
 
 export interface TestBackend {
   readonly address: string;
+  readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
   /** For looking at rows. */
   readonly database: Pool;
@@ -60,13 +61,15 @@ export interface TestBackendOptions {
   readonly trustProxy?: boolean;
   readonly metricsPort?: number;
   readonly apiDocs?: boolean;
+  /** Another's, to be a second process beside it; by default a new one. */
+  readonly databaseUrl?: string;
   /** Another way to the same database; by default the straight one. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
 /** The whole backend on a database of its own and a free port, its read models kept current in this process. */
 export const startTestBackend = async (options: TestBackendOptions = {}): Promise<TestBackend> => {
-  const directUrl = await createTestDatabase();
+  const directUrl = options.databaseUrl ?? (await createTestDatabase());
   const databaseUrl = (await options.through?.(directUrl)) ?? directUrl;
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const logger = pino({ level: 'silent' });
@@ -93,6 +96,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const database = new Pool({ connectionString: directUrl, max: 2 });
   return {
     address,
+    databaseUrl: directUrl,
     app: backend.app,
     database,
     call: (method, path, asking) => call(address, method, path, asking),

@@ -1,6 +1,8 @@
 import { admin, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
-import { newInstaller, password, signIn } from './people';
+import { tokenHash } from '../src/secrets/opaque-token';
+import { sweepAccess } from '../src/sessions/access-upkeep';
+import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 
 let backend: TestBackend;
@@ -95,6 +97,39 @@ describe('a session', () => {
     expect((await me(token)).status).toBe(200);
     await unusedFor(after);
     expect((await me(token)).status).toBe(401);
+  });
+
+  it('lives on by its use, and ends after 8 hours without', async () => {
+    const token = await signIn(backend, leeds);
+    const unused = (time: string) =>
+      backend.database.query('update access.sessions set last_used_at = now() - $1::interval', [time]);
+    for (const time of ['7 hours', '7 hours']) {
+      await unused(time);
+      expect((await me(token)).status).toBe(200);
+    }
+    const { rows } = await backend.database.query(
+      "select from access.sessions where last_used_at < now() - interval '1 hour'",
+    );
+    expect(rows).toHaveLength((await backend.database.query('select from access.sessions')).rows.length - 1);
+    await unused('8 hours 1 second');
+    expect((await me(token)).status).toBe(401);
+  });
+
+  it('that has ended is swept away, and no other', async () => {
+    const [dead, live] = [await signIn(backend, leeds), await signIn(backend, leeds)];
+    const [gone, there] = [await Visitor.of(backend, leeds), await Visitor.of(backend, leeds)];
+    await backend.database.query(
+      "update access.sessions set last_used_at = now() - interval '9 hours' where token_hash <> $1",
+      [tokenHash(live)],
+    );
+    const expire = 'update access.widget_sessions set expires_at = now() where session_id = $1';
+    await backend.database.query(expire, [gone.sessionId]);
+    await sweepAccess(backend.database);
+    expect((await me(live)).status).toBe(200);
+    expect((await me(dead)).status).toBe(401);
+    const { rows } = await backend.database.query('select session_id from access.widget_sessions');
+    expect(rows).toContainEqual({ session_id: there.sessionId });
+    expect(rows).not.toContainEqual({ session_id: gone.sessionId });
   });
 
   it('ends at once on logout, and only that one', async () => {

@@ -7,8 +7,13 @@ const sweep = `
        widget_sessions as (delete from access.widget_sessions where expires_at < now())
   delete from access.attempts where until < now()`;
 
-/** Clears away what has expired, once an hour; several processes may do it at once. */
+/** Clears away what has expired; several processes may do it at once. */
+export const sweepAccess = async (pool: Pool): Promise<void> => {
+  await pool.query(sweep);
+};
+
+/** Sweeps once an hour. */
 export const startAccessUpkeep = (pool: Pool, onTrouble: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void pool.query(sweep).catch(onTrouble), hour).unref();
+  const timer = setInterval(() => void sweepAccess(pool).catch(onTrouble), hour).unref();
   return () => clearInterval(timer);
 };
