@@ -16,7 +16,8 @@ const failing = (error: unknown, raw = { destroyed: false, complete: true }) => 
   const request = { id: 'r-1', raw, routeOptions: { url: '/api/things' } };
   const http = { getRequest: () => request, getResponse: () => reply };
   const host = { switchToHttp: () => http } as object as ArgumentsHost;
-  Reflect.apply(ErrorFilter.prototype.catch, new ErrorFilter(), [error, host]);
+  const filter = new ErrorFilter();
+  filter['catch'](error, host);
   Logger.overrideLogger(false);
   return { answered, logged };
 };
