@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
@@ -24,6 +25,8 @@ import { registerWidgetCors } from './http/widget-cors';
 import { NestLog } from './logging/nest-log';
 import { startAccessUpkeep } from './sessions/access-upkeep';
 import { WidgetDoor } from './widget/widget-door';
+import { failureIn } from './logging/failure';
+import { lagInWords } from './read-side/read-models';
 import { StreamMemory } from './write-side/stream-memory';
 
 export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError'> {
@@ -32,6 +35,8 @@ export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly metricsPort?: number | undefined;
+  /** The loopback unless told otherwise: what the metrics say is for the operator alone. */
+  readonly metricsHost?: string;
   /** For the metrics, beside the backend's own. */
   readonly figures?: readonly Figures[];
   readonly pages: PageFolders;
@@ -53,12 +58,16 @@ export interface Backend {
 /** Builds the write side and the REST door; nothing is heard until `listen`. Lets go of everything if it can't. */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { logger } = options;
-  const trouble = (error: unknown): void =>
-    logger.error({ error: error instanceof Error ? error.name : typeof error }, 'database connection lost');
+  const trouble = (error: unknown): void => logger.error(failureIn(error), 'database connection lost');
+  const unfollowed = (error: unknown): void =>
+    logger.error(
+      { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },
+      'remembered states stopped following the log; they are forgotten and follow again from its end',
+    );
   await migrateAccess(options.databaseUrl);
   const foundations = await openFoundations({ ...options, onDatabaseError: trouble });
   const { pool, readDatabase, installers, logins, conversations } = foundations;
-  const memory = new StreamMemory(options.eventStore, [installers, logins, conversations], trouble);
+  const memory = new StreamMemory(options.eventStore, [installers, logins, conversations], unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, trouble);
   const letGo = async (): Promise<void> => {
     stopUpkeep();
@@ -83,6 +92,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     throw error;
   }
 };
+
+const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
 const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
@@ -117,11 +128,13 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
     },
     ...(options.figures ?? []),
   ];
-  const metrics = metricsPort ? await serveMetrics(server, figures, metricsPort, options.host) : null;
+  const metrics = metricsPort
+    ? await serveMetrics(server, figures, metricsPort, options.metricsHost ?? '127.0.0.1')
+    : null;
   registerHealth(server, [
     { name: 'database', ask: async () => void (await foundations.pool.query('select 1')) },
     { name: 'eventLog', ask: async () => void (await eventStore.head()) },
-    { name: 'readModels', ask: async () => `${Math.round(await lag())} ms behind` },
+    { name: 'readModels', ask: async () => lagInWords(await foundations.readModels.lag()) },
   ]);
   registerOpenApi(server);
   if (options.apiDocs) await registerApiDocs(server);

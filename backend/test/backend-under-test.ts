@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
-import { startProjections } from '@pilotlight/projections/projections';
+import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
@@ -61,6 +61,8 @@ export interface TestBackendOptions {
   readonly trustProxy?: boolean;
   readonly metricsPort?: number;
   readonly apiDocs?: boolean;
+  /** Whether the read models are kept current; they are by default. */
+  readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
   readonly databaseUrl?: string;
   /** Another way to the same database; by default the straight one. */
@@ -74,7 +76,8 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const logger = pino({ level: 'silent' });
   const eventStore = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
-  const projections = await startProjections({ databaseUrl, eventStore, log: logger });
+  const read = options.worker === false ? watchProjections : startProjections;
+  const projections = await read({ databaseUrl, eventStore, log: logger });
   const backend = await createBackend({
     host: '127.0.0.1',
     port: 0,

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { readConfiguration } from './config/read-configuration';
+import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { jsonLines } from './json-lines';
 import { failure } from './log';
 import { ProjectionsModule } from './projections.module';
@@ -29,7 +30,8 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  const reason = error instanceof ConfigurationError ? { faults: error.faults } : failure(error);
+  const reason =
+    error instanceof ConfigurationError ? { faults: error.faults } : { ...failure(error), reason: startFailure(error) };
   log.error(reason, 'The worker for the read models could not start');
   process.exitCode = 1;
 });

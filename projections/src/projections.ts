@@ -62,7 +62,7 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
       await watch.stop();
     },
     waitForPosition: (position, models, timeout = patience) => caughtUp.waitFor(position, models, timeout),
-    lag: async () => lagBehind(eventStore, await watch.checkpoints(), names, Date.now()),
+    lag: async () => lagBehind(eventStore, await watch.checkpoints(), names, await watch.owned(), Date.now()),
   };
 };
 

@@ -17,7 +17,8 @@ const failing = (error: unknown, raw = { destroyed: false, complete: true }) => 
   const http = { getRequest: () => request, getResponse: () => reply };
   const host = { switchToHttp: () => http } as object as ArgumentsHost;
   const filter = new ErrorFilter();
-  filter['catch'](error, host);
+  const answer = filter.catch.bind(filter);
+  answer(error, host);
   Logger.overrideLogger(false);
   return { answered, logged };
 };

@@ -4,6 +4,8 @@ import type { ErrorBody } from '@pilotlight/contracts/http/common';
 import { StoreUnavailable, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNativeError } from 'node:util/types';
+import { failureIn } from '../logging/failure';
+import { NotShownYet } from '../read-side/not-shown-yet';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';
 import { Refused } from '../write-side/refused';
@@ -60,8 +62,7 @@ export class ErrorFilter implements ExceptionFilter {
     // Its sender has left in the middle of it: nobody is there to answer, and nothing went wrong here.
     if (request.raw.destroyed && !request.raw.complete) return void reply.raw.destroy();
     const failure = failureOf(error);
-    if (failure.status >= 500)
-      this.#log.error({ requestId: request.id, route: request.routeOptions.url, ...causeOf(error) });
+    if (failure.status >= 500) this.#tell(error, failure, request);
     if (reply.sent || reply.raw.headersSent) {
       reply.raw.end();
       return;
@@ -69,6 +70,15 @@ export class ErrorFilter implements ExceptionFilter {
     const body: ErrorBody = { message: failure.message, code: failure.code, requestId: request.id };
     if (failure.retryAfter) void reply.header('retry-after', String(failure.retryAfter));
     void reply.status(failure.status).send(body);
+  }
+
+  /** Where a part is away, its code says which and the place in the code nothing; else the place is what matters. */
+  #tell(error: unknown, { status }: Failure, request: FastifyRequest): void {
+    const away = status === 503;
+    const stack = error instanceof Error && !away ? { stack: error.stack?.split('\n').slice(1, 6).join('\n') } : {};
+    const fields = { requestId: request.id, route: request.routeOptions.url, ...failureIn(error), ...stack };
+    if (away) this.#log.warn(fields);
+    else this.#log.error(fields);
   }
 }
 
@@ -81,6 +91,8 @@ const failureOf = (error: unknown): Failure => {
       retryAfter: error.retryAfterSeconds,
     };
   if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
+  if (error instanceof NotShownYet)
+    return { status: 503, code: 'not-shown-yet', message: error.message, retryAfter: 5 };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
   if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision || isDatabaseGone(error))
     return unavailable;
@@ -107,12 +119,6 @@ const ofStatus = (status: number, message: string): Failure => ({
 const isDatabaseGone = (error: unknown): boolean =>
   isNativeError(error) &&
   (/^(57P0[123]|08...|53300|25P03|57014)$/.test('code' in error ? String(error.code) : '') ||
-    /ECONNREFUSED|ECONNRESET|Connection terminated|connect(ion)? timeout|timeout exceeded|Client has encountered/i.test(
+    /ECONNREFUSED|ECONNRESET|Connection terminated|connect(ion)? timeout|timeout exceeded|read timeout|Client has encountered/i.test(
       `${'code' in error ? String(error.code) : ''} ${error.message}`,
     ));
-
-// Names and places only: a message may quote what a visitor wrote.
-const causeOf = (error: unknown): { error: string; stack?: string | undefined } =>
-  error instanceof Error
-    ? { error: error.name, stack: error.stack?.split('\n').slice(1, 6).join('\n') }
-    : { error: typeof error };

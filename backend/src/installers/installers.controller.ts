@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, OwnSlug } from '../http/caller';
+import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
 import type { RequestContext } from '../write-side/request-context';
 import { ChangeStanding } from './commands/change-standing';
@@ -63,8 +64,8 @@ export class InstallersController {
     return { installer: await this.views.one(slug) };
   }
 
-  /** A screen always sees its own write. */
+  /** A screen always sees its own write, or hears that it is on its way. */
   async #shown({ position }: { position: Position | null }): Promise<void> {
-    if (position !== null) await this.readModels.caughtUp(position, ['installers']);
+    if (position !== null && !(await this.readModels.caughtUp(position, ['installers']))) throw new NotShownYet();
   }
 }

@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
+  /** The framework's own account of its start, a line for each route. */
   log(message: unknown, context?: string): void {
-    this.#write('info', message, context);
+    this.#write('debug', message, context);
   }
   warn(message: unknown, context?: string): void {
     this.#write('warn', message, context);

@@ -7,10 +7,12 @@ import { failure, type Log } from '../log';
 import type { ReadModel } from '../read-model';
 import { backOff, pauseUnless } from './back-off';
 import type { CaughtUp } from './caught-up';
-import { type Checkpoint, readCheckpoints } from './checkpoint';
+import { type Checkpoint, readCheckpoints, readOwned } from './checkpoint';
 
 const channel = 'pilotlight_read';
 const pollEvery = 100;
+
+const outOfReach = (): Error => new Error("The read models' checkpoints are out of reach");
 
 /**
  * Carries checkpoints between processes: says after a commit that something moved (many moves, one message), and reads
@@ -50,8 +52,14 @@ export class CheckpointWatch {
 
   /** How far each read model has come, asked now. Rejects while the database can't be reached. */
   async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
-    if (!this.connection) throw new Error("The read models' checkpoints are out of reach");
+    if (!this.connection) throw outOfReach();
     return this.ofThisVersion(await readCheckpoints(this.connection));
+  }
+
+  /** The read models that a process keeps current, whichever it is. Rejects while the database can't be reached. */
+  async owned(): Promise<ReadonlySet<string>> {
+    if (!this.connection) throw outOfReach();
+    return readOwned(this.connection);
   }
 
   private async run(): Promise<void> {

@@ -68,6 +68,18 @@ export interface Checkpoint {
   readonly updatedAt: string;
 }
 
+/** The read models that some process keeps current at this moment. */
+export const readOwned = async (connection: Client): Promise<ReadonlySet<string>> => {
+  const { rows } = await connection.query<{ name: string }>(
+    `select name from read.checkpoints
+      where exists (select from pg_locks where locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2
+                       and objid::bigint = hashtext(name)::bigint & x'ffffffff'::bigint
+                       and database = (select oid from pg_database where datname = current_database()))`,
+    [ownerLocks],
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
 /** How far each read model has come. */
 export const readCheckpoints = async (connection: Client): Promise<ReadonlyMap<string, Checkpoint>> => {
   const { rows } = await connection.query<Checkpoint & { name: string }>(

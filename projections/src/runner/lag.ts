@@ -5,6 +5,8 @@ import type { Checkpoint } from './checkpoint';
 export interface Lag {
   readonly milliseconds: number;
   readonly models: Readonly<Record<string, number>>;
+  /** The read models that no process keeps current: a worker is missing. */
+  readonly unkept: readonly string[];
 }
 
 /** When the first event after a checkpoint was written; where that one can't be read, since when the checkpoint stands. */
@@ -25,6 +27,7 @@ export const lagBehind = async (
   eventStore: EventStore,
   checkpoints: ReadonlyMap<string, Checkpoint>,
   models: readonly string[],
+  owned: ReadonlySet<string>,
   now: number,
 ): Promise<Lag> => {
   const nothingYet: Checkpoint = { version: 0, position: start, updatedAt: new Date(now).toISOString() };
@@ -34,5 +37,9 @@ export const lagBehind = async (
       return [model, since === undefined ? 0 : Math.max(0, now - Date.parse(since))];
     }),
   );
-  return { milliseconds: Math.max(0, ...ages.map(([, age]) => age)), models: Object.fromEntries(ages) };
+  return {
+    milliseconds: Math.max(0, ...ages.map(([, age]) => age)),
+    models: Object.fromEntries(ages),
+    unkept: models.filter((model) => !owned.has(model)),
+  };
 };

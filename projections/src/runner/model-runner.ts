@@ -83,6 +83,7 @@ export class ModelRunner {
     const { eventStore, moved } = this.surroundings;
     const owner = randomUUID();
     let position = await takeOver(connection, this.model, owner);
+    this.surroundings.log.info({ model: this.model.name, position }, 'This process keeps the read model now');
     moved(this.model.name, position);
 
     const onBatch = async (events: readonly RecordedEvent[], next: Position): Promise<void> => {
