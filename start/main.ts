@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
+import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { bannerLines } from './banner';
 import type { Product } from './product';
 import { startProduct } from './product';
 
 const fail = (error: unknown): never => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 };
 

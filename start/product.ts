@@ -2,6 +2,7 @@ import { createBackend } from '@pilotlight/backend/backend';
 import { builtPages } from '@pilotlight/backend/config/page-folders';
 import { requiredSettings } from '@pilotlight/backend/config/required-settings';
 import { eventLogFigures } from '@pilotlight/backend/health/event-log-figures';
+import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
@@ -12,7 +13,6 @@ import { openDatabase } from './database';
 import { registerDemoSite } from './demo-site';
 import { ensureDemoInstaller } from './demo-installer';
 import { firstStartSecrets, markAnnounced, secretsFile, withSecrets } from './first-start-secrets';
-import { refuseTakenPort } from './port-in-use';
 
 export interface Product {
   readonly banner: Banner;
@@ -33,6 +33,7 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
   const production = given.NODE_ENV === 'production';
   if (production) requiredSettings(given);
   await refuseTakenPort(given.PORT, given.HOST);
+  if (given.METRICS_PORT) await refuseTakenPort(given.METRICS_PORT, given.METRICS_HOST, 'METRICS_PORT');
   const dataDir = resolve(given.DATA_DIR);
   const logger = createLogger(production ? 'info' : 'warn');
   const undo: (() => Promise<void>)[] = [];

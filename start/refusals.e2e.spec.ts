@@ -21,7 +21,7 @@ it('says that its port is taken, and has started nothing', async () => {
   expect(await product.ended).toMatchObject({ code: 1 });
   other.close();
   expect(product.said()).toBe(
-    `Port ${tests.port} is taken by another program. Stop that one, or choose another port: PORT=${tests.port + 1} npm start\n`,
+    `Port ${tests.port} is taken by another program. Stop that one, or choose another port: PORT=${tests.port + 1}\n`,
   );
   expect(existsSync(tests.dataDir)).toBe(false);
 });
@@ -46,6 +46,15 @@ it('names each setting that production misses or finds weak, and no value', asyn
     ].join('\n'),
   );
   expect(existsSync(tests.dataDir)).toBe(false);
+});
+
+it('names the address where no PostgreSQL answers, and not the password', async () => {
+  const environment = { DATABASE_URL: 'postgres://pilotlight:canary@127.0.0.1:1/pilotlight' };
+  const product = tests.launch({ environment });
+  expect(await product.ended).toMatchObject({ code: 1 });
+  expect(product.said()).toBe(
+    "The event store can't be reached (ECONNREFUSED at 127.0.0.1:1). Is PostgreSQL running there, and DATABASE_URL right?\n",
+  );
 });
 
 it('names a setting that has the wrong shape, and not its value', async () => {

@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { watchProjections } from '@pilotlight/projections/projections';
 import { createBackend } from './backend';
 import { builtPages } from './config/page-folders';
 import { readConfiguration } from './config/read-configuration';
 import { requiredSettings } from './config/required-settings';
 import { eventLogFigures } from './health/event-log-figures';
+import { refuseTakenPort } from './http/port-in-use';
 import { createLogger } from './logging/logger';
 
 /** The backend alone, on a PostgreSQL of its own; the read models are kept current by projections/main elsewhere. */
@@ -15,6 +17,8 @@ const main = async (): Promise<void> => {
   const settings = requiredSettings(configuration);
   const databaseUrl = configuration.DATABASE_URL;
   if (!databaseUrl) throw new ConfigurationError(['DATABASE_URL is missing']);
+  await refuseTakenPort(settings.port, settings.host);
+  if (settings.metricsPort) await refuseTakenPort(settings.metricsPort, settings.metricsHost, 'METRICS_PORT');
   const logger = createLogger();
   const eventStore = await openPostgresEventStore({ url: databaseUrl });
   const projections = await watchProjections({ databaseUrl, eventStore, log: logger });
@@ -35,6 +39,7 @@ const main = async (): Promise<void> => {
     await backend.stop();
     await projections.stop();
     await eventStore.close();
+    logger.info('stopped');
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
@@ -43,6 +48,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

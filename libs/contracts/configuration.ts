@@ -21,6 +21,7 @@ export const configurationSchema = z.object({
   MASTER_KEY: present(z.string().optional()),
   TRUST_PROXY: present(flag.default(false)),
   METRICS_PORT: present(port.optional()),
+  METRICS_HOST: present(z.string().default('127.0.0.1')),
 });
 
 export type Configuration = z.infer<typeof configurationSchema>;

@@ -69,10 +69,18 @@ export class UnreadableRecord extends Error {
   }
 }
 
+/** The failure's code and the address that was tried, where they are known. */
+const whereabouts = (cause: unknown): string => {
+  const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
+  if (!(first instanceof Error) || !('code' in first)) return '';
+  const address = 'address' in first && 'port' in first ? ` at ${String(first.address)}:${String(first.port)}` : '';
+  return ` (${String(first.code)}${address})`;
+};
+
 /** The store can't be reached now. What was asked for may or may not have happened; asking again with the same ids is safe. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The event store is unavailable', { cause });
+    super(`The event store can't be reached${whereabouts(cause)}`, { cause });
     this.name = 'StoreUnavailable';
   }
 }

@@ -11,6 +11,7 @@ it('fills in what may be left open', () => {
     publicUrl: 'http://127.0.0.1:3000',
     trustProxy: false,
     metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     masterKey: 'key',
     apiDocs: true,
     admin: { email: 'owner@firm.co.uk', password: 'hush', token: undefined },

@@ -8,6 +8,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   readonly masterKey: string;
   readonly apiDocs: boolean;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
@@ -36,6 +37,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     publicUrl: (PUBLIC_URL ?? addressOf(HOST, PORT)).replace(/\/$/, ''),
     trustProxy: configuration.TRUST_PROXY,
     metricsPort: configuration.METRICS_PORT,
+    metricsHost: configuration.METRICS_HOST,
     masterKey: MASTER_KEY,
     apiDocs: configuration.NODE_ENV !== 'production',
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },

@@ -9,6 +9,10 @@ export interface Figures<Name extends string = string> {
   readonly read: () => Promise<Readonly<Record<Name, number>>>;
 }
 
+const patience = 1_500;
+
+const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patience).unref());
+
 /** A scrape asks for each figure by itself and at once; all are given by one look. */
 const shared = (read: Figures['read']): Figures['read'] => {
   let looking: ReturnType<Figures['read']> | undefined;
@@ -23,7 +27,7 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
       help: meaning,
       registers: [],
       async collect() {
-        const all = await figures().catch(() => null);
+        const all = await Promise.race([figures(), late()]).catch(() => null);
         this.set(all?.[name] ?? Number.NaN);
       },
     });
@@ -31,7 +35,7 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
   }
 };
 
-/** Prometheus figures on a port of their own, on the loopback or the host's address, never on the public one. */
+/** Prometheus figures on a port and an address of their own. What can't be told in 1.5 s is NaN, and the others come all the same. */
 export const serveMetrics = async (
   server: FastifyInstance,
   figures: readonly Figures[],
