@@ -68,13 +68,22 @@ export interface Checkpoint {
   readonly updatedAt: string;
 }
 
+const lockOf = (name: string): string => `
+  locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2 and objid::bigint = hashtext(${name})::bigint & x'ffffffff'::bigint
+  and database = (select oid from pg_database where datname = current_database())`;
+
+/** Ends the connection of whoever owns a read model, and with it the ownership; the fence keeps what it had begun from being written. */
+export const endOwner = async (connection: Client, model: string): Promise<void> => {
+  await connection.query(
+    `select pg_terminate_backend(pid) from pg_locks where ${lockOf('$2')} and pid <> pg_backend_pid()`,
+    [ownerLocks, model],
+  );
+};
+
 /** The read models that some process keeps current at this moment. */
 export const readOwned = async (connection: Client): Promise<ReadonlySet<string>> => {
   const { rows } = await connection.query<{ name: string }>(
-    `select name from read.checkpoints
-      where exists (select from pg_locks where locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2
-                       and objid::bigint = hashtext(name)::bigint & x'ffffffff'::bigint
-                       and database = (select oid from pg_database where datname = current_database()))`,
+    `select name from read.checkpoints where exists (select from pg_locks where ${lockOf('name')})`,
     [ownerLocks],
   );
   return new Set(rows.map(({ name }) => name));

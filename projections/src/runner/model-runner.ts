@@ -8,8 +8,9 @@ import { failure, type Log } from '../log';
 import type { ReadModel } from '../read-model';
 import { applyBatch } from './apply-batch';
 import { backOff, comingOf, pauseUnless } from './back-off';
-import { takeOver, tryToOwn } from './checkpoint';
+import { endOwner, takeOver, tryToOwn } from './checkpoint';
 import { UnfoldableEvent } from './fold-batch';
+import { isOwnerHung } from './hung-owner';
 
 const batchSize = 1_000;
 const askForOwnershipEvery = 500;
@@ -70,13 +71,23 @@ export class ModelRunner {
     const lost = lossOf(connection);
     const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
-      while (!over.aborted && !(await tryToOwn(connection, this.model.name)))
+      while (!over.aborted && !(await tryToOwn(connection, this.model.name))) {
+        await this.endHungOwner(connection);
         await pauseUnless(over, askForOwnershipEvery);
+      }
       if (!over.aborted) await this.follow(connection, over);
       lost.throwIfAborted();
     } finally {
       await connection.end().catch(() => undefined);
     }
+  }
+
+  private async endHungOwner(connection: Client): Promise<void> {
+    const { eventStore, log } = this.surroundings;
+    const { name } = this.model;
+    if (!(await isOwnerHung(connection, eventStore, name, Date.now()))) return;
+    log.warn({ model: name }, 'The process that keeps the read model hangs; its ownership is ended');
+    await endOwner(connection, name);
   }
 
   private async follow(connection: Client, over: AbortSignal): Promise<void> {
