@@ -145,12 +145,14 @@ describe('what goes wrong on the way', () => {
     'shows hostile messages from the %ith on as they were typed, and fetches nothing',
     async (from) => {
       const payloads = hostilePayloads.slice(from, from + 15);
+      // What would turn the text beside it backwards is not kept.
+      const kept = payloads.map((payload) => payload.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim());
       const visitor = await visit();
       for (const payload of payloads) await visitor.widget.say(payload);
       await visitor.page.reload();
       await visitor.widget.panel.waitFor();
       await visitor.widget.log.locator('.me').nth(14).waitFor();
-      expect(await visitor.widget.log.locator('.me > p').allTextContents()).toEqual(payloads);
+      expect(await visitor.widget.log.locator('.me > p').allTextContents()).toEqual(kept);
 
       const installer = await openPage(
         await browser.newContext({ storageState: await reader.context().storageState() }),

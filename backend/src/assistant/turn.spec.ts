@@ -1,6 +1,6 @@
 import { type TurnContext, understandTurn } from './turn';
 
-const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [] };
+const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [], previous: null };
 
 describe('understanding a turn', () => {
   it('gives danger, intent and details in one go', () => {

@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { AskedFor } from './dialogue/dialogue';
-import { checkSafety } from './interlock/check-safety';
+import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { extractContact } from './understanding/extract-contact';
 import { prevailingIntent, recogniseIntent } from './understanding/recognise-intent';
@@ -12,6 +12,8 @@ export type TurnContext = {
   readonly intent: Intent | null;
   readonly asked: AskedFor;
   readonly clarifications: readonly Clarification[];
+  /** What the visitor said before this; null where it is the first message. */
+  readonly previous: string | null;
 };
 
 /** What one message means: `intent` is the conversation's from here on, `facts` are those this message gives. */
@@ -23,7 +25,7 @@ export type UnderstoodTurn = {
 
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
-  const verdict = checkSafety(text, context);
+  const verdict = checkSafetyOverMessages(text, context.previous, context);
   const dangerous = context.emergency || verdict.kind === 'hazard';
   return {
     verdict,

@@ -65,10 +65,20 @@ it("is no emergency by the assistant's own words", () => {
   expect(given(started, said('m1', 'hi'), hazard('m1', 'assistant'))).toMatchObject({ emergency: null });
 });
 
-it('knows a clarifying question as pending until the next message', () => {
+it('knows a clarifying question as pending until it is answered, or three messages were about something else', () => {
   const doubted = [started, said('m1', 'no gas'), asked('m1')];
-  expect(contextOf(given(...doubted)).clarifications).toEqual([{ hazard: 'gas', pending: true }]);
-  expect(contextOf(given(...doubted, said('m2', 'yes'))).clarifications).toEqual([{ hazard: 'gas', pending: false }]);
+  const pending = (...since: string[]) =>
+    contextOf(given(...doubted, ...since.map((text, index) => said(`later-${index}`, text)))).clarifications;
+  const other = 'How much is a new boiler?';
+  expect(pending()).toEqual([{ hazard: 'gas', pending: true }]);
+  expect(pending(other, other, other)).toEqual([{ hazard: 'gas', pending: true }]);
+  expect(pending(other, other, other, other)).toEqual([{ hazard: 'gas', pending: false }]);
+  expect(pending('no')).toEqual([{ hazard: 'gas', pending: false }]);
+  expect(pending(other, 'yes')).toEqual([{ hazard: 'gas', pending: false }]);
+});
+
+it('knows what was said last', () => {
+  expect(contextOf(given(started, said('m1', 'what is that smell'))).previous).toBe('what is that smell');
 });
 
 it('remembers what was asked last', () => {
@@ -101,5 +111,6 @@ it('has nothing to show before it began', () => {
     intent: null,
     asked: null,
     clarifications: [],
+    previous: null,
   });
 });

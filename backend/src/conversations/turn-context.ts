@@ -1,18 +1,26 @@
 import type { DialogueInput } from '../assistant/dialogue/dialogue';
+import { readAnswer } from '../assistant/interlock/answer';
 import type { Clarification } from '../assistant/interlock/verdict';
 import type { TurnContext } from '../assistant/turn';
 import type { ConversationState, OpenConversation, Turn } from './conversation.state';
 
-const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [] };
+const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [], previous: null };
+
+/** How many messages a clarifying question is left open over. */
+const patience = 3;
+
+/** A question stays open while what was said since is about something else. */
+const isOpen = (since: readonly Turn[]): boolean =>
+  since.length <= patience && since.every(({ text }) => readAnswer(text) === null);
 
 /** What understanding the next message needs of the conversation before it. */
 export const contextOf = (state: ConversationState): TurnContext => {
   if (state.status === 'unstarted') return fresh;
-  const last = state.turns.length - 1;
-  const clarifications = state.turns.flatMap(({ safety }, index): Clarification[] =>
-    safety.kind === 'doubt' ? [{ hazard: safety.hazard, pending: index === last }] : [],
+  const { turns, intent, asked } = state;
+  const clarifications = turns.flatMap(({ safety }, index): Clarification[] =>
+    safety.kind === 'doubt' ? [{ hazard: safety.hazard, pending: isOpen(turns.slice(index + 1)) }] : [],
   );
-  return { emergency: state.emergency !== null, intent: state.intent, asked: state.asked, clarifications };
+  return { emergency: state.emergency !== null, intent, asked, clarifications, previous: turns.at(-1)?.text ?? null };
 };
 
 interface Asked {

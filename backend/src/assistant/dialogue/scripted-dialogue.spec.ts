@@ -6,7 +6,7 @@ import { nextReply } from './scripted-dialogue';
 
 /** Holds a whole conversation the way the log would. */
 const converse = (...lines: readonly string[]): DialogueReply[] => {
-  let context: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [] };
+  let context: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [], previous: null };
   let facts: LeadFacts = {};
   return lines.map((text, index) => {
     const { verdict, intent, facts: given } = understandTurn(context, text);
@@ -26,7 +26,7 @@ const converse = (...lines: readonly string[]): DialogueReply[] => {
     const reply = nextReply(input);
     const earlier = context.clarifications.map(({ hazard }) => ({ hazard, pending: false }));
     const clarifications = verdict.kind === 'doubt' ? [...earlier, { hazard: verdict.hazard, pending: true }] : earlier;
-    context = { emergency, intent, asked: reply.asksFor, clarifications };
+    context = { emergency, intent, asked: reply.asksFor, clarifications, previous: text };
     return reply;
   });
 };

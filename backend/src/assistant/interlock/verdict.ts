@@ -17,7 +17,7 @@ export type SafetyVerdict =
   | ({ readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard } & Finding)
   | ({ readonly kind: 'vulnerable' } & Finding);
 
-/** A clarifying question asked before; pending when it was the last thing said to the visitor. */
+/** A clarifying question asked before; pending while nothing said since answers it. */
 export type Clarification = { readonly hazard: Hazard; readonly pending: boolean };
 
 /** What of the conversation so far bears on safety. */

@@ -12,6 +12,30 @@ const withoutDecomposition: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
+/** Signs that are said instead of a word, and letters that are drawn as something else. */
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['🔥', ' fire '],
+  ['💨', ' smoke '],
+  ['👃', ' smell '],
+  ['⛽', ' gas '],
+  // Letters that show nothing.
+  ...Array.from('\u115f\u1160\u3164\uffa0', (filler): [string, string] => [filler, ' ']),
+  ...Array.from('ɡɑᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', (letter, place): [string, string] => [
+    letter,
+    'gaabcdefghijklmnoprstuvwyz'.charAt(place),
+  ]),
+]);
+
+const alphabet = 26;
+/** Where blocks of 26 drawn letters begin that have no plain form: regional indicators, white on black round and square. */
+const drawnFrom = [0x1f1e6, 0x1f150, 0x1f170];
+
+const drawn = (character: string): string | undefined => {
+  const code = character.codePointAt(0) ?? 0;
+  const block = drawnFrom.find((begin) => code >= begin && code < begin + alphabet);
+  return block === undefined ? undefined : String.fromCharCode('a'.charCodeAt(0) + code - block);
+};
+
 const twins = 'авсеніјкморѕтухαεικνορτυχ';
 const latin = 'abcehijkmopstyxaeiknoptux';
 const lookAlikes: ReadonlyMap<string, string> = new Map(
@@ -21,6 +45,9 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
 const invisible = /[\p{M}\p{Cf}]/gu;
 
 const plain = (character: string): string => {
+  if (/^[\da-z ]$/.test(character)) return character;
+  const said = spoken.get(character) ?? drawn(character);
+  if (said !== undefined) return said;
   const folded = character.normalize('NFKD').toLowerCase().replace(invisible, '');
   return withoutDecomposition[folded] ?? folded;
 };

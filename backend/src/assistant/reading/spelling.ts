@@ -73,10 +73,39 @@ const joinSpelledOut = (words: readonly Word[]): Word[] => {
 };
 
 const shortestRunTogether = 6;
+const longestFragment = 2;
+
+const isFragment = (text: string, dictionary: Dictionary<string>): boolean =>
+  /^[b-hj-np-z]$/.test(text) ||
+  (text.length <= longestFragment && /^\p{L}+$/u.test(text) && !dictionary.known.has(text));
+
+/** "g as" and "sm ell": a fragment and its neighbour that make a known word together. */
+const joinFragments = (words: readonly Word[], dictionary: Dictionary<string>): Word[] => {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const text = before ? before.text + word.text : '';
+    const fragment = [before, word].some((each) => each && isFragment(each.text, dictionary));
+    if (before && fragment && before.sentence === word.sentence && dictionary.entries.has(text))
+      joined.splice(-1, 1, { ...before, text, to: word.to });
+    else joined.push(word);
+  }
+  return joined;
+};
+
+const drawnAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
+
+/** "g4s" and "sm3ll": digits in the place of letters, where a known word comes of it. */
+const withoutDigits = (word: Word, dictionary: Dictionary<string>): Word => {
+  if (!/\d/.test(word.text) || !/\p{L}/u.test(word.text)) return word;
+  const text = word.text.replace(/[01345]/g, (digit) => drawnAs[digit] ?? digit);
+  return dictionary.entries.has(text) ? { ...word, text } : word;
+};
 
 /** Words as the dictionary spells them: typos mended, stretched letters calmed, run-together words taken apart. */
 export const respell = (words: readonly Word[], dictionary: Dictionary<string>): Word[] =>
-  joinSpelledOut(words).flatMap((word) => {
+  joinFragments(joinSpelledOut(words), dictionary).flatMap((typed) => {
+    const word = dictionary.known.has(typed.text) ? typed : withoutDigits(typed, dictionary);
     if (dictionary.known.has(word.text)) return [word];
     const spelledOut = word.to - word.from > word.text.length;
     const [, digits = ''] = /^(\d+)\p{L}+$/u.exec(word.text) ?? [];

@@ -9,7 +9,7 @@ export const gasWords = {
       'miros, miroase, mirosul, odeur, olor, huele, cheiro, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
   },
   gas: {
-    en: 'gasy, gassey, gas, gass, gaz, gsa, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane',
+    en: 'gasy, gassey, gas, gass, gaz, gsa, gsd, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane',
     cy: 'nwy',
     pl: 'gazu, gazem, gazie, gazowy',
     ur: 'gais, gas ki, gass ki',
@@ -36,7 +36,7 @@ export const gasWords = {
     ur: 'ganday anday, gande ande, ganda anda, sare ande, sade ande, anday, ande, andon',
   },
   rottenEggs: {
-    en: '~rotten ~eggs, rotten egg, rotten eggs, bad eggs, rotton eggs, rotting eggs, rottin eggs, rotten eggy, roten eggs',
+    en: '~rotten ~eggs, rotten egg, rotten eggs, bad eggs, rotton eggs, rotting eggs, rottin eggs, rotten eggy, roten eggs, roten egg',
   },
   food: { en: 'fridge, breakfast, sandwich, recipe, omelette, supermarket, lunch, boiled eggs, scrambled' },
   gasWorks: {
@@ -57,7 +57,7 @@ export const gasWords = {
   },
   radiator: { en: 'radiator, radiators, rad, rads, bleeding, bleed, bled, trv, towel rail, expansion vessel' },
   leak: {
-    en: 'coming back down, coming back into, coming back in, coming through, coming up, coming into, coming from, coming off, ~leak, ~leaks, ~leaking, leaked, leakin, ~leakage, leek, leeking, lekaing, leeks, ~escaping, escape, escapes, escaped, leaky, coming out, comes out, came out, pours out, pouring out, seeping, letting out, venting, blowing out',
+    en: 'lek, leks, coming back down, coming back into, coming back in, coming through, coming up, coming into, coming from, coming off, ~leak, ~leaks, ~leaking, leaked, leakin, ~leakage, leek, leeking, lekaing, leeks, ~escaping, escape, escapes, escaped, leaky, coming out, comes out, came out, pours out, pouring out, seeping, letting out, venting, blowing out',
     cy: 'gollwng, gollyngiad, yn gollwng, dianc',
     pl: 'ulatnia, ulatnianie, ulatniajacy, wyciek, wycieka, wycieku, cieknie, nieszczelny, nieszczelnosc, przecieka, uchodzi',
     ur: 'leek ho, leak ho, nikal rahi, nikal raha, nikal rhi, likej, leakej, ris rahi',

@@ -18,6 +18,7 @@ export const gasEscape: Rule = {
     { needs: [['gas', 'gasFitting', 'meterOrPipe'], ['leftOn']], within: 6, doubtIf: ['radiator'] },
     { needs: [['smell'], ['leftOn']], within: 8, unless: ['otherSmell'] },
     { needs: [['gasLeftOn']], within: 0 },
+    { needs: [['gas'], ['plea']], within: 3, alone: 'plea', onlyDoubt: true },
     { needs: [['gasPipe'], ['damage']], within: 6 },
     { needs: [['gas'], ['inTheAir']], within: 4 },
     { needs: [['gasAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading'] },

@@ -1,0 +1,34 @@
+import { checkSafety } from './check-safety';
+
+const kindOf = (text: string) => checkSafety(text, { emergency: false, clarifications: [] }).kind;
+
+it.each([
+  ['a sign instead of the word', ['there is 🔥 coming out of the boiler', '👃 gas', 'smell ⛽', '🔥🔥🔥 boiler']],
+  ['words in fragments', ['I can smell g as', 'I can smell ga s', 'i can sm ell gas']],
+  ['slips', ['gas lek', 'roten egg', 'smell of gsd']],
+  ['drawn letters', ['I can smell ɡas', 'I can smell gɑs', 'ɪ ᴄᴀɴ ꜱᴍᴇʟʟ ɢᴀꜱ', '🇬🇦🇸 smell', '🅶🅰🆂 smell']],
+  ['letters that show nothing', ['I can smell\u3164gas', `I can smell ${'\u1160'.repeat(30)}gas`]],
+  ['digits and signs for letters', ['smell g4s', 'I can smell ga5', 'i can sm3ll gas', 'smell g@s', 'smell g*s']],
+])('danger is heard through %s', (_how, messages) => {
+  for (const message of messages) expect([message, kindOf(message)]).toEqual([message, 'hazard']);
+});
+
+it('a lone cry of gas is asked about', () => {
+  for (const message of ['pls help gas', 'help gas']) expect([message, kindOf(message)]).toEqual([message, 'doubt']);
+});
+
+it.each([
+  'gas',
+  'gas boiler',
+  'gas bill',
+  'gas engineer please',
+  'F28',
+  'E133',
+  'SW1A 1AA',
+  'g3 6ab',
+  'I live at 4 g',
+  'do you do a s plan',
+  'great service 🔥',
+])('nothing is heard in "%s"', (message) => {
+  expect(kindOf(message)).toBe('clear');
+});
