@@ -1,58 +1,100 @@
-import { readWords } from '../reading/words';
-
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const yes = listed(
-  'yes y ye yeh yeah yea yep yup aye yh yas ya si oui да oes ydw ydy tak haan han ji 100 sure definitely absolutely affirmative correct course still maybe possibly probably perhaps dunno idk unsure bit think might slightly faintly sometimes both strong worse happening help serious seriously real back smell smells stinks reeks wrong hope',
-);
-const no = listed(
-  'no nope nah na naw never not none nothing cant cannot dont doesnt isnt wasnt arent didnt wont false nie нет nahi nahin nage nac dim ddim fine over fixed sorted joke joking kidding gone stopped clear',
-);
-/** What a plain no is said with; none of it takes the no back. */
-const beside = listed(
-  'i im ive we weve it its there theres that thats this they everything anything something the a an any my our at all of to for on and just only so then has have had been being is are was do can could did now right moment today anymore longer really sorry thanks thank you mate love smell smelling smelt gas hear hearing hiss hissing sound noise here detect notice see feel asking wondering curious question good ok okay thing problem leak leaking alarm co monoxide smoke fire burning water',
-);
-/** A no before one of these is none: "no, yes there is", "no but I feel dizzy". */
-const takesBack = listed(
-  'yes y yeah yea yep yup aye haan tak oes but wait wrong happening dizzy sick headache stinks reeks strong serious',
-);
-const denials = listed('not dont isnt hasnt wont no cant cannot none');
-const denied = listed(
-  'sure certain safe fine over joking joke kidding stop stopped stopping gone fixed idea doubt know no tell say think feel us',
-);
-/** "not safe", "no joke", "won't stop", "no idea", "can't say", "none of us": denials that mean yes, or don't know. */
-const deniesTheDenial = (words: readonly string[]): boolean =>
-  words.some((word, index) => {
-    if (!denials.has(word)) return false;
-    const next = words.slice(index + 1).find((each) => !fillers.has(each)) ?? '';
-    return denied.has(next) && !(word === 'no' && next === 'no') && !(word === 'cant' && next === 'feel');
-  });
-const fillers = listed('a really of it very');
+import { readWords, type Word } from '../reading/words';
+import {
+  beside,
+  business,
+  denials,
+  denied,
+  deniedByNot,
+  graver,
+  harmless,
+  no,
+  openingNo,
+  openingYes,
+  otherSigns,
+  plainYes,
+  reached,
+  strongSigns,
+  weakYes,
+} from './answer-words';
 
 /** "yesss" as it is spelled; words that end in two letters by right stay. */
-const calm = (word: string): string => {
-  const calmer = word.replace(/(.)\1+$/u, '$1');
-  return yes.has(calmer) || no.has(calmer) ? calmer : word;
+const calm = (word: Word): Word => {
+  const text = word.text.replace(/(.)\1+$/u, '$1');
+  return plainYes.has(text) || openingYes.has(text) || no.has(text) ? { ...word, text } : word;
 };
 
-const ticks = /[\u{1F44D}\u{1F44C}\u2705\u2714]/u;
-/** Words that an answer has without saying yes or no in a word; who writes more may speak of something else. */
-const shortAnswer = 3;
+const textAt = (words: readonly Word[], index: number): string => words[index]?.text ?? '';
+
+/** "not safe", "no joke", "no one has fixed it". */
+const deniesTheDenial = (words: readonly Word[]): boolean =>
+  words.some(({ text, clause }, index) => {
+    if (!denials.has(text)) return false;
+    const rest = words.slice(index + 1, index + 1 + farthest).filter((word) => word.clause === clause);
+    const next = rest.find((word) => !reached.has(word.text))?.text ?? '';
+    return denied.has(next) || (text !== 'no' && deniedByNot.has(next) && !(text === 'cant' && next === 'feel'));
+  });
+
+const farthest = 6;
+
+/** "no smell at all", "I can't hear any hissing", "the smell has gone", "boo nahi aa rahi". */
+const isDenied = (words: readonly Word[], sign: number): boolean => {
+  const after = words.slice(sign + 1, sign + 4).map(({ text }) => text);
+  if (after.some((text) => no.has(text) && !(denials.has(text) && text !== 'not'))) return true;
+  for (let index = sign - 1; index >= Math.max(0, sign - farthest); index -= 1) {
+    if (words[index]?.clause !== words[sign]?.clause) return false;
+    const text = textAt(words, index);
+    if (no.has(text)) return true;
+    if (!reached.has(text)) return false;
+  }
+  return false;
+};
+
+const speakers: Readonly<Record<string, ReadonlySet<string>>> = {
+  i: new Set(['do', 'can', 'am']),
+  we: new Set(['do', 'can', 'are']),
+  it: new Set(['is', 'does', 'has']),
+  there: new Set(['is', 'are']),
+};
+
+/** "no, it is", "there is now", "no I can": affirms without a word for yes. */
+const affirms = (words: readonly Word[]): boolean =>
+  words.some(({ text }, index) => {
+    const said = speakers[text]?.has(textAt(words, index + 1)) ?? false;
+    return said && !words.slice(index + 2, index + 5).some((word) => harmless.has(word.text));
+  });
+
+const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
+/** Words that an answer has; who writes more may speak of something else. */
+const [shortAnswer, longestDoubt] = [5, 14];
+
+/** What is neither a plain yes nor a plain no. */
+const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'yes' | 'no' | null => {
+  const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
+  const weak = says(weakYes);
+  if (says(business) || /\d/.test(text)) return openingNo.has(textAt(words, 0)) && !weak ? 'no' : null;
+  if (weak && words.length <= longestDoubt) return 'yes';
+  return justAsked && words.length <= shortAnswer && text.trim() !== '' ? 'yes' : null;
+};
 
 /**
  * How a clarifying question was answered. Only a plain no counts as one; doubt, a no that is taken back and any other short answer count as
- * yes. A text about something else answers nothing.
+ * yes. A text about something else answers nothing. Where something else was asked since (`justAsked` is false), a short text that says
+ * neither yes nor no answers nothing either.
  */
-export const readAnswer = (text: string): 'yes' | 'no' | null => {
-  const words = readWords(text).map(({ text: word }) => calm(word));
-  const [first = ''] = words;
-  if (deniesTheDenial(words)) return 'yes';
-  const denial = words.findIndex((word) => no.has(word));
-  if (denial < 0) {
-    const short = words.length <= shortAnswer && !/\d/.test(text);
-    return ticks.test(text) || short || words.some((word) => yes.has(word)) ? 'yes' : null;
-  }
-  if (yes.has(first) || words.slice(denial + 1).some((word) => takesBack.has(word))) return 'yes';
-  if (denial === 0 || words.every((word) => no.has(word) || beside.has(word))) return 'no';
-  return words.some((word) => yes.has(word)) ? 'yes' : null;
+export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null => {
+  const words = readWords(text).map(calm);
+  const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
+  const short = words.length <= shortAnswer && !says(business);
+  const undenied = (list: ReadonlySet<string>): boolean =>
+    words.some((word, index) => list.has(word.text) && !isDenied(words, index));
+  const opensWithYes = openingYes.has(textAt(words, 0)) || (short && says(openingYes));
+  if (ticks.test(text) || opensWithYes || says(plainYes) || says(graver)) return 'yes';
+  if (undenied(strongSigns) || deniesTheDenial(words)) return 'yes';
+  const known = words.every((word) => [no, beside, strongSigns, otherSigns].some((list) => list.has(word.text)));
+  if (!known || !(says(no) || isLongPast(words))) return readVague(text, words, justAsked);
+  return affirms(words) || undenied(otherSigns) ? 'yes' : 'no';
 };
+
+const longPast = new Set(['month', 'months', 'year', 'years', 'ago']);
+const isLongPast = (words: readonly Word[]): boolean =>
+  words.some((word) => longPast.has(word.text)) && words.some(({ text }) => text === 'was' || text === 'were');

@@ -1,0 +1,74 @@
+/** Words of an answer to the safety question, by what they do to it. */
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Say yes wherever they stand. */
+export const plainYes = listed('yes yeah yeh yea yep yup aye tak haan oes ydw ydy да oui');
+
+/** Say yes at the beginning of an answer, or in a short one. */
+export const openingYes = listed(`
+  y ye yh yas ya si han ji sure definitely definately deffo absolutely affirmative correct 100 exactly indeed seriously
+`);
+
+/** Say yes or "I don't know", unless the answer is about the firm's business. */
+export const weakYes = listed(`
+  still maybe possibly probably perhaps dunno idk unsure bit little think might slightly faintly faint sometimes both happening help serious real
+  back again since wrong hope course loads lots constantly everywhere always
+`);
+
+/** Grow or sicken: no denial makes them harmless. */
+export const graver = listed(`
+  strong stronger worse dizzy sick ill headache headaches faint fainted coughing breathe vomiting unconscious evacuate evacuated
+`);
+
+/** What is asked about; said without a denial it is there. */
+export const strongSigns = listed(`
+  smell smells smelling smelly stink stinks stinking reek reeks reeking whiff hiss hisses hissing beeping bleeping sparking czuje czuc boo badboo
+`);
+export const otherSigns = listed('gas gaz gazu leak leaks leaking alarm co monoxide smoke smoking fumes fire flames burning');
+
+export const no = listed(`
+  no n nope nah na naw nay negative never not none nothing cant cannot couldnt dont doesnt didnt isnt wasnt arent hasnt havent wont nobody noone
+  false nie нет nahi nahin nage nac dim ddim fine fixed sorted joke joking kidding gone stopped cleared clear wondering asking curious hypothetical
+  hypothetically
+`);
+
+/** A no that stands for an answer by itself, whatever the rest is about. */
+export const openingNo = listed('no n nope nah na naw nay negative nie нет nahi nahin nage nac dim ddim');
+
+/** What a plain no is said with; none of it takes the no back. */
+export const beside = listed(`
+  i im ive we weve it its there theres that thats this they everything anything something the a an any my our at all of or to for on and just only
+  so then has have had having been being be is are am was were do did does can could now right moment today currently anymore longer more really
+  actually very sorry thanks thank thx ta cheers you mate pal love bye please hear heard sound sounds noise here detect notice noticed see feel
+  question good great ok okay haha lol thing problem water made up long yet that last week weeks month months year years yesterday ago before know
+  knew tell smelt smelled ma aa rahi raha hai koi arogl off normal ours
+`);
+
+/** Denials of these mean yes, or "I don't know": "not safe", "no joke", "won't stop", "no idea", "can't say". */
+export const denials = listed('not dont isnt hasnt havent wont wasnt doesnt didnt no cant cannot couldnt none never nobody noone');
+export const denied = listed(`
+  sure certain safe fine joke joking kidding stop stops stopped stopping gone going away cleared clear fixed sorted idea doubt say think us over
+  better
+`);
+/** The same after "not" and its like, but not after a "no" that may stand for itself. */
+export const deniedByNot = listed('tell know feel good ok okay well normal right');
+
+/** Stand between a denial and what it denies. */
+export const reached = listed(`
+  any a an the of at all to for be been really actually very longer more anything something smell smelling smells gas hear hearing notice detect
+  feel see or and hissing sound noise sign hint trace even getting there leak leaking one has have is ma co alarm smoke fumes
+`);
+
+/** After "it is", "there is", "I do": what keeps that from affirming. */
+export const harmless = listed(`
+  not no nothing none never fine gone stopped fixed sorted clear cleared ok okay good joke joking question wondering asking curious false
+  hypothetical normal off just only all cant cannot dont
+`);
+
+/** The firm's business: who speaks of it speaks of something else. */
+export const business = listed(`
+  name price prices pricing quote quotes cost costs pay charge book booking booked appointment service serviced servicing warranty install
+  installed installation fit fitted replace replaced replacement radiator radiators heating bathroom thermostat email phone number postcode address
+  monday tuesday wednesday thursday friday saturday sunday tomorrow week hours open finance vaillant worcester bosch ideal baxi potterton viessmann
+  combi pump reschedule cancel waiting new certificate landlord upgrade visit
+`);
