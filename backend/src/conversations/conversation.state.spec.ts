@@ -70,11 +70,12 @@ it('knows a clarifying question as pending until it is answered, or three messag
   const pending = (...since: string[]) =>
     contextOf(given(...doubted, ...since.map((text, index) => said(`later-${index}`, text)))).clarifications;
   const other = 'How much is a new boiler?';
-  expect(pending()).toEqual([{ hazard: 'gas', pending: true }]);
-  expect(pending(other, other, other)).toEqual([{ hazard: 'gas', pending: true }]);
-  expect(pending(other, other, other, other)).toEqual([{ hazard: 'gas', pending: false }]);
-  expect(pending('no')).toEqual([{ hazard: 'gas', pending: false }]);
-  expect(pending(other, 'yes')).toEqual([{ hazard: 'gas', pending: false }]);
+  const open = { hazard: 'gas', pending: true };
+  expect(pending()).toEqual([{ ...open, passedOver: false }]);
+  expect(pending(other, other, other)).toEqual([{ ...open, passedOver: true }]);
+  expect(pending(other, 'Ada')).toEqual([{ ...open, passedOver: true }]);
+  for (const since of [[other, other, other, other], ['no'], [other, 'yes']])
+    expect(pending(...since)).toMatchObject([{ pending: false }]);
 });
 
 it('knows what was said last', () => {

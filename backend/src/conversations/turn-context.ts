@@ -11,14 +11,22 @@ const patience = 3;
 
 /** A question stays open while what was said since is about something else. */
 const isOpen = (since: readonly Turn[]): boolean =>
-  since.length <= patience && since.every(({ text }) => readAnswer(text) === null);
+  since.length <= patience && since.every(({ text }, index) => readAnswer(text, index === 0) === null);
 
 /** What understanding the next message needs of the conversation before it. */
 export const contextOf = (state: ConversationState): TurnContext => {
   if (state.status === 'unstarted') return fresh;
   const { turns, intent, asked } = state;
   const clarifications = turns.flatMap(({ safety }, index): Clarification[] =>
-    safety.kind === 'doubt' ? [{ hazard: safety.hazard, pending: isOpen(turns.slice(index + 1)) }] : [],
+    safety.kind === 'doubt'
+      ? [
+          {
+            hazard: safety.hazard,
+            pending: isOpen(turns.slice(index + 1)),
+            passedOver: index < turns.length - 1,
+          },
+        ]
+      : [],
   );
   return { emergency: state.emergency !== null, intent, asked, clarifications, previous: turns.at(-1)?.text ?? null };
 };

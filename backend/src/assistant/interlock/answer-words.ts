@@ -24,7 +24,9 @@ export const graver = listed(`
 export const strongSigns = listed(`
   smell smells smelling smelly stink stinks stinking reek reeks reeking whiff hiss hisses hissing beeping bleeping sparking czuje czuc boo badboo
 `);
-export const otherSigns = listed('gas gaz gazu leak leaks leaking alarm co monoxide smoke smoking fumes fire flames burning');
+export const otherSigns = listed(
+  'gas gaz gazu leak leaks leaking alarm co monoxide smoke smoking fumes fire flames burning',
+);
 
 export const no = listed(`
   no n nope nah na naw nay negative never not none nothing cant cannot couldnt dont doesnt didnt isnt wasnt arent hasnt havent wont nobody noone
@@ -45,7 +47,9 @@ export const beside = listed(`
 `);
 
 /** Denials of these mean yes, or "I don't know": "not safe", "no joke", "won't stop", "no idea", "can't say". */
-export const denials = listed('not dont isnt hasnt havent wont wasnt doesnt didnt no cant cannot couldnt none never nobody noone');
+export const denials = listed(
+  'not dont isnt hasnt havent wont wasnt doesnt didnt no cant cannot couldnt none nothing never nobody noone',
+);
 export const denied = listed(`
   sure certain safe fine joke joking kidding stop stops stopped stopping gone going away cleared clear fixed sorted idea doubt say think us over
   better
@@ -56,8 +60,10 @@ export const deniedByNot = listed('tell know feel good ok okay well normal right
 /** Stand between a denial and what it denies. */
 export const reached = listed(`
   any a an the of at all to for be been really actually very longer more anything something smell smelling smells gas hear hearing notice detect
-  feel see or and hissing sound noise sign hint trace even getting there leak leaking one has have is ma co alarm smoke fumes
+  feel see or and hissing sound noise sign hint trace even there leak leaking ma co alarm smoke fumes
 `);
+/** Stand between a denial and a state that it denies: "not yet gone", "no one has fixed it". */
+export const besideState = listed('yet is getting one has have');
 
 /** After "it is", "there is", "I do": what keeps that from affirming. */
 export const harmless = listed(`
@@ -72,3 +78,6 @@ export const business = listed(`
   monday tuesday wednesday thursday friday saturday sunday tomorrow week hours open finance vaillant worcester bosch ideal baxi potterton viessmann
   combi pump reschedule cancel waiting new certificate landlord upgrade visit
 `);
+
+/** Strengthen the no that follows: "definitely not". */
+export const strengtheners = listed('definitely definately absolutely course certainly');

@@ -53,6 +53,26 @@ No wait yes
 no but my wife says yes
 no but I feel dizzy
 No - i was wrong, it is happening
+No I can smell it
+no it is hissing
+no, the smell is still there
+no its getting worse
+no one has fixed it
+no help me
+no hurry up
+no there is smoke
+No, gas
+no it is
+nothing is fine
+not yet gone
+not that strong
+cant breathe
+i cant stop coughing
+the smell hasnt gone
+fine its gas
+over here
+my wife says yes it does
+there is a little bit in the kitchen I think
 да
 oui
 haan
@@ -80,6 +100,17 @@ its fine now
 all good no smell
 No, that was last year
 we cant hear anything
+the smell has gone
+no all clear now
+not that i can tell
+just wondering
+definitely not
+of course not
+absolutely nothing
+negative
+that was years ago
+boo nahi aa rahi
+No, my name is Ada
 No my boiler needs a service please
 nie
 nahi`),
@@ -87,10 +118,21 @@ nahi`),
     expect(readAnswer(text)).toBe('no');
   });
 
-  it.each(['My name is Ada, you can ring me on 07700 900123', 'LS6 1AY', '07700 900123', 'How much is a new combi?'])(
-    'is neither, and the question stays open: %s',
-    (text) => {
-      expect(readAnswer(text)).toBeNull();
-    },
-  );
+  it.each([
+    'My name is Ada, you can ring me on 07700 900123',
+    'My name is Ada, 07700 900123',
+    'LS6 1AY',
+    'How much is a new combi?',
+    'Is the boiler still under warranty?',
+    'Can you come on Tuesday?',
+    'We need help with a new bathroom',
+  ])('is neither, and the question stays open: %s', (text) => {
+    expect(readAnswer(text)).toBeNull();
+  });
+
+  it('is no short word any more where something else was asked since', () => {
+    expect(['Ada', 'LS6 1AY', 'Ada Smith'].map((text) => readAnswer(text, false))).toEqual([null, null, null]);
+    expect(['yes', 'I do smell it', 'not sure', 'idk'].map((text) => readAnswer(text, false))).not.toContain(null);
+    expect(readAnswer('no', false)).toBe('no');
+  });
 });

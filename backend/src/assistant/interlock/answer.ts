@@ -1,6 +1,7 @@
 import { readWords, type Word } from '../reading/words';
 import {
   beside,
+  besideState,
   business,
   denials,
   denied,
@@ -13,6 +14,7 @@ import {
   otherSigns,
   plainYes,
   reached,
+  strengtheners,
   strongSigns,
   weakYes,
 } from './answer-words';
@@ -28,9 +30,9 @@ const textAt = (words: readonly Word[], index: number): string => words[index]?.
 /** "not safe", "no joke", "no one has fixed it". */
 const deniesTheDenial = (words: readonly Word[]): boolean =>
   words.some(({ text, clause }, index) => {
-    if (!denials.has(text)) return false;
+    if (!denials.has(text) || (text === 'no' && textAt(words, index + 1) === 'all')) return false;
     const rest = words.slice(index + 1, index + 1 + farthest).filter((word) => word.clause === clause);
-    const next = rest.find((word) => !reached.has(word.text))?.text ?? '';
+    const next = rest.find((word) => !reached.has(word.text) && !besideState.has(word.text))?.text ?? '';
     return denied.has(next) || (text !== 'no' && deniedByNot.has(next) && !(text === 'cant' && next === 'feel'));
   });
 
@@ -60,7 +62,11 @@ const speakers: Readonly<Record<string, ReadonlySet<string>>> = {
 const affirms = (words: readonly Word[]): boolean =>
   words.some(({ text }, index) => {
     const said = speakers[text]?.has(textAt(words, index + 1)) ?? false;
-    return said && !words.slice(index + 2, index + 5).some((word) => harmless.has(word.text));
+    return (
+      said &&
+      textAt(words, index - 1) !== 'that' &&
+      !words.slice(index + 2, index + 5).some((word) => harmless.has(word.text))
+    );
   });
 
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
@@ -82,7 +88,9 @@ const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'y
  * neither yes nor no answers nothing either.
  */
 export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null => {
-  const words = readWords(text).map(calm);
+  const words = readWords(text)
+    .map(calm)
+    .filter((word, index, all) => !(strengtheners.has(word.text) && no.has(textAt(all, index + 1))));
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
   const short = words.length <= shortAnswer && !says(business);
   const undenied = (list: ReadonlySet<string>): boolean =>

@@ -26,7 +26,7 @@ describe('reading a message for danger', () => {
     const verdict = checkSafety(text, calm);
     if (verdict.kind !== 'hazard') throw new Error(`was ${verdict.kind}`);
     expect(text.slice(verdict.from, verdict.to)).toBe('SMELL gas');
-    expect(verdict).toMatchObject({ hazard: 'gas', rule: 'gas-escape', ruleVersion: 2 });
+    expect(verdict).toMatchObject({ hazard: 'gas', rule: 'gas-escape', ruleVersion: 3 });
   });
 
   it.each([
@@ -88,6 +88,18 @@ describe('a clarifying question', () => {
 
   it.each(['no', 'No, that was last year', 'nope all fine', 'LS6 1AY'])('answered by "%s" raises nothing', (text) => {
     expect(kindOf(text, asked)).toBe('clear');
+  });
+
+  it('is still answered by a yes after something else was said, and not by a name', () => {
+    const passedOver: SafetyContext = {
+      emergency: false,
+      clarifications: [{ hazard: 'gas', pending: true, passedOver: true }],
+    };
+    expect(['I do smell it', 'it is back', 'Ada'].map((text) => kindOf(text, passedOver))).toEqual([
+      'hazard',
+      'hazard',
+      'clear',
+    ]);
   });
 
   it('is asked once for each hazard', () => {

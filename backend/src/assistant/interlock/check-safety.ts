@@ -46,7 +46,7 @@ export const checkSafety = (text: string, { emergency, clarifications }: SafetyC
     return { kind: 'hazard', hazard: rule.hazard, ...finding(reading, rule.id, match) };
   }
   const pending = clarifications.find((clarification) => clarification.pending);
-  if (pending && readAnswer(text) === 'yes') {
+  if (pending && readAnswer(text, !pending.passedOver) === 'yes') {
     return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
   const asked = (hazard: Hazard) => clarifications.some((clarification) => clarification.hazard === hazard);

@@ -18,7 +18,12 @@ export type SafetyVerdict =
   | ({ readonly kind: 'vulnerable' } & Finding);
 
 /** A clarifying question asked before; pending while nothing said since answers it. */
-export type Clarification = { readonly hazard: Hazard; readonly pending: boolean };
+export type Clarification = {
+  readonly hazard: Hazard;
+  readonly pending: boolean;
+  /** Something else was said to the visitor since. */
+  readonly passedOver?: boolean;
+};
 
 /** What of the conversation so far bears on safety. */
 export type SafetyContext = { readonly emergency: boolean; readonly clarifications: readonly Clarification[] };
