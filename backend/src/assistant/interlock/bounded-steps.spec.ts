@@ -43,3 +43,9 @@ describe.each([
     expect(whole).toBeLessThanOrEqual(half * 2.2 + 2000);
   });
 });
+
+it('words run together take no more steps than the same words with their spaces', () => {
+  const together = stepsFor(`${'smellgas'.repeat(10)} `.repeat(20));
+  const apart = stepsFor('smell gas '.repeat(200));
+  expect(together).toBeLessThanOrEqual(apart * 1.1);
+});

@@ -102,16 +102,28 @@ const withoutDigits = (word: Word, dictionary: Dictionary<string>): Word => {
   return dictionary.entries.has(text) ? { ...word, text } : word;
 };
 
-/** Words as the dictionary spells them: typos mended, stretched letters calmed, run-together words taken apart. */
-export const respell = (words: readonly Word[], dictionary: Dictionary<string>): Word[] =>
-  joinFragments(joinSpelledOut(words), dictionary).flatMap((typed) => {
-    const word = dictionary.known.has(typed.text) ? typed : withoutDigits(typed, dictionary);
-    if (dictionary.known.has(word.text)) return [word];
-    const spelledOut = word.to - word.from > word.text.length;
-    const [, digits = ''] = /^(\d+)\p{L}+$/u.exec(word.text) ?? [];
-    if (digits) return split(word, [digits.length, word.text.length - digits.length]);
-    const lengths = word.text.length >= shortestRunTogether || spelledOut ? partsOf(word.text, dictionary) : null;
-    if (lengths) return split(word, lengths);
-    const text = respelt(word.text, dictionary);
-    return text === null ? [word] : [{ ...word, text }];
+/** A word as the dictionary spells it, or the words that it is run together of. */
+const spelled = (typed: Word, dictionary: Dictionary<string>): Word[] => {
+  const word = dictionary.known.has(typed.text) ? typed : withoutDigits(typed, dictionary);
+  if (dictionary.known.has(word.text)) return [word];
+  const spelledOut = word.to - word.from > word.text.length;
+  const [, digits = ''] = /^(\d+)\p{L}+$/u.exec(word.text) ?? [];
+  if (digits) return split(word, [digits.length, word.text.length - digits.length]);
+  const lengths = word.text.length >= shortestRunTogether || spelledOut ? partsOf(word.text, dictionary) : null;
+  if (lengths) return split(word, lengths);
+  const text = respelt(word.text, dictionary);
+  return text === null ? [word] : [{ ...word, text }];
+};
+
+/**
+ * Words as the dictionary spells them: typos mended, stretched letters calmed, run-together words taken apart. Each part of a word takes a
+ * place of its own, so that no more words stand near each other than in a text with its spaces.
+ */
+export const respell = (words: readonly Word[], dictionary: Dictionary<string>): Word[] => {
+  let further = 0;
+  return joinFragments(joinSpelledOut(words), dictionary).flatMap((word) => {
+    const parts = spelled(word, dictionary).map((part, index) => ({ ...part, at: word.at + further + index }));
+    further += parts.length - 1;
+    return parts;
   });
+};
