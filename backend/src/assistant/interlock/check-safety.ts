@@ -21,13 +21,15 @@ const finding = (reading: SignReading, rule: string, { first, last }: { first: n
 const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: Pattern, match: Match): boolean =>
   onlyDoubt || (saidBeside(reading, match, doubtIf) && !reading.said.has('haveOne')) || softened(reading, match);
 
+const exclamation = /[!\uff01\u203c\u2757]/;
+
 const counts = (reading: SignReading, { unless = [], alone }: Pattern, match: Match): boolean =>
   !saidBeside(reading, match, unless) && (alone === undefined || saysNothingElse(reading, match, alone));
 
-const findingsOf = (reading: SignReading) =>
+const findingsOf = (reading: SignReading, exclaimed: boolean) =>
   rules.flatMap((rule) =>
     rule.patterns.flatMap((pattern) =>
-      matchesOf(reading, pattern)
+      (pattern.exclaimed && !exclaimed ? [] : matchesOf(reading, pattern))
         .filter((match) => counts(reading, pattern, match))
         .map((match) => ({ rule, match, doubtful: isDoubtful(reading, pattern, match) })),
     ),
@@ -39,7 +41,7 @@ const findingsOf = (reading: SignReading) =>
  */
 export const checkSafety = (text: string, { emergency, clarifications }: SafetyContext): SafetyVerdict => {
   const reading = read(text, signDictionary);
-  const findings = findingsOf(reading);
+  const findings = findingsOf(reading, exclamation.test(text));
   const certain = findings.find(({ doubtful }) => !doubtful);
   if (certain) {
     const { rule, match } = certain;

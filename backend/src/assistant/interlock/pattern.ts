@@ -10,6 +10,8 @@ export type Pattern = {
   readonly inOrder?: boolean;
   /** Counts only where nothing but the sign and these words is said. */
   readonly alone?: Sign;
+  /** Counts only in a message with an exclamation mark. */
+  readonly exclaimed?: boolean;
   /** Plainly something else when the sentence also says one of these. */
   readonly unless?: readonly Sign[];
   /** One question is asked first when the sentence also says one of these. */
@@ -55,6 +57,7 @@ const closest = (
 
 /** Each place where the pattern's signs come together. */
 export const matchesOf = (reading: SignReading, pattern: Pattern): Match[] => {
+  if (!pattern.needs.every((group) => group.some((sign) => reading.said.has(sign)))) return [];
   const [anchors = [], ...groups] = pattern.needs;
   return reading.mentions.flatMap((anchor, index) => {
     if (!anchors.includes(anchor.meaning)) return [];

@@ -93,13 +93,14 @@ const joinFragments = (words: readonly Word[], dictionary: Dictionary<string>): 
   return joined;
 };
 
-const drawnAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
+const drawnAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's' };
 
 /** "g4s" and "sm3ll": digits in the place of letters, where a known word comes of it. */
 const withoutDigits = (word: Word, dictionary: Dictionary<string>): Word => {
   if (!/\d/.test(word.text) || !/\p{L}/u.test(word.text)) return word;
   const text = word.text.replace(/[01345]/g, (digit) => drawnAs[digit] ?? digit);
-  return dictionary.entries.has(text) ? { ...word, text } : word;
+  const known = [text, text.replaceAll('l', 'i')].find((each) => dictionary.entries.has(each));
+  return known === undefined ? word : { ...word, text: known };
 };
 
 /** A word as the dictionary spells it, or the words that it is run together of. */
@@ -117,11 +118,15 @@ const spelled = (typed: Word, dictionary: Dictionary<string>): Word[] => {
 
 /**
  * Words as the dictionary spells them: typos mended, stretched letters calmed, run-together words taken apart. Each part of a word takes a
- * place of its own, so that no more words stand near each other than in a text with its spaces.
+ * place of its own, so that no more words stand near each other than in a text with its spaces; a word said over and over takes two.
  */
 export const respell = (words: readonly Word[], dictionary: Dictionary<string>): Word[] => {
   let further = 0;
-  return joinFragments(joinSpelledOut(words), dictionary).flatMap((word) => {
+  return joinFragments(joinSpelledOut(words), dictionary).flatMap((word, place, all) => {
+    if (word.text === all[place - 1]?.text && word.text === all[place - 2]?.text) {
+      further -= 1;
+      return [];
+    }
     const parts = spelled(word, dictionary).map((part, index) => ({ ...part, at: word.at + further + index }));
     further += parts.length - 1;
     return parts;

@@ -6,14 +6,14 @@ export const gasWords = {
     pl: 'zapach, zapachu, smierdzi, smierdzialo, smrod, smrodu, czuc, czuje, czujemy, wyczuwam, wyczuwalny, wyczuwalna, cuchnie, wonia, won',
     ur: 'bo, boo, bu, badboo, badbu, badbo, bad boo, mehak, mahak, gandh, smel',
     other:
-      'miros, miroase, mirosul, odeur, olor, huele, cheiro, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
+      'miros, miroase, mirosul, odeur, olor, huele, cheiro, cheira, ca sent, sa sent, sent le, गंध, बदबू, बू, महक, ਬਦਬੂ, ਬੂ, গন্ধ, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
   },
   gas: {
-    en: 'gasy, gassey, gas, gass, gaz, gsa, gsd, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane',
+    en: 'gasy, gassey, gas, gass, gaz, gsa, gsd, gaa, hgas, ags, mercaptan, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane',
     cy: 'nwy',
     pl: 'gazu, gazem, gazie, gazowy',
     ur: 'gais, gas ki, gass ki',
-    other: 'dujos, duju, dujomis, газ, газу, газа, газом, گیس, غاز, gasul, gazul, gazului, gasa',
+    other: 'dujos, duju, dujomis, газ, газу, газа, газом, گیس, غاز, gasul, gazul, gazului, gasa, गैस, ਗੈਸ, গ্যাসের, গ্যাস',
   },
   gasFitting: {
     en: 'gas meters, gas cookers, gas ovens, gas valves, gas stoves, gas taps, gas rings, gas pipe, gas pipes, gas pipework, gas piping, gas meter, gas hob, gas hobs, gas cooker, gas oven, gas stove, gas fire, gas fires, gas valve, gas tap, gas hose, gas main, gas mains, gas line, gas supply, gas supply pipe, gas ring, gas ecv, gas box, gas meter box, gas cupboard, gas grill, gas bbq',
@@ -81,7 +81,9 @@ export const gasWords = {
     en: 'full of, filled with, filling up with, filling with, in the air, thick with, everywhere, fills the, all over the house, building up',
   },
   gasAlarm: { en: 'gas alarm, gas detector, gas sensor, gas monitor' },
-  gasEmergency: { en: 'gas emergency, emergency gas leak, major gas leak, gas escape, nwy yn gollwng, awaria gazu' },
+  gasEmergency: {
+    en: 'gas emergency, emergency gas leak, major gas leak, gas escape, nwy yn gollwng, awaria gazu, 有煤气味, 煤气味, 煤气泄漏, 有燃气味, 燃气泄漏, 漏气',
+  },
   strange: {
     en: 'strange, funny, weird, odd, peculiar, chemical, strong, horrible, unusual, bad, awful, suspicious, faint',
   },

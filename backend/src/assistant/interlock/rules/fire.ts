@@ -6,6 +6,7 @@ export const fireBurning: Rule = {
   patterns: [
     { needs: [['onFire']], within: 0, doubtIf: ['fireFigure', 'cookingSmoke', 'woodFire'] },
     { needs: [['fireAlone']], within: 0, alone: 'plea' },
+    { needs: [['fireAlone'], ['boiler']], within: 1, alone: 'plea' },
     { needs: [['explosion']], within: 0, doubtIf: ['explosionFigure'] },
   ],
 };

@@ -19,6 +19,7 @@ export const gasEscape: Rule = {
     { needs: [['smell'], ['leftOn']], within: 8, unless: ['otherSmell'] },
     { needs: [['gasLeftOn']], within: 0 },
     { needs: [['gas'], ['plea']], within: 3, alone: 'plea', onlyDoubt: true },
+    { needs: [['gas']], within: 0, alone: 'plea', exclaimed: true, onlyDoubt: true },
     { needs: [['gasPipe'], ['damage']], within: 6 },
     { needs: [['gas'], ['inTheAir']], within: 4 },
     { needs: [['gasAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading'] },
