@@ -1,4 +1,8 @@
 import { checkSafetyOverMessages } from './check-safety-over-messages';
+import { indirectTraps } from './corpus/build-on-indirect-traps';
+import { buildOnMoreTraps } from './corpus/build-on-more-traps';
+import { buildOnTraps } from './corpus/build-on-traps';
+import { lookOnlyTraps } from './corpus/look-only-traps';
 import type { SafetyContext } from './verdict';
 
 const calm: SafetyContext = { emergency: false, clarifications: [] };
@@ -12,6 +16,13 @@ describe('danger told in two messages', () => {
     ['what is that smell', 'I think gas'],
     ['gas?', 'yes I smell it'],
     ['the carbon monoxide alarm', 'it keeps going off'],
+    ['the alarm', 'it is going off'],
+    ['it stinks in here', 'of eggs'],
+    ['gas', 'I smell it again'],
+    [
+      'What is that smell? Is it normal for it to be this strong when the heating has just been switched on?',
+      'its gas i think',
+    ],
   ])('is asked about: "%s", "%s"', (first, second) => {
     expect([kindOf(null, first), kindOf(null, second)]).not.toContain('hazard');
     expect(kindOf(first, second)).toBe('doubt');
@@ -21,6 +32,10 @@ describe('danger told in two messages', () => {
     const asked: SafetyContext = { emergency: false, clarifications: [{ hazard: 'gas', pending: false }] };
     expect(kindOf('what is that smell', 'I think gas', asked)).toBe('clear');
     expect(kindOf('what is that smell', 'I think gas', { emergency: true, clarifications: [] })).toBe('clear');
+  });
+
+  it('is not heard in a long text of before', () => {
+    expect(kindOf(`${'We had the bathroom done last year. '.repeat(8)}Nice smell of paint`, 'gas')).toBe('clear');
   });
 
   it('raises the alarm where one message says it all', () => {
@@ -35,5 +50,34 @@ describe('danger told in two messages', () => {
     ['there is a noise', 'it comes from the radiator'],
   ])('is not heard in ordinary talk: "%s", "%s"', (first, second) => {
     expect(kindOf(first, second)).toBe('clear');
+  });
+});
+
+describe('ordinary talk around a message that looks like danger and is none', () => {
+  const traps = [...buildOnTraps, ...buildOnMoreTraps, ...lookOnlyTraps, ...indirectTraps].filter(
+    (trap) => kindOf(null, trap) === 'clear',
+  );
+
+  it.each([
+    'Hello',
+    'My name is Ada',
+    'How much is a new boiler?',
+    'yes please',
+    'it is a Vaillant',
+    'can you help',
+    'I have a gas boiler',
+    'My gas bill is huge',
+    'LS6 1AY',
+    'the kitchen',
+    'is it under warranty',
+    'can you come tomorrow',
+    'My heating is not working',
+    'please ring me back',
+  ])('raises no question: "%s"', (harmless) => {
+    const asked = traps.filter((trap) =>
+      [kindOf(trap, harmless), kindOf(harmless, trap)].some((kind) => kind === 'doubt' || kind === 'hazard'),
+    );
+    expect(traps.length).toBeGreaterThan(250);
+    expect(asked).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ describe('reading a message for danger', () => {
     'No rush, but I smell gas',
     'The leak was fixed last week and the gas smell is back',
     "I'm not sure if it's gas I can smell",
+    'is it carbon monoxide?',
   ])('is not talked out of it: %s', (text) => {
     expect(kindOf(text)).toBe('hazard');
   });

@@ -35,12 +35,12 @@ const findingsOf = (reading: SignReading, exclaimed: boolean) =>
     ),
   );
 
-/**
- * Reads one message of a visitor for danger. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
- * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Never throws; linear in the text.
- */
-export const checkSafety = (text: string, { emergency, clarifications }: SafetyContext): SafetyVerdict => {
-  const reading = read(text, signDictionary);
+/** What a message means for safety, as it was read. */
+export const judge = (
+  text: string,
+  reading: SignReading,
+  { emergency, clarifications }: SafetyContext,
+): SafetyVerdict => {
   const findings = findingsOf(reading, exclamation.test(text));
   const certain = findings.find(({ doubtful }) => !doubtful);
   if (certain) {
@@ -57,3 +57,10 @@ export const checkSafety = (text: string, { emergency, clarifications }: SafetyC
   const household = vulnerableHousehold(reading);
   return household ? { kind: 'vulnerable', ...finding(reading, 'no-heat-vulnerable', household) } : clear;
 };
+
+/**
+ * Reads one message of a visitor for danger. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
+ * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Never throws; linear in the text.
+ */
+export const checkSafety = (text: string, context: SafetyContext): SafetyVerdict =>
+  judge(text, read(text, signDictionary), context);

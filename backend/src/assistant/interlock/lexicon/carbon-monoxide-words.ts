@@ -14,12 +14,12 @@ export const carbonMonoxideWords = {
   },
   coShort: { en: 'co, co2' },
   coBad: {
-    en: 'leak, leaks, leaking, ~poisoning, poison, poisoned, level, levels, high, detected, showing, suspected, suspect, present, spillage, coming from, coming out, in the house, in my house, in the flat, in our house, spilling, reading, readings, reads, exposure, exposed, ppm, i think its, think it could be, might be, could be, is it, think we have, think ive got, worried',
+    en: 'leak, leaks, leaking, ~poisoning, poison, poisoned, level, levels, high, detected, showing, suspected, suspect, present, spillage, coming from, coming out, in the house, in my house, in the flat, in our house, spilling, reading, readings, reads, exposure, exposed, ppm, i think its, think it could be, might be, could be, think we have, think ive got, worried',
     cy: 'gwenwyno',
     pl: 'zatrucie, zatruty, zatrucia, zaczadzenie, ulatnia',
   },
   poisoned: {
-    en: 'gas poisoning, poisoned by gas, monoxide poisoning, co poisoning, carbon poisoning, zaczadzenie, zatrucie czadem, gwenwyno carbon monocsid, zaczadzilem, been gassed, being gassed, getting gassed',
+    en: 'is it carbon monoxide, gas poisoning, poisoned by gas, monoxide poisoning, co poisoning, carbon poisoning, zaczadzenie, zatrucie czadem, gwenwyno carbon monocsid, zaczadzilem, been gassed, being gassed, getting gassed',
   },
   partsPerMillion: { en: 'ppm, parts per million' },
   alarm: { en: '~alarm, ~alarms, alrm, ~detector, alarum, alram, larwm, czujnik, czujka' },

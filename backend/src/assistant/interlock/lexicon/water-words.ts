@@ -19,7 +19,7 @@ export const waterWords = {
     pl: 'w, do, na, przez',
     ur: 'mein, me, main, par, ja raha, jaa raha, aa raha',
   },
-  otherWord: { cy: 'faint o' },
+  otherWord: { cy: 'faint o', en: 'fire place, fire surround, fire safety, fire door, fire doors, fire certificate' },
   electricThing: {
     en: 'electric shower, electric boiler, electric heater, electric heating, electric bill, electric bills, electricity bill, electricity bills, electric radiators, electric cooker, no electricity, no electric, electricity supplier, electricity account, electric underfloor, electric fire, electric towel rail, no electrics, sink plug, bath plug, electrical certificate, electrical work',
   },
