@@ -25,17 +25,17 @@ export const strongSigns = listed(`
   smell smells smelling smelly stink stinks stinking reek reeks reeking whiff hiss hisses hissing beeping bleeping sparking czuje czuc boo badboo
 `);
 export const otherSigns = listed(
-  'gas gaz gazu leak leaks leaking alarm co monoxide smoke smoking fumes fire flames burning',
+  'gas gaz gazu leak leaks leaking alarm co monoxide smoke smoking fumes fire flames burning danger emergency',
 );
 
 export const no = listed(`
   no n nope nah na naw nay negative never not none nothing cant cannot couldnt dont doesnt didnt isnt wasnt arent hasnt havent wont nobody noone
-  false nie нет nahi nahin nage nac dim ddim fine fixed sorted joke joking kidding gone stopped cleared clear wondering asking curious hypothetical
+  false nie нет nahi nahin nage nac dim ddim fine fixed sorted joke joking kidding gone stopped cleared clear neither wondering asking curious hypothetical
   hypothetically
 `);
 
 /** A no that stands for an answer by itself, whatever the rest is about. */
-export const openingNo = listed('no n nope nah na naw nay negative nie нет nahi nahin nage nac dim ddim');
+export const openingNo = listed('no n neither nope nah na naw nay negative nie нет nahi nahin nage nac dim ddim');
 
 /** What a plain no is said with; none of it takes the no back. */
 export const beside = listed(`
@@ -43,7 +43,7 @@ export const beside = listed(`
   so then has have had having been being be is are am was were do did does can could now right moment today currently anymore longer more really
   actually very sorry thanks thank thx ta cheers you mate pal love bye please hear heard sound sounds noise here detect notice noticed see feel
   question good great ok okay haha lol thing problem water made up long yet that last week weeks month months year years yesterday ago before know
-  knew tell smelt smelled ma aa rahi raha hai koi arogl off normal ours
+  knew tell smelt smelled ma aa rahi raha hai koi arogl off normal ours winter summer spring autumn general test testing present like worry about
 `);
 
 /** Denials of these mean yes, or "I don't know": "not safe", "no joke", "won't stop", "no idea", "can't say". */

@@ -62,6 +62,8 @@ no help me
 no hurry up
 no there is smoke
 No, gas
+no, emergency
+no its like gas
 no it is
 nothing is fine
 not yet gone
@@ -109,6 +111,11 @@ of course not
 absolutely nothing
 negative
 that was years ago
+No, it was last winter
+neither
+no emergency
+no nothing like that
+no just a general question
 boo nahi aa rahi
 No, my name is Ada
 No my boiler needs a service please
