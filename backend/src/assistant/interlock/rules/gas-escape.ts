@@ -5,6 +5,7 @@ export const gasEscape: Rule = {
   hazard: 'gas',
   patterns: [
     { needs: [['smell'], ['gas', 'gasAlarm']], within: 8, doubtIf: ['gasQuery', 'bodily'] },
+    { needs: [['smell'], ['gas']], within: 36, unless: ['otherSmell'], onlyDoubt: true },
     { needs: [['smell'], ['gasFitting']], within: 7, unless: ['otherSmell'], doubtIf: ['gasQuery'] },
     { needs: [['smell'], ['gasTrade', 'gasBoiler']], within: 1, inOrder: true },
     { needs: [['smell'], ['eggs', 'rottenEggs']], within: 6, unless: ['food'], doubtIf: ['bodily'] },
