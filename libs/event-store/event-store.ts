@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/events/catalogue';
-import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
+import type { EventEnvelope, EventMetadata, Position } from '@pilotlight/contracts/events/event';
 
 /** An event on its way into the log. The id is chosen by the writer, so that a repeated append is recognised. */
 export type EventToAppend = DomainEvent & { readonly id: string };
@@ -92,6 +92,19 @@ export interface ReadAllPage {
   readonly next: Position;
 }
 
+/** An event as a store keeps it, before its type and data were looked at: personal fields are as they lie there. */
+export interface StoredEvent extends EventEnvelope {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+export interface StoredPage {
+  /** In log order, all after the position asked for; none is ever skipped. */
+  readonly events: readonly StoredEvent[];
+  /** Where to go on from; the position asked for where there was nothing new. */
+  readonly next: Position;
+}
+
 export interface Subscription {
   /** Ends after the batch being handled; resolves when it has. */
   close(): Promise<void>;
@@ -124,6 +137,8 @@ export interface EventStore {
    * and StoreUnavailable.
    */
   readAll(after: Position, limit: number): Promise<ReadAllPage>;
+  /** Up to `limit` events after a position as they are kept, those that can't be read among them. Throws StoreUnavailable. */
+  readAllStored(after: Position, limit: number): Promise<StoredPage>;
   /** The position of the last event that can be read now, with all before it; `start` in an empty log. */
   head(): Promise<Position>;
   /** Follows the log. Batches hold at least one event. Lost connections are retried with back-off, without a gap. */

@@ -1,17 +1,6 @@
 import { decodeEvent, UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
-import { UnreadableRecord, type ReadAllPage } from './event-store';
-
-/** An event as a store keeps it, before its type and data were looked at. */
-export interface StoredEvent extends EventMetadata {
-  readonly id: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: Position;
-  readonly at: string;
-  readonly type: string;
-  readonly data: unknown;
-}
+import type { Position } from '@pilotlight/contracts/events/event';
+import { UnreadableRecord, type ReadAllPage, type StoredEvent, type StoredPage } from './event-store';
 
 /** Renders the n-th place of the log, from 1, so that positions compare as text. */
 export const positionAt = (place: bigint | number | string): Position => String(place).padStart(20, '0') as Position;
@@ -40,3 +29,9 @@ export const toPage = (stored: readonly StoredEvent[], after: Position): ReadAll
   }
   return { events, next: events.at(-1)?.position ?? after };
 };
+
+/** A page of what is kept. */
+export const toStoredPage = (events: readonly StoredEvent[], after: Position): StoredPage => ({
+  events,
+  next: events.at(-1)?.position ?? after,
+});

@@ -7,11 +7,13 @@ import type {
   AppendResult,
   EventStore,
   ReadAllPage,
+  StoredEvent,
+  StoredPage,
   SubscribeOptions,
   Subscription,
 } from '../event-store';
 import { Feed } from '../feed/feed';
-import { positionAt, toPage, toRecorded, type StoredEvent } from '../recorded-event';
+import { positionAt, toPage, toRecorded, toStoredPage } from '../recorded-event';
 
 /** The JSON is kept, so that what is read went through the same change as on every other adapter. */
 interface Kept {
@@ -59,8 +61,11 @@ export class MemoryEventStore implements EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<ReadAllPage> {
-    const from = Number(after);
-    return toPage(this.log.slice(from, from + limit).map(opened), after);
+    return toPage(this.kept(after, limit), after);
+  }
+
+  async readAllStored(after: Position, limit: number): Promise<StoredPage> {
+    return toStoredPage(this.kept(after, limit), after);
   }
 
   async head(): Promise<Position> {
@@ -73,6 +78,11 @@ export class MemoryEventStore implements EventStore {
 
   close(): Promise<void> {
     return this.feed.close();
+  }
+
+  private kept(after: Position, limit: number): StoredEvent[] {
+    const from = Number(after);
+    return this.log.slice(from, from + limit).map(opened);
   }
 
   private write({ stream, expected, tenant, ids, types, data, meta }: PreparedAppend): Kept[] {

@@ -8,11 +8,13 @@ import type {
   AppendResult,
   EventStore,
   ReadAllPage,
+  StoredEvent,
+  StoredPage,
   SubscribeOptions,
   Subscription,
 } from '../event-store';
 import { Feed } from '../feed/feed';
-import { positionAt, toPage, toRecorded } from '../recorded-event';
+import { positionAt, toPage, toRecorded, toStoredPage } from '../recorded-event';
 import { AppendLane } from './append/append-lane';
 import { AppendQueue } from './append/append-queue';
 import { connectionTo, reaching } from './connection';
@@ -64,9 +66,11 @@ export class PostgresEventStore implements EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<ReadAllPage> {
-    const values = [after === start ? '0' : after, limit];
-    const { rows } = await reaching(() => this.pool.query<StoredRow>({ name: 'all', text: allText, values }));
-    return toPage(rows.map(fromRow), after);
+    return toPage(await this.kept(after, limit), after);
+  }
+
+  async readAllStored(after: Position, limit: number): Promise<StoredPage> {
+    return toStoredPage(await this.kept(after, limit), after);
   }
 
   async head(): Promise<Position> {
@@ -82,6 +86,12 @@ export class PostgresEventStore implements EventStore {
   /** Figures for the metrics. Throws StoreUnavailable. */
   health(): Promise<EventLogHealth> {
     return reaching(() => readHealth(this.pool));
+  }
+
+  private async kept(after: Position, limit: number): Promise<StoredEvent[]> {
+    const values = [after === start ? '0' : after, limit];
+    const { rows } = await reaching(() => this.pool.query<StoredRow>({ name: 'all', text: allText, values }));
+    return rows.map(fromRow);
   }
 
   private tell(): void {

@@ -1,5 +1,6 @@
 import type { Actor } from '@pilotlight/contracts/events/event';
-import { positionAt, type StoredEvent } from '../recorded-event';
+import type { StoredEvent } from '../event-store';
+import { positionAt } from '../recorded-event';
 
 export interface StoredRow {
   readonly position: string;

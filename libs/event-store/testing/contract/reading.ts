@@ -103,6 +103,22 @@ export const describeReading = (store: () => EventStore): void => {
       expect(beyond.events).toMatchObject([{ data: { name: 'After' } }]);
     });
 
+    it('is among what is kept, as it was written', async () => {
+      const after = await store().head();
+      const stream = freshStream();
+      await store().append(appendOf(stream, 'no-stream', renamed('Before'), fromTheFuture(), renamed('After')));
+
+      const { events, next } = await store().readAllStored(after, 10);
+      expect(events).toMatchObject([
+        { type: 'InstallerRenamed', data: { name: 'Before' }, ...metadata },
+        { type: 'BoilerLearntToSing', data: { song: 'Daisy' }, stream, revision: 1 },
+        { type: 'InstallerRenamed', data: { name: 'After' } },
+      ]);
+      expect(next).toBe(await store().head());
+      expect((await store().readAllStored(after, 2)).next).toBe(events[1]?.position);
+      await expect(store().readAllStored(next, 10)).resolves.toEqual({ events: [], next });
+    });
+
     it('stops the reading of its own stream', async () => {
       const stream = freshStream();
       await store().append(appendOf(stream, 'no-stream', fromTheFuture()));
