@@ -1,11 +1,13 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { start } from '@pilotlight/event-store/event-store';
 import type { EventStore } from '@pilotlight/event-store/event-store';
+import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allRows } from '@pilotlight/projections/testing/table-rows';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { firstStartSecrets } from './first-start-secrets';
 import { Chatter } from './testing/chatter';
 import { productTests } from './testing/product-tests';
 import type { RunningProduct } from './testing/running-product';
@@ -98,7 +100,9 @@ it('loses nothing that it acknowledged and doubles nothing, whatever falls while
   expect(chatters.reduce((sum, { interrupted }) => sum + interrupted, 0)).toBeGreaterThan(faults.length);
 
   const url = postgresUrl(tests.dataDir);
-  const store = await openPostgresEventStore({ url });
+  const { MASTER_KEY: masterKey } = firstStartSecrets(tests.dataDir);
+  const personalData = await openPersonalData({ url, masterKey });
+  const store = personalData.over(await openPostgresEventStore({ url }));
   try {
     const log = await wholeLog(store);
     const received = log.flatMap((event) => (event.type === 'VisitorMessageReceived' ? event.data.messageId : []));
@@ -126,5 +130,6 @@ it('loses nothing that it acknowledged and doubles nothing, whatever falls while
     expect(standing).toEqual(rebuilt);
   } finally {
     await store.close();
+    await personalData.close();
   }
 });

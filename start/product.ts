@@ -5,6 +5,7 @@ import { eventLogFigures } from '@pilotlight/backend/health/event-log-figures';
 import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
+import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startProjections } from '@pilotlight/projections/projections';
 import { resolve } from 'node:path';
@@ -45,18 +46,23 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
     undo.push(() => database.stop());
     const secrets = production ? null : firstStartSecrets(dataDir);
     const settings = requiredSettings(secrets ? withSecrets(given, secrets) : given);
-    const eventStore = await openPostgresEventStore({ url: database.url });
-    undo.push(() => eventStore.close());
+    const { masterKey, previousMasterKey } = settings;
+    const personalData = await openPersonalData({ url: database.url, masterKey, previousMasterKey });
+    undo.push(() => personalData.close());
+    const log = await openPostgresEventStore({ url: database.url });
+    undo.push(() => log.close());
+    const eventStore = personalData.over(log);
     const projections = await startProjections({ databaseUrl: database.url, eventStore, log: logger });
     undo.push(() => projections.stop());
     const backend = await createBackend({
       ...settings,
       databaseUrl: database.url,
       eventStore,
+      personalData,
       readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
       pages: builtPages(),
       logger,
-      figures: [eventLogFigures(eventStore)],
+      figures: [eventLogFigures(log)],
       morePages: async (server) => {
         if (!production) registerDemoSite(server, () => backend.app, settings.publicUrl);
       },

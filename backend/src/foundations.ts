@@ -9,8 +9,12 @@ import { loginFold, LoginStream } from './installers/login.stream';
 import { ReadModels } from './read-side/read-models';
 import { BlindIndex } from './secrets/blind-index';
 import { CredentialVault } from './secrets/credential-vault';
-import { Sealing } from './secrets/sealing';
+import type { Sealing } from '@pilotlight/event-store/personal-data/sealing';
+import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
+import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
+import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { AdminAccount } from './sessions/admin-account';
+import { resealSecrets } from './secrets/reseal-secrets';
 import { DashboardSessions } from './sessions/dashboard-sessions';
 import { LoginThrottle } from './sessions/login-throttle';
 import { WidgetSessions } from './sessions/widget-sessions';
@@ -25,7 +29,7 @@ export interface FoundationOptions {
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
   readonly readModels: ReadModels;
-  readonly masterKey: string;
+  readonly personalData: PersonalData;
   readonly admin: AdminCredentials;
   readonly onDatabaseError: (error: Error) => void;
 }
@@ -41,6 +45,7 @@ export interface Foundations {
   readonly index: BlindIndex;
   readonly vault: CredentialVault;
   readonly admin: AdminAccount;
+  readonly personalData: PersonalData;
 }
 
 // Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
@@ -48,16 +53,17 @@ const remembered = { installers: 10_000, logins: 1_000, conversations: 20_000 } 
 
 /** Expects schema `access` to be there. */
 export const openFoundations = async (options: FoundationOptions): Promise<Foundations> => {
-  const { databaseUrl, eventStore, readModels, masterKey, admin } = options;
+  const { databaseUrl, eventStore, readModels, personalData, admin } = options;
+  const { sealing } = personalData;
   const pool = openPool(databaseUrl, options.onDatabaseError);
-  const sealing = new Sealing(masterKey);
-  const index = await BlindIndex.open(pool, sealing).catch(async (error: unknown) => {
+  const index = await openIndex(pool, sealing).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
   const adminCredentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
   return {
     pool,
+    personalData,
     readDatabase: new ReadDatabase(databaseUrl),
     readModels,
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
@@ -69,6 +75,11 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
   };
 };
 
+const openIndex = async (pool: Pool, sealing: Sealing): Promise<BlindIndex> => {
+  await resealSecrets(pool, sealing);
+  return await BlindIndex.open(pool, sealing);
+};
+
 export const foundationProviders = (foundations: Foundations): Provider[] => {
   const { pool, index } = foundations;
   return [
@@ -78,6 +89,8 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: LoginStream, useValue: foundations.logins },
     { provide: ConversationStream, useValue: foundations.conversations },
     { provide: BlindIndex, useValue: index },
+    { provide: PostgresKeyRing, useValue: foundations.personalData.keys },
+    { provide: ErasureLedger, useValue: foundations.personalData.ledger },
     { provide: CredentialVault, useValue: foundations.vault },
     { provide: AdminAccount, useValue: foundations.admin },
     { provide: DashboardSessions, useFactory: () => new DashboardSessions(pool) },

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { watchProjections } from '@pilotlight/projections/projections';
@@ -20,7 +21,10 @@ const main = async (): Promise<void> => {
   await refuseTakenPort(settings.port, settings.host);
   if (settings.metricsPort) await refuseTakenPort(settings.metricsPort, settings.metricsHost, 'METRICS_PORT');
   const logger = createLogger();
-  const eventStore = await openPostgresEventStore({ url: databaseUrl });
+  const { masterKey, previousMasterKey } = settings;
+  const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
+  const log = await openPostgresEventStore({ url: databaseUrl });
+  const eventStore = personalData.over(log);
   const projections = await watchProjections({ databaseUrl, eventStore, log: logger });
   const readModels = {
     caughtUp: projections.waitForPosition.bind(projections),
@@ -30,15 +34,17 @@ const main = async (): Promise<void> => {
     ...settings,
     databaseUrl,
     eventStore,
+    personalData,
     readModels,
     pages: builtPages(),
     logger,
-    figures: [eventLogFigures(eventStore)],
+    figures: [eventLogFigures(log)],
   });
   const stop = async (): Promise<void> => {
     await backend.stop();
     await projections.stop();
     await eventStore.close();
+    await personalData.close();
     logger.info('stopped');
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

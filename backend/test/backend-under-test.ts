@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { type EventStore, start } from '@pilotlight/event-store/event-store';
+import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
@@ -32,7 +34,7 @@ export interface TestBackend {
   call(method: string, path: string, asking?: Asking): Promise<Answer>;
   /** The same as the admin, by its token. */
   asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Everything in the log, in order. */
+  /** Everything in the log, in order, as it reads. */
   events(): Promise<readonly LoggedEvent[]>;
   stop(): Promise<void>;
 }
@@ -69,13 +71,25 @@ export interface TestBackendOptions {
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
 
+const logged = async (eventStore: EventStore): Promise<readonly LoggedEvent[]> => {
+  const all: LoggedEvent[] = [];
+  for (let page = await eventStore.readAll(start, 1_000); page.events.length > 0;) {
+    for (const { stream, type, tenant, data, actor, correlationId, causationId } of page.events)
+      all.push({ stream, type, tenant, data, meta: { actor, correlationId, causationId } });
+    page = await eventStore.readAll(page.next, 1_000);
+  }
+  return all;
+};
+
 /** The whole backend on a database of its own and a free port, its read models kept current in this process. */
 export const startTestBackend = async (options: TestBackendOptions = {}): Promise<TestBackend> => {
   const directUrl = options.databaseUrl ?? (await createTestDatabase());
   const databaseUrl = (await options.through?.(directUrl)) ?? directUrl;
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const logger = pino({ level: 'silent' });
-  const eventStore = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
+  const personalData = await openPersonalData({ url: databaseUrl, masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT' });
+  const log = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
+  const eventStore = personalData.over(log);
   const read = options.worker === false ? watchProjections : startProjections;
   const projections = await read({ databaseUrl, eventStore, log: logger });
   const backend = await createBackend({
@@ -83,7 +97,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     port: 0,
     publicUrl: 'http://127.0.0.1',
     trustProxy: options.trustProxy ?? false,
-    masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT',
+    personalData,
     admin,
     apiDocs: options.apiDocs ?? false,
     databaseUrl,
@@ -92,7 +106,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     pages: standInPages(folder),
     logger,
     metricsPort: options.metricsPort,
-    figures: [eventLogFigures(eventStore)],
+    figures: [eventLogFigures(log)],
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -104,14 +118,12 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     database,
     call: (method, path, asking) => call(address, method, path, asking),
     asAdmin: (method, path, body) => call(address, method, path, { token: admin.token, body }),
-    events: async () => {
-      const text = 'select stream, type, tenant, data, meta from event_log.events order by position';
-      return (await database.query<LoggedEvent>(text)).rows;
-    },
+    events: () => logged(eventStore),
     stop: async () => {
       await backend.stop();
       await projections.stop();
       await eventStore.close();
+      await personalData.close();
       await database.end();
       rmSync(folder, { recursive: true });
     },

@@ -19,6 +19,7 @@ export const configurationSchema = z.object({
   ADMIN_PASSWORD: present(z.string().optional()),
   ADMIN_TOKEN: present(z.string().optional()),
   MASTER_KEY: present(z.string().optional()),
+  MASTER_KEY_PREVIOUS: present(z.string().optional()),
   TRUST_PROXY: present(flag.default(false)),
   METRICS_PORT: present(port.optional()),
   METRICS_HOST: present(z.string().default('127.0.0.1')),

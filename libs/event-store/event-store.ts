@@ -10,7 +10,7 @@ export type ExpectedRevision = number | 'no-stream';
 export interface AppendRequest {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  /** All of them are written, or none. 1 MiB at most together. */
+  /** All of them are written, or none. 1 MiB at most together, as they lie in the store. */
   readonly events: readonly EventToAppend[];
   readonly metadata: EventMetadata;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { readConfiguration } from './config/read-configuration';
 import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
@@ -15,8 +16,9 @@ const log = jsonLines(
 
 /** A worker of its own: keeps the read models current until it is told to end. */
 const run = async (): Promise<void> => {
-  const { DATABASE_URL: databaseUrl } = readConfiguration();
-  const eventStore = await openPostgresEventStore({ url: databaseUrl });
+  const { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: previous } = readConfiguration();
+  const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey: previous });
+  const eventStore = personalData.over(await openPostgresEventStore({ url: databaseUrl }));
   const worker = ProjectionsModule.register({ databaseUrl, eventStore, log });
   const application = await NestFactory.createApplicationContext(worker, { logger: false, abortOnError: false });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -24,6 +26,7 @@ const run = async (): Promise<void> => {
       void application
         .close()
         .then(() => eventStore.close())
+        .then(() => personalData.close())
         .then(() => log.info({ signal }, 'Read models are at rest'));
     });
   log.info({}, 'Read models are kept current');

@@ -34,10 +34,18 @@ export interface FoldedModel<R extends Row = Row, E extends RecordedEvent = Reco
   fold(row: R | undefined, event: E): R | null;
 }
 
-/** Each event adds the rows it gives; a row stays as it was written. Pure. */
+/** Rows that one column tells from the others. */
+export interface Cleared {
+  readonly column: string;
+  readonly value: string;
+}
+
+/** Each event adds the rows it gives; a row stays as it was written until an event clears it away with all of its kind. Pure. */
 export interface AppendedModel<R extends Row = Row, E extends RecordedEvent = RecordedEvent> extends Definition<R, E> {
   readonly kind: 'appended';
   rowsOf(event: E): readonly R[];
+  /** The rows written so far that an event takes away; null where it takes none. */
+  clears?(event: E): Cleared | null;
 }
 
 export type ReadModel = FoldedModel | AppendedModel;

@@ -10,6 +10,7 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly masterKey: string;
+  readonly previousMasterKey: string | undefined;
   readonly apiDocs: boolean;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
 }
@@ -39,6 +40,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     metricsPort: configuration.METRICS_PORT,
     metricsHost: configuration.METRICS_HOST,
     masterKey: MASTER_KEY,
+    previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
     apiDocs: configuration.NODE_ENV !== 'production',
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },
   };

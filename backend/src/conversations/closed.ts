@@ -2,3 +2,6 @@ import { Refused } from '../write-side/refused';
 
 /** One answer for all that isn't allowed in a chat, so that nothing can be learned from it. */
 export const closed = (): Refused => new Refused("This chat isn't available here", 'forbidden');
+
+/** Of a conversation that goes on no more: the widget opens another. */
+export const ended = (): Refused => new Refused('This chat has ended. Please open it again.', 'unauthorised');

@@ -7,7 +7,7 @@ import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { Refused } from '../write-side/refused';
-import { closed } from './closed';
+import { closed, ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 
 const messagesPerMinute = 20;
@@ -37,7 +37,7 @@ export const receiveMessage = (
 ): ConversationEvent[] => {
   const { slug, sessionId, messageId, text } = message;
   const common = { slug, sessionId };
-  const before = state.status === 'open' ? state : null;
+  const before = begun(state);
   const known = before?.turns.find((turn) => turn.messageId === messageId);
   if (known && known.text !== text) throw new Refused('This message id was used for another message');
   if (known) return [];
@@ -58,7 +58,7 @@ export const receiveMessage = (
 /** The lead form: what is new is learned, and the form counts as sent. Sent again unchanged, nothing happens. */
 export const submitLead = (state: ConversationState, visit: Visit, facts: LeadFacts): ConversationEvent[] => {
   const common = { slug: visit.slug, sessionId: visit.sessionId };
-  const before = state.status === 'open' ? state : null;
+  const before = begun(state);
   const details = learned(before, facts, { ...common, source: 'form' });
   if (before?.submitted && details.length === 0) return [];
   if (before && before.formsSent >= formsInAll)
@@ -96,6 +96,12 @@ export const recordReply = (
 
 const begin = (before: OpenConversation | null, { slug, sessionId, origin }: Visit): ConversationEvent[] =>
   before ? [] : [{ type: 'ConversationStarted', data: { slug, sessionId, origin, channel: 'widget' } }];
+
+/** Null before the first word. Refused once it was erased: not a word more is kept of it. */
+const begun = (state: ConversationState): OpenConversation | null => {
+  if (state.status === 'erased') throw ended();
+  return state.status === 'open' ? state : null;
+};
 
 const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
   before?.turns.some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ?? false;

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { Intent } from '@pilotlight/contracts/values/intent';
@@ -30,14 +30,23 @@ export interface OpenConversation {
   readonly formsSent: number;
 }
 
-export type ConversationState = { readonly status: 'unstarted' } | OpenConversation;
+/** The visitor's words are gone for good; nothing more is said here. */
+export interface ErasedConversation {
+  readonly status: 'erased';
+  readonly slug: string;
+}
+
+export type ConversationState = { readonly status: 'unstarted' } | OpenConversation | ErasedConversation;
+export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
 
 export const unstarted: ConversationState = { status: 'unstarted' };
 
 export const evolveConversation = (
   state: ConversationState,
-  event: RecordedEvent<ConversationEvent>,
+  event: RecordedEvent<ConversationStreamEvent>,
 ): ConversationState => {
+  if (event.type === 'SubjectErased') return { status: 'erased', slug: event.data.slug };
+  if (state.status === 'erased') return state;
   if (event.type === 'ConversationStarted') return started(event.data.slug, event.data.sessionId);
   if (state.status === 'unstarted') return state;
   switch (event.type) {

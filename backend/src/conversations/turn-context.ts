@@ -15,7 +15,7 @@ const isOpen = (since: readonly Turn[]): boolean =>
 
 /** What understanding the next message needs of the conversation before it. */
 export const contextOf = (state: ConversationState): TurnContext => {
-  if (state.status === 'unstarted') return fresh;
+  if (state.status !== 'open') return fresh;
   const { turns, intent, asked } = state;
   const clarifications = turns.flatMap(({ safety }, index): Clarification[] =>
     safety.kind === 'doubt'

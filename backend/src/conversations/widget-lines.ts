@@ -1,4 +1,5 @@
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import { ended } from './closed';
 import type { ConversationState } from './conversation.state';
 
 interface Shown {
@@ -6,8 +7,9 @@ interface Shown {
   readonly emergency: boolean;
 }
 
-/** A conversation as its own visitor sees it again after a reload. */
+/** A conversation as its own visitor sees it again after a reload. Refused once it was erased. */
 export const linesOf = (state: ConversationState): Shown => {
+  if (state.status === 'erased') throw ended();
   if (state.status === 'unstarted') return { lines: [], emergency: false };
   const lines = state.turns.flatMap(({ messageId, text, at, reply }): WidgetLine[] => [
     { id: messageId, role: 'user', text, quickReplies: [], card: null, at },

@@ -1,4 +1,4 @@
-import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 
@@ -24,9 +24,11 @@ export type InstallerState =
   | { readonly status: 'active'; readonly account: InstallerAccount }
   | { readonly status: 'suspended'; readonly account: InstallerAccount; readonly cause: 'admin' | 'payment' };
 
+export type InstallerStreamEvent = InstallerEvent | SubjectEvent;
+
 export const unregistered: InstallerState = { status: 'unregistered' };
 
-export const evolveInstaller = (state: InstallerState, event: RecordedEvent<InstallerEvent>): InstallerState => {
+export const evolveInstaller = (state: InstallerState, event: RecordedEvent<InstallerStreamEvent>): InstallerState => {
   if (event.type === 'InstallerCreated') return { status: 'active', account: created(event.data) };
   if (state.status === 'unregistered') return state;
   const { account } = state;
@@ -43,6 +45,8 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ emailInbox: event.data.emailInbox, phoneSms: event.data.phoneSms });
     case 'InstallerLoginEmailSet':
       return changed({ installerEmail: event.data.installerEmail, loginHash: event.data.loginHash });
+    case 'SubjectErased':
+      return changed({ contactName: null, emailInbox: null, phoneSms: null, installerEmail: null, loginHash: null });
     case 'InstallerPasswordSet':
       return changed({ passwordId: event.data.credentialId });
     case 'InstallerApiKeyIssued':

@@ -1,14 +1,16 @@
-import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { installerEvents } from '@pilotlight/contracts/events/installer-events';
 import type { Fold } from '../write-side/decision';
 import { DecidedStream } from '../write-side/decided-stream';
-import type { InstallerState } from './installer.state';
+import { subjectEvents } from '@pilotlight/contracts/events/subject-events';
+import type { InstallerState, InstallerStreamEvent } from './installer.state';
 import { evolveInstaller, unregistered } from './installer.state';
 
-export const installerFold: Fold<InstallerState, InstallerEvent> = {
+export const installerFold: Fold<InstallerState, InstallerStreamEvent> = {
   initial: unregistered,
   evolve: evolveInstaller,
-  owns: (event): event is RecordedEvent<InstallerEvent> => Object.hasOwn(installerEvents, event.type),
+  owns: (event): event is RecordedEvent<InstallerStreamEvent> =>
+    Object.hasOwn(installerEvents, event.type) || Object.hasOwn(subjectEvents, event.type),
 };
 
-export class InstallerStream extends DecidedStream<InstallerState, InstallerEvent> {}
+export class InstallerStream extends DecidedStream<InstallerState, InstallerStreamEvent> {}

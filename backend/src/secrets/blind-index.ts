@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { stringify } from 'uuid';
 import { z } from 'zod';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
-import type { Sealing } from './sealing';
+import type { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 
 const name = 'blind-index';
 const rowsSchema = z.tuple([z.object({ sealed: z.instanceof(Buffer) })]);

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { hashPassword, passwordMatches } from './password-hashing';
-import type { Sealing } from './sealing';
+import type { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 
 const rowSchema = z.object({ id: z.uuid(), hash: z.string(), sealed: z.instanceof(Buffer).nullable() });
 type Credential = z.infer<typeof rowSchema>;

@@ -1,6 +1,7 @@
 import { Controller, Headers, Req } from '@nestjs/common';
 import { widgetAccess, widgetLauncher } from '@pilotlight/contracts/http/widget';
 import { originOf } from '@pilotlight/contracts/values/allowed-domain';
+import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { closed } from '../conversations/closed';
@@ -25,6 +26,7 @@ export class WidgetAccessController {
     private readonly sessions: WidgetSessions,
     private readonly conversations: ConversationStream,
     private readonly index: BlindIndex,
+    private readonly keys: PostgresKeyRing,
   ) {}
 
   @Call(widgetLauncher)
@@ -58,7 +60,10 @@ export class WidgetAccessController {
   async #open(session: { slug: string; origin: string; credentialId: string }, address: string) {
     const opened = await this.sessions.open(session, this.index.of('address', `widget ${callerAddress(address)}`));
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
-    this.conversations.takeForNew(conversationStream(opened[0].sessionId));
+    const { slug, sessionId } = opened[0];
+    this.conversations.takeForNew(conversationStream(sessionId));
+    // Made while the visitor still types, so that the first message needn't wait; where that fails, it makes its own.
+    void this.keys.forWriting({ slug, sessionId }).catch(() => undefined);
     return opened;
   }
 }

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { closed } from '../conversations/closed';
+import { closed, ended } from '../conversations/closed';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { CredentialVault } from '../secrets/credential-vault';
 import type { WidgetSession } from '../sessions/widget-sessions';
-import { Refused } from '../write-side/refused';
 import { installerStream } from '../write-side/stream-names';
 
 export interface Tenant {
   readonly account: InstallerAccount;
   readonly suspended: boolean;
 }
-
-const ended = (): Refused => new Refused('This chat has ended. Please open it again.', 'unauthorised');
 
 /** Decides whose widget may do what, and where: exact origins, an empty list denies, the current key only. */
 @Injectable()

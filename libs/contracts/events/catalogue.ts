@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { conversationEvents } from './conversation-events';
 import type { EventEnvelope } from './event';
 import { installerEvents, loginEvents } from './installer-events';
+import { personalPaths, type FieldPath } from './personal';
+import { subjectEvents } from './subject-events';
 
 /** Every event type that was ever written, with the shape of its data. */
-export const catalogue = { ...installerEvents, ...loginEvents, ...conversationEvents } as const;
+export const catalogue = { ...installerEvents, ...loginEvents, ...conversationEvents, ...subjectEvents } as const;
 
 type Union<Schemas extends Record<string, z.ZodType>> = {
   [Type in keyof Schemas & string]: { readonly type: Type; readonly data: Readonly<z.infer<Schemas[Type]>> };
@@ -13,9 +15,10 @@ type Union<Schemas extends Record<string, z.ZodType>> = {
 export type InstallerEvent = Union<typeof installerEvents>;
 export type LoginEvent = Union<typeof loginEvents>;
 export type ConversationEvent = Union<typeof conversationEvents>;
+export type SubjectEvent = Union<typeof subjectEvents>;
 
 /** An event before it is written: what was decided. */
-export type DomainEvent = InstallerEvent | LoginEvent | ConversationEvent;
+export type DomainEvent = InstallerEvent | LoginEvent | ConversationEvent | SubjectEvent;
 export type EventType = DomainEvent['type'];
 
 /** An event as the log holds it. */
@@ -35,6 +38,11 @@ export class UnreadableEvent extends Error {
 }
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(catalogue, type);
+
+/** Where the personal fields of a type's data stand. */
+export const personalFieldsOf = (type: EventType): readonly FieldPath[] => personalFields.get(type) ?? [];
+
+const personalFields = new Map(Object.entries(catalogue).map(([type, schema]) => [type, personalPaths(schema)]));
 
 /** Turns stored type and data into a typed event. Throws UnreadableEvent; the message never quotes the data. */
 export const decodeEvent = (type: string, data: unknown): DomainEvent => {

@@ -5,15 +5,15 @@ import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { readConfiguration } from './read-configuration';
 
 it('takes the database that is named', () => {
-  expect(readConfiguration({ DATABASE_URL: 'postgres://host/db' })).toMatchObject({
-    DATABASE_URL: 'postgres://host/db',
-  });
+  const named = { DATABASE_URL: 'postgres://host/db', MASTER_KEY: 'the key' };
+  expect(readConfiguration(named)).toMatchObject(named);
 });
 
 it.each([
-  [{}, 'DATABASE_URL'],
-  [{ DATABASE_URL: '' }, 'DATABASE_URL'],
+  [{ MASTER_KEY: 'secret' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: '', MASTER_KEY: 'secret' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://secret@host/db' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://secret@host/db' }, 'MASTER_KEY'],
   [{ DATABASE_URL: 'postgres://secret@host/db', EVENT_STORE: 'kurrentdb' }, 'EVENT_STORE'],
   [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'kafka' }, 'FEED'],
 ])('names a setting that is missing or wrong, never what it holds', (environment, variable) => {
@@ -26,7 +26,7 @@ it.each([
 it('fills in from a .env file what the environment leaves open', () => {
   const before = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-worker-'));
-  writeFileSync(join(folder, '.env'), 'DATABASE_URL=postgres://from-file/db\n');
+  writeFileSync(join(folder, '.env'), 'DATABASE_URL=postgres://from-file/db\nMASTER_KEY=the key\n');
   process.chdir(folder);
   try {
     expect(readConfiguration().DATABASE_URL).toBe('postgres://from-file/db');

@@ -2,16 +2,19 @@ import { type Configuration, ConfigurationError, parseConfiguration } from '@pil
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-export type WorkerConfiguration = Configuration & { readonly DATABASE_URL: string };
+export type WorkerConfiguration = Configuration & { readonly DATABASE_URL: string; readonly MASTER_KEY: string };
 
 /**
- * The settings of a worker that runs on its own, for which a database must be named: the environment, and `.env` in the working folder
+ * The settings of a worker that runs on its own, for which a database and the master key must be named: the environment, and `.env` in the working folder
  * for what it leaves open. Throws ConfigurationError.
  */
 export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()): WorkerConfiguration => {
-  const { DATABASE_URL, ...rest } = parseConfiguration(environment);
-  if (DATABASE_URL === undefined) throw new ConfigurationError(['DATABASE_URL is missing']);
-  return { ...rest, DATABASE_URL };
+  const { DATABASE_URL, MASTER_KEY, ...rest } = parseConfiguration(environment);
+  if (DATABASE_URL === undefined || MASTER_KEY === undefined)
+    throw new ConfigurationError(
+      Object.entries({ DATABASE_URL, MASTER_KEY }).flatMap(([name, value]) => (value ? [] : `${name} is missing`)),
+    );
+  return { ...rest, DATABASE_URL, MASTER_KEY };
 };
 
 const withEnvFile = (): NodeJS.ProcessEnv => {

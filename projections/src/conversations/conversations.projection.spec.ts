@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
@@ -6,7 +6,7 @@ import { conversations } from './conversations.projection';
 
 const chat = conversation('acme', '018f5b7e-2222-4222-8222-222222222222');
 
-const after = (...events: ConversationEvent[]) =>
+const after = (...events: DomainEvent[]) =>
   rowsAfter(
     conversations,
     events.map((event, index) => ({ event, at: `2026-11-20T10:0${index}:00.000Z` })),
@@ -78,4 +78,9 @@ it('shows erased words as erased and is not found by them', () => {
   );
   expect(row).toMatchObject({ preview: ERASED, lead: { email: ERASED } });
   expect(row?.search).toBe('');
+});
+
+it('is gone once its visitor was erased, and stays gone', () => {
+  expect(after(chat.started(), chat.says('Hello'), chat.erased())).toBeUndefined();
+  expect(after(chat.started(), chat.says(ERASED), chat.erased(), chat.submitted())).toBeUndefined();
 });

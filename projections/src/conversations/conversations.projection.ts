@@ -1,10 +1,11 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, searchText } from '../search-text';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
+type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
 const previewLength = 160;
 
@@ -72,14 +73,16 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
 };
 
 /** One row per conversation: what a list of conversations shows and searches. */
-export const conversations: FoldedModel<ConversationRow, Recorded> = {
+export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   name: 'conversations',
-  version: 1,
+  version: 2,
   table: conversationsTable,
-  concerns: (event): event is Recorded => Object.hasOwn(conversationEvents, event.type),
-  keyOf: (event) => [event.data.sessionId],
+  concerns: (event): event is Concerning =>
+    event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),
+  keyOf: (event) => [event.data.sessionId ?? ''],
   fold: (row, event) => {
+    if (event.type === 'SubjectErased') return null;
     const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
     return before ? { ...changed(before, event), updated_at: event.at } : null;
   },

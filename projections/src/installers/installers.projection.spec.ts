@@ -61,3 +61,9 @@ it('shows erased details as erased and is not found by them', () => {
   expect(row).toMatchObject({ installer_email: ERASED, email_inbox: ERASED, phone_sms: ERASED });
   expect(row?.search).toBe('acme\nacme-heating');
 });
+
+it('has no contact left once its account was erased, and is found by its name alone', () => {
+  const [row] = after(acme.created('Acme'), acme.loginEmail('owner@acme.co.uk'), acme.erased());
+  expect(row).toMatchObject({ name: 'Acme', installer_email: null, email_inbox: null, phone_sms: null });
+  expect(row?.search).toBe('acme\nacme-heating');
+});

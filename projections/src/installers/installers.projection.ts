@@ -1,11 +1,11 @@
-import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { installerEvents } from '@pilotlight/contracts/events/installer-events';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import type { FoldedModel } from '../read-model';
 import { searchText } from '../search-text';
 import { installersTable, type InstallerRow } from './installers.table';
 
-type Recorded = RecordedEvent<InstallerEvent>;
+type Recorded = RecordedEvent<InstallerEvent | SubjectEvent>;
 
 const created = (event: Extract<Recorded, { type: 'InstallerCreated' }>): InstallerRow => ({
   slug: event.data.slug,
@@ -47,6 +47,8 @@ const changed = (row: InstallerRow, event: Recorded): InstallerRow => {
       return { ...row, email_inbox: event.data.emailInbox, phone_sms: event.data.phoneSms };
     case 'InstallerLoginEmailSet':
       return { ...row, installer_email: event.data.installerEmail };
+    case 'SubjectErased':
+      return { ...row, contact_name: null, email_inbox: null, phone_sms: null, installer_email: null };
     case 'InstallerApiKeyIssued':
       return { ...row, api_key_credential_id: event.data.credentialId, key_version: event.data.keyVersion };
     case 'InstallerDomainsAllowed':
@@ -67,9 +69,10 @@ const findable = (row: InstallerRow): string =>
 export const installers: FoldedModel<InstallerRow, Recorded> = {
   kind: 'folded',
   name: 'installers',
-  version: 1,
+  version: 2,
   table: installersTable,
-  concerns: (event): event is Recorded => Object.hasOwn(installerEvents, event.type),
+  concerns: (event): event is Recorded =>
+    event.type === 'SubjectErased' ? event.data.sessionId === null : Object.hasOwn(installerEvents, event.type),
   keyOf: (event) => [event.data.slug],
   fold: (row, event) => {
     const before = row ?? (event.type === 'InstallerCreated' ? created(event) : undefined);

@@ -44,3 +44,11 @@ it('writes a line once where a batch holds its event twice', () => {
   const [event] = recorded([{ event: chat.says('Hello') }]);
   expect(event && foldBatch(messages, [event, event], []).upserted).toHaveLength(1);
 });
+
+it('clears every line of a conversation whose visitor was erased, in the batch and in the table, and of no other', () => {
+  const other = conversation('acme', '018f5b7e-9999-4999-8999-999999999999');
+  const happened = [chat.says('Hello'), other.says('Good morning'), chat.erased()].map((event) => ({ event }));
+  const { upserted, cleared } = foldBatch(messages, recorded(happened), []);
+  expect(upserted).toMatchObject([{ entry: { text: 'Good morning' } }]);
+  expect(cleared).toEqual([{ column: 'session_id', value: chat.started().data.sessionId }]);
+});

@@ -1,10 +1,11 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { AppendedModel } from '../read-model';
 import { messagesTable, type MessageRow } from './messages.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
+type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
 const entryOf = (event: Recorded): TranscriptEntry | undefined => {
   const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
@@ -32,15 +33,21 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
 };
 
 /** The lines of every transcript, each as the dashboards get it. */
-export const messages: AppendedModel<MessageRow, Recorded> = {
+export const messages: AppendedModel<MessageRow, Concerning> = {
   kind: 'appended',
   name: 'messages',
-  version: 1,
+  version: 2,
   table: messagesTable,
-  concerns: (event): event is Recorded => Object.hasOwn(conversationEvents, event.type),
+  concerns: (event): event is Concerning =>
+    event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),
   rowsOf: (event) => {
+    if (event.type === 'SubjectErased') return [];
     const entry = entryOf(event);
     const { sessionId, slug } = event.data;
     return entry ? [{ session_id: sessionId, revision: event.revision, slug, entry }] : [];
   },
+  clears: (event) =>
+    event.type === 'SubjectErased' && event.data.sessionId !== null
+      ? { column: 'session_id', value: event.data.sessionId }
+      : null,
 };

@@ -5,7 +5,7 @@ import { projectorRole } from '../migrations/read-schema';
 import type { ReadModel } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
 import { foldBatch, touchedKeys } from './fold-batch';
-import { deleteRows, selectRows, upsertRows } from './table-statements';
+import { clearRows, deleteRows, selectRows, upsertRows } from './table-statements';
 
 /** A crash that loses this commit loses rows and checkpoint alike, so there is nothing to wait for the disk for. */
 const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
@@ -30,8 +30,9 @@ export const applyBatch = async (
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(model.name);
 
-  const { upserted, deleted } = foldBatch(model, fresh, stored.rows);
+  const { upserted, deleted, cleared } = foldBatch(model, fresh, stored.rows);
   await together([
+    ...clearRows(model.table, cleared).map((query) => connection.query(query)),
     ...(upserted.length > 0 ? [connection.query(upsertRows(model.table, upserted))] : []),
     ...(deleted.length > 0 ? [connection.query(deleteRows(model.table, deleted))] : []),
     connection.query('commit'),

@@ -1,4 +1,4 @@
-import type { ConversationEvent, DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import * as fc from 'fast-check';
 import type { FoldedModel, ReadModel, Row } from '../read-model';
 import { readModels } from '../read-models';
@@ -17,14 +17,15 @@ const installerEvent = fc.constantFrom(...slugs).chain((slug): fc.Arbitrary<Doma
     text.map((name) => firm.created(name, sessions[0])),
     text.map((name) => firm.renamed(name)),
     text.map((email) => firm.loginEmail(email)),
-    fc.constantFrom(firm.suspended(), firm.resumed()),
+    fc.constantFrom(firm.suspended(), firm.resumed(), firm.erased()),
   );
 });
 
-const conversationEvent = fc.constantFrom(...sessions).chain((sessionId): fc.Arbitrary<ConversationEvent> => {
+const conversationEvent = fc.constantFrom(...sessions).chain((sessionId): fc.Arbitrary<DomainEvent> => {
   const chat = conversation('acme', sessionId);
   return fc.oneof(
     fc.constantFrom(chat.started(), chat.hazard(), chat.vulnerable(), chat.captured(), chat.submitted()),
+    fc.constant(chat.erased()),
     text.map((words) => chat.says(words)),
     text.map((words) => chat.replies(words)),
     fc.tuple(intent, fc.option(intent)).map(([now, before]) => chat.intends(now, before)),
@@ -51,7 +52,8 @@ const folded = (model: ReadModel, batches: readonly (readonly RecordedEvent[])[]
       const row = table.get(JSON.stringify(key.map(String)));
       return row ? [row] : [];
     });
-    const { upserted, deleted } = foldBatch(model, batch, stored);
+    const { upserted, deleted, cleared } = foldBatch(model, batch, stored);
+    for (const { column, value } of cleared) for (const [id, row] of table) if (row[column] === value) table.delete(id);
     for (const row of upserted) table.set(idOf(model, row), JSON.parse(JSON.stringify(row)));
     for (const key of deleted) table.delete(JSON.stringify(key.map(String)));
   }
@@ -93,9 +95,9 @@ const batch = (...events: DomainEvent[]) => recorded(events.map((event) => ({ ev
 
 it('removes a row that was there, and leaves no trace of one that came and went', () => {
   const stored = [{ slug: 'acme', count: 3 }];
-  expect(foldBatch(tally, batch(acme.suspended()), stored)).toEqual({ upserted: [], deleted: [['acme']] });
-  expect(foldBatch(tally, batch(acme.created('A'), acme.suspended()), [])).toEqual({ upserted: [], deleted: [] });
-  expect(foldBatch(tally, batch(acme.suspended(), acme.created('A')), stored)).toEqual({
+  expect(foldBatch(tally, batch(acme.suspended()), stored)).toMatchObject({ upserted: [], deleted: [['acme']] });
+  expect(foldBatch(tally, batch(acme.created('A'), acme.suspended()), [])).toMatchObject({ upserted: [], deleted: [] });
+  expect(foldBatch(tally, batch(acme.suspended(), acme.created('A')), stored)).toMatchObject({
     upserted: [{ slug: 'acme', count: 1 }],
     deleted: [],
   });

@@ -1,10 +1,12 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { FoldedModel, Key, ReadModel, Row } from '../read-model';
+import type { AppendedModel, Cleared, FoldedModel, Key, ReadModel, Row } from '../read-model';
 
 /** What a batch does to a table. */
 export interface Changes {
   readonly upserted: readonly Row[];
   readonly deleted: readonly Key[];
+  /** To be taken away before the others are written. */
+  readonly cleared: readonly Cleared[];
 }
 
 /** A read model threw on an event. Says which event, never what is in it. */
@@ -65,13 +67,27 @@ const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: read
   return {
     upserted: results.flatMap(([id, { row }]) => (row && row !== before.get(id) ? [row] : [])),
     deleted: results.flatMap(([id, { key, row }]) => (!row && before.has(id) ? [key] : [])),
+    cleared: [],
   };
+};
+
+const append = (model: AppendedModel, events: readonly RecordedEvent[]): Changes => {
+  const rows = new Map<string, Row>();
+  const cleared: Cleared[] = [];
+  for (const event of concerning(model, events)) {
+    const away = guarded(model.name, event, () => model.clears?.(event) ?? null);
+    if (away) {
+      cleared.push(away);
+      for (const [id, row] of rows) if (String(row[away.column]) === away.value) rows.delete(id);
+    }
+    for (const row of guarded(model.name, event, () => model.rowsOf(event)))
+      rows.set(identity(keyOfRow(model, row)), row);
+  }
+  return { upserted: [...rows.values()], deleted: [], cleared };
 };
 
 /** Folds a batch in memory onto the rows that stand under its keys. Throws UnfoldableEvent. */
 export const foldBatch = (model: ReadModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
   if (model.kind === 'folded') return fold(model, events, stored);
-  const appended = concerning(model, events).flatMap((event) => guarded(model.name, event, () => model.rowsOf(event)));
-  const distinct = new Map(appended.map((row) => [identity(keyOfRow(model, row)), row]));
-  return { upserted: [...distinct.values()], deleted: [] };
+  return append(model, events);
 };

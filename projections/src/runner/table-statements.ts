@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg';
-import type { Key, Row, Table } from '../read-model';
+import type { Cleared, Key, Row, Table } from '../read-model';
 import { columnType } from './table-definition';
 
 /** What PostgreSQL's json can't turn into text: NUL and half of a character pair. */
@@ -52,3 +52,10 @@ export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig => (
           where ${table.key.map((column) => `held.${column} = wanted.${column}`).join(' and ')}`,
   values: [jsonOf(keys.map((key) => keyRecord(table, key)))],
 });
+
+/** Removes all rows that a column tells from the others: a statement for each column. */
+export const clearRows = (table: Table, cleared: readonly Cleared[]): QueryConfig[] =>
+  [...new Set(cleared.map(({ column }) => column))].map((column) => ({
+    text: `delete from read.${table.name} where ${column} = any($1::${columnType(table.columns[column] ?? '')}[])`,
+    values: [cleared.flatMap((each) => (each.column === column ? [each.value] : []))],
+  }));

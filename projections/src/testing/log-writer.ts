@@ -9,7 +9,7 @@ export interface Happened {
 }
 
 export const streamOf = ({ type, data }: DomainEvent): string => {
-  if ('sessionId' in data) return `conversation-${data.sessionId}`;
+  if ('sessionId' in data && data.sessionId !== null) return `conversation-${data.sessionId}`;
   return 'loginHash' in data && type !== 'InstallerLoginEmailSet'
     ? `login-${data.loginHash}`
     : `installer-${data.slug}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationEvent, InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 
@@ -42,6 +42,7 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'SafetyHazardDetected',
       data: { ...common, messageId: 'm-1', hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, source, from: 2, to: 11 },
     }),
+    erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { ...common, cause: 'request' } }),
     vulnerable: (): ConversationEvent => ({
       type: 'VulnerableHouseholdFlagged',
       data: { ...common, messageId: 'm-1', rule: 'no-heat', ruleVersion: 1 },
@@ -75,5 +76,6 @@ export const installer = (slug: string) => ({
     type: 'InstallerSuspended',
     data: { slug, cause },
   }),
+  erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { slug, sessionId: null, cause: 'request' } }),
   resumed: (): InstallerEvent => ({ type: 'InstallerResumed', data: { slug } }),
 });

@@ -35,11 +35,11 @@ export const describeRefusals = (store: () => EventStore): void => {
 
     it('takes an append just under 1 MiB and refuses one over, counted in bytes', async () => {
       const stream = freshStream();
-      await store().append(appendOf(stream, 'no-stream', said('é'.repeat(520_000))));
-      await expect(store().append(appendOf(stream, 0, said('é'.repeat(530_000))))).rejects.toBeInstanceOf(
+      await store().append(appendOf(stream, 'no-stream', renamed('é'.repeat(520_000))));
+      await expect(store().append(appendOf(stream, 0, renamed('é'.repeat(530_000))))).rejects.toBeInstanceOf(
         AppendTooLarge,
       );
-      const halves = appendOf(stream, 0, said('x'.repeat(530_000)), said('x'.repeat(530_000)));
+      const halves = appendOf(stream, 0, renamed('x'.repeat(530_000)), renamed('x'.repeat(530_000)));
       await expect(store().append(halves)).rejects.toBeInstanceOf(AppendTooLarge);
       await expect(store().readStream(stream)).resolves.toHaveLength(1);
     });

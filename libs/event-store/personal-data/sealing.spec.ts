@@ -43,3 +43,25 @@ it('does not open what was cut short', () => {
       /authenticat|Invalid/,
     );
 });
+
+describe('while the master key is being changed', () => {
+  const before = new Sealing(masterKey);
+  const changing = new Sealing(`${masterKey} of now`, masterKey);
+
+  it('opens what either key sealed, and seals under the new one', () => {
+    expect(changing.open('row-1', before.seal('row-1', secret))).toEqual(secret);
+    expect(new Sealing(`${masterKey} of now`).open('row-1', changing.seal('row-1', secret))).toEqual(secret);
+  });
+
+  it('brings a seal of the old key under the new one, once', () => {
+    const anew = changing.resealed('row-1', before.seal('row-1', secret)) ?? Buffer.alloc(0);
+    expect(new Sealing(`${masterKey} of now`).open('row-1', anew)).toEqual(secret);
+    expect(changing.resealed('row-1', anew)).toBeNull();
+  });
+
+  it('opens nothing that a third key sealed', () => {
+    const foreign = new Sealing('another master key of thirty-two bytes').seal('row-1', secret);
+    expect(() => changing.open('row-1', foreign)).toThrow('authenticate');
+    expect(() => changing.resealed('row-1', foreign)).toThrow('authenticate');
+  });
+});

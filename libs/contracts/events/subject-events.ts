@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { slugSchema } from '../values/slug';
+
+export const erasureCauseSchema = z.enum(['request', 'retention']);
+export type ErasureCause = z.infer<typeof erasureCauseSchema>;
+
+export const subjectEvents = {
+  /** The key of a data subject's words is destroyed: a visitor's conversation, or, without a session, the installer's own account. */
+  SubjectErased: z.object({ slug: slugSchema, sessionId: z.uuid().nullable(), cause: erasureCauseSchema }),
+} as const;

@@ -1,0 +1,19 @@
+import type { DataSubject } from './data-subject';
+
+/** The subject was erased: nothing more can be written about it. */
+export class SubjectIsErased extends Error {
+  constructor(readonly subject: string) {
+    super(`${subject} was erased: nothing more can be kept about it`);
+    this.name = 'SubjectIsErased';
+  }
+}
+
+/** The keys of data subjects, 32 bytes each. */
+export interface KeyRing {
+  /** The subject's key, made and kept durably where there is none yet. Throws SubjectIsErased, StoreUnavailable. */
+  forWriting(subject: DataSubject): Promise<Buffer>;
+  /** The keys by the subject's name; those destroyed or lost are not among them. Throws StoreUnavailable. */
+  forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer>>;
+  /** Drops what is remembered of a subject's key. */
+  forget(subject: string): void;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { subjectName, type DataSubject } from './data-subject';
+import { SubjectIsErased, type KeyRing } from './key-ring';
+
+/** Keys in memory, for tests and trials. */
+export class MemoryKeyRing implements KeyRing {
+  readonly #keys = new Map<string, Buffer | null>();
+
+  async forWriting(subject: DataSubject): Promise<Buffer> {
+    const name = subjectName(subject);
+    const key = this.#keys.get(name) ?? randomBytes(32);
+    if (this.#keys.get(name) === null) throw new SubjectIsErased(name);
+    this.#keys.set(name, key);
+    return key;
+  }
+
+  async forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer>> {
+    return new Map(
+      [...subjects].flatMap((name): [string, Buffer][] => {
+        const key = this.#keys.get(name);
+        return key ? [[name, key]] : [];
+      }),
+    );
+  }
+
+  forget(): void {}
+
+  destroy(subject: DataSubject): void {
+    this.#keys.set(subjectName(subject), null);
+  }
+}

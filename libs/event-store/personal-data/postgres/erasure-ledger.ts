@@ -1,0 +1,57 @@
+import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
+import type { Pool } from 'pg';
+import { reaching } from '../../postgres/connection';
+import { subjectName, type DataSubject } from '../data-subject';
+import type { KeyRing } from '../key-ring';
+
+export interface Erasure extends DataSubject {
+  readonly cause: ErasureCause;
+}
+
+interface ErasureRow {
+  readonly tenant: string;
+  readonly session_id: string | null;
+  readonly cause: ErasureCause;
+}
+
+const destroyText = `
+  with ledger as (
+    insert into personal_data.erasures (subject, tenant, session_id, cause) values ($1, $2, $3, $4)
+    on conflict (subject) do nothing)
+  insert into personal_data.keys (subject, tenant, wrapped) values ($1, $2, null)
+  on conflict (subject) do update set wrapped = null`;
+
+const unfinishedText =
+  'select tenant, session_id, cause from personal_data.erasures where finished_at is null order by erased_at limit 1000';
+
+/** Who was erased. It outlives the keys, and is applied again to whatever a restore brings back. */
+export class ErasureLedger {
+  constructor(
+    private readonly pool: Pool,
+    private readonly keys: KeyRing,
+  ) {}
+
+  /** Destroys the subject's key for good and writes it down, in one statement. Again is harmless. Throws StoreUnavailable. */
+  async destroy(erasure: Erasure): Promise<void> {
+    const { slug, sessionId, cause } = erasure;
+    const subject = subjectName(erasure);
+    await reaching(() => this.pool.query(destroyText, [subject, slug, sessionId, cause]));
+    this.keys.forget(subject);
+  }
+
+  /** Log, read models and all else have heard of it. */
+  async finish(subject: DataSubject): Promise<void> {
+    await reaching(() =>
+      this.pool.query(
+        'update personal_data.erasures set finished_at = now() where subject = $1 and finished_at is null',
+        [subjectName(subject)],
+      ),
+    );
+  }
+
+  /** What a crash left half done, the oldest first. */
+  async unfinished(): Promise<readonly Erasure[]> {
+    const { rows } = await reaching(() => this.pool.query<ErasureRow>(unfinishedText));
+    return rows.map(({ tenant, session_id, cause }) => ({ slug: tenant, sessionId: session_id, cause }));
+  }
+}

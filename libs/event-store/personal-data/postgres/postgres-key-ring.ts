@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { reaching } from '../../postgres/connection';
+import { subjectName, type DataSubject } from '../data-subject';
+import { SubjectIsErased, type KeyRing } from '../key-ring';
+import type { Sealing } from '../sealing';
+
+interface KeyRow {
+  readonly subject: string;
+  readonly wrapped: Buffer | null;
+}
+
+/** Kept open: some 3 MB of keys, for ten minutes at most. */
+const remembered = { max: 20_000, ttl: 600_000 };
+
+const makeText = `
+  insert into personal_data.keys (subject, tenant, wrapped) values ($1, $2, $3)
+  on conflict (subject) do update set tenant = keys.tenant
+  returning wrapped`;
+
+/** Keys in schema `personal_data`, sealed under the master key. */
+export class PostgresKeyRing implements KeyRing {
+  readonly #open = new LRUCache<string, Buffer>(remembered);
+  readonly #making = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly sealing: Sealing,
+  ) {}
+
+  async forWriting(subject: DataSubject): Promise<Buffer> {
+    const name = subjectName(subject);
+    const known = this.#open.get(name);
+    if (known) return known;
+    const making = this.#making.get(name) ?? this.#made(name, subject.slug);
+    this.#making.set(name, making);
+    try {
+      return await making;
+    } finally {
+      this.#making.delete(name);
+    }
+  }
+
+  async forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer>> {
+    const keys = new Map<string, Buffer>();
+    const missing: string[] = [];
+    for (const name of subjects) {
+      const known = this.#open.get(name);
+      if (known) keys.set(name, known);
+      else missing.push(name);
+    }
+    if (missing.length === 0) return keys;
+    const { rows } = await reaching(() =>
+      this.pool.query<KeyRow>({
+        name: 'personal-keys',
+        text: 'select subject, wrapped from personal_data.keys where subject = any($1) and wrapped is not null',
+        values: [missing],
+      }),
+    );
+    for (const { subject, wrapped } of rows) if (wrapped) keys.set(subject, this.#remember(subject, wrapped));
+    return keys;
+  }
+
+  forget(subject: string): void {
+    this.#open.delete(subject);
+  }
+
+  async #made(name: string, tenant: string): Promise<Buffer> {
+    const fresh = this.sealing.seal(name, randomBytes(32));
+    const { rows } = await reaching(() =>
+      this.pool.query<KeyRow>({ name: 'personal-key', text: makeText, values: [name, tenant, fresh] }),
+    );
+    const wrapped = rows[0]?.wrapped ?? null;
+    if (wrapped === null) throw new SubjectIsErased(name);
+    return this.#remember(name, wrapped);
+  }
+
+  #remember(name: string, wrapped: Buffer): Buffer {
+    const key = this.sealing.open(name, wrapped);
+    this.#open.set(name, key);
+    return key;
+  }
+}

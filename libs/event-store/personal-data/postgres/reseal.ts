@@ -1,0 +1,51 @@
+import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import type { Pool } from 'pg';
+import { reaching } from '../../postgres/connection';
+import type { Sealing } from '../sealing';
+
+interface Sealed {
+  readonly subject: string;
+  readonly wrapped: Buffer;
+}
+
+const pageSize = 1_000;
+
+const pageText = `
+  select subject, wrapped from personal_data.keys where wrapped is not null and subject > $1 order by subject limit $2`;
+
+/** Throws ConfigurationError where the keys were sealed with another master key. */
+export const checkSeal = async (pool: Pool, sealing: Sealing): Promise<void> => {
+  const { rows } = await reaching(() => pool.query<Sealed>(pageText, ['', 1]));
+  for (const { subject, wrapped } of rows) {
+    try {
+      sealing.open(subject, wrapped);
+    } catch {
+      throw new ConfigurationError(['MASTER_KEY: not the key this data was sealed with']);
+    }
+  }
+};
+
+/** A key that was destroyed or sealed anew meanwhile is left as it is. */
+const replaceText = `
+  update personal_data.keys k set wrapped = n.fresh
+    from unnest($1::text[], $2::bytea[], $3::bytea[]) n(subject, stale, fresh)
+   where k.subject = n.subject and k.wrapped = n.stale`;
+
+/** Brings every key that the previous master key sealed under the one of now; processes may do so at once. Returns how many it was. */
+export const reseal = async (pool: Pool, sealing: Sealing): Promise<number> => {
+  let done = 0;
+  for (let after = ''; sealing.isChanging;) {
+    const { rows } = await reaching(() => pool.query<Sealed>(pageText, [after, pageSize]));
+    const stale = rows.flatMap(({ subject, wrapped }) => {
+      const fresh = sealing.resealed(subject, wrapped);
+      return fresh ? [{ subject, wrapped, fresh }] : [];
+    });
+    const columns = [stale.map((row) => row.subject), stale.map((row) => row.wrapped), stale.map((row) => row.fresh)];
+    if (stale.length > 0) await reaching(() => pool.query(replaceText, columns));
+    done += stale.length;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) break;
+    after = last.subject;
+  }
+  return done;
+};

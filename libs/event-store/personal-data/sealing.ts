@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** nonce | tag | ciphertext, bound to a name. */
+export const encrypt = (key: Buffer, name: string, plain: Buffer): Buffer => {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(name));
+  const sealed = Buffer.concat([sealing.update(plain), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
+};
+
+/** Throws where the key or the name is another one, or a byte was changed. */
+export const decrypt = (key: Buffer, name: string, sealed: Buffer): Buffer => {
+  const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(name))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
+};
+
+const keyOf = (masterKey: string): Buffer => Buffer.from(hkdfSync('sha256', masterKey, '', 'pilotlight sealing', 32));
+
+/**
+ * Seals small secrets under the master key (AES-256-GCM), each bound to its own name so that rows can't be swapped. While the master key
+ * is being changed the one before still opens what it sealed.
+ */
+export class Sealing {
+  readonly #key: Buffer;
+  readonly #previous: Buffer | null;
+
+  constructor(masterKey: string, previousMasterKey?: string) {
+    this.#key = keyOf(masterKey);
+    this.#previous = previousMasterKey === undefined ? null : keyOf(previousMasterKey);
+  }
+
+  /** Whether there may be something that the previous master key sealed. */
+  get isChanging(): boolean {
+    return this.#previous !== null;
+  }
+
+  seal(name: string, secret: Buffer): Buffer {
+    return encrypt(this.#key, name, secret);
+  }
+
+  /** Throws where neither master key sealed it or the row was changed. */
+  open(name: string, sealed: Buffer): Buffer {
+    try {
+      return decrypt(this.#key, name, sealed);
+    } catch (error) {
+      if (this.#previous === null) throw error;
+      return decrypt(this.#previous, name, sealed);
+    }
+  }
+
+  /** The same secret under the master key of now; null where that one sealed it already. Throws as `open` does. */
+  resealed(name: string, sealed: Buffer): Buffer | null {
+    if (this.#previous === null) return null;
+    try {
+      decrypt(this.#key, name, sealed);
+      return null;
+    } catch {
+      return this.seal(name, decrypt(this.#previous, name, sealed));
+    }
+  }
+}
