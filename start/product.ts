@@ -7,6 +7,7 @@ import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
 import { resolve } from 'node:path';
 import type { Banner } from './banner';
@@ -52,7 +53,12 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
     const log = await openPostgresEventStore({ url: database.url });
     undo.push(() => log.close());
     const eventStore = personalData.over(log);
-    const projections = await startProjections({ databaseUrl: database.url, eventStore, log: logger });
+    const projections = await startProjections({
+      databaseUrl: database.url,
+      eventStore,
+      log: logger,
+      models: allReadModels(personalData.contacts),
+    });
     undo.push(() => projections.stop());
     const backend = await createBackend({
       ...settings,

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
@@ -14,6 +15,7 @@ import { AssistantEngine } from './assistant/assistant-engine';
 import { ScriptedEngine } from './assistant/scripted-engine';
 import { Answering } from './conversations/answering';
 import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
+import { EraseConversationHandler } from './conversations/commands/erase-conversation';
 import { RecordReplyHandler } from './conversations/commands/record-reply';
 import { SubmitLeadHandler } from './conversations/commands/submit-lead';
 import { ConversationsController } from './conversations/conversations.controller';
@@ -27,6 +29,9 @@ import { InstallerViews } from './installers/installer-views';
 import { InstallersController } from './installers/installers.controller';
 import { KnownInstaller } from './installers/known-installer';
 import { LoginClaims } from './installers/login-claims';
+import { People } from './people/people';
+import { PeopleController } from './people/people.controller';
+import { UnfinishedErasures } from './people/unfinished-erasures';
 import { AdminBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
@@ -41,13 +46,16 @@ const commandHandlers = [
   ReceiveVisitorMessageHandler,
   RecordReplyHandler,
   SubmitLeadHandler,
+  EraseConversationHandler,
 ];
 
-const readers: Provider[] = [InstallersReader, ConversationsReader, InsightsReader, PulseReader].map((Reader) => ({
-  provide: Reader,
-  useFactory: (database: ReadDatabase) => new Reader(database),
-  inject: [ReadDatabase],
-}));
+const readers: Provider[] = [InstallersReader, ConversationsReader, ContactsReader, InsightsReader, PulseReader].map(
+  (Reader) => ({
+    provide: Reader,
+    useFactory: (database: ReadDatabase) => new Reader(database),
+    inject: [ReadDatabase],
+  }),
+);
 
 @Module({
   imports: [CqrsModule.forRoot(), PassportModule],
@@ -56,6 +64,7 @@ const readers: Provider[] = [InstallersReader, ConversationsReader, InsightsRead
     InstallersController,
     InsightsController,
     ConversationsController,
+    PeopleController,
     WidgetAccessController,
     WidgetChatController,
   ],
@@ -76,6 +85,8 @@ export class AppModule {
         InstallerViews,
         KnownInstaller,
         LoginClaims,
+        People,
+        UnfinishedErasures,
         SignIn,
         WidgetDoor,
         AdminBearer,

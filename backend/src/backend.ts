@@ -27,6 +27,7 @@ import { startAccessUpkeep } from './sessions/access-upkeep';
 import { WidgetDoor } from './widget/widget-door';
 import { failureIn } from './logging/failure';
 import { lagInWords } from './read-side/read-models';
+import { UnfinishedErasures } from './people/unfinished-erasures';
 import { StreamMemory } from './write-side/stream-memory';
 
 export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError'> {
@@ -78,12 +79,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   try {
     await memory.start();
     const { app, requests, metrics } = await openDoor(options, foundations);
+    const erasing = app.get(UnfinishedErasures).finish().catch(trouble);
     return {
       app,
       listen: async () => void (await app.listen(options.port, options.host)),
       stop: async () => {
         metrics?.close();
         await requests.endAfter(app.close());
+        await erasing;
         await letGo();
       },
     };

@@ -18,6 +18,7 @@ import { resealSecrets } from './secrets/reseal-secrets';
 import { DashboardSessions } from './sessions/dashboard-sessions';
 import { LoginThrottle } from './sessions/login-throttle';
 import { WidgetSessions } from './sessions/widget-sessions';
+import { EventLog } from './write-side/event-log';
 
 export interface AdminCredentials {
   readonly email: string;
@@ -37,6 +38,7 @@ export interface FoundationOptions {
 /** What the whole backend stands on, opened once. */
 export interface Foundations {
   readonly pool: Pool;
+  readonly eventStore: EventStore;
   readonly readDatabase: ReadDatabase;
   readonly readModels: ReadModels;
   readonly installers: InstallerStream;
@@ -63,6 +65,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
   const adminCredentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
   return {
     pool,
+    eventStore,
     personalData,
     readDatabase: new ReadDatabase(databaseUrl),
     readModels,
@@ -85,6 +88,7 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
   return [
     { provide: ReadDatabase, useValue: foundations.readDatabase },
     { provide: ReadModels, useValue: foundations.readModels },
+    { provide: EventLog, useValue: foundations.eventStore },
     { provide: InstallerStream, useValue: foundations.installers },
     { provide: LoginStream, useValue: foundations.logins },
     { provide: ConversationStream, useValue: foundations.conversations },

@@ -4,6 +4,7 @@ import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { watchProjections } from '@pilotlight/projections/projections';
+import { allReadModels } from '@pilotlight/projections/read-models';
 import { createBackend } from './backend';
 import { builtPages } from './config/page-folders';
 import { readConfiguration } from './config/read-configuration';
@@ -25,7 +26,12 @@ const main = async (): Promise<void> => {
   const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
   const log = await openPostgresEventStore({ url: databaseUrl });
   const eventStore = personalData.over(log);
-  const projections = await watchProjections({ databaseUrl, eventStore, log: logger });
+  const projections = await watchProjections({
+    databaseUrl,
+    eventStore,
+    log: logger,
+    models: allReadModels(personalData.contacts),
+  });
   const readModels = {
     caughtUp: projections.waitForPosition.bind(projections),
     lag: projections.lag.bind(projections),

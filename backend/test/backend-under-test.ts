@@ -4,6 +4,7 @@ import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
+import { allReadModels } from '@pilotlight/projections/read-models';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
@@ -91,7 +92,12 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const log = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
   const eventStore = personalData.over(log);
   const read = options.worker === false ? watchProjections : startProjections;
-  const projections = await read({ databaseUrl, eventStore, log: logger });
+  const projections = await read({
+    databaseUrl,
+    eventStore,
+    log: logger,
+    models: allReadModels(personalData.contacts),
+  });
   const backend = await createBackend({
     host: '127.0.0.1',
     port: 0,

@@ -6,6 +6,7 @@ import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgre
 import { readConfiguration } from './config/read-configuration';
 import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { jsonLines } from './json-lines';
+import { allReadModels } from './read-models';
 import { failure } from './log';
 import { ProjectionsModule } from './projections.module';
 
@@ -19,7 +20,12 @@ const run = async (): Promise<void> => {
   const { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: previous } = readConfiguration();
   const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey: previous });
   const eventStore = personalData.over(await openPostgresEventStore({ url: databaseUrl }));
-  const worker = ProjectionsModule.register({ databaseUrl, eventStore, log });
+  const worker = ProjectionsModule.register({
+    databaseUrl,
+    eventStore,
+    log,
+    models: allReadModels(personalData.contacts),
+  });
   const application = await NestFactory.createApplicationContext(worker, { logger: false, abortOnError: false });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -1,3 +1,5 @@
+import type { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
+import { contacts } from './contacts/contacts.projection';
 import { conversations } from './conversations/conversations.projection';
 import { insights } from './insights/insights.projection';
 import { installers } from './installers/installers.projection';
@@ -7,4 +9,7 @@ import type { ReadModel } from './read-model';
 /** Everything that dashboards read from. */
 export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
 
-export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights';
+/** The same and what takes the platform's key: the blind index of contacts. */
+export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [...readModels, contacts(index)];
+
+export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'contacts';

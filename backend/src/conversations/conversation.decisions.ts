@@ -1,4 +1,5 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import type { Intent } from '@pilotlight/contracts/values/intent';
@@ -92,6 +93,21 @@ export const recordReply = (
       data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
     },
   ];
+};
+
+/** Once is for good. Of a conversation that never began nothing is kept that could be erased. */
+export const eraseConversation = (
+  state: ConversationState,
+  erasure: { readonly slug: string; readonly sessionId: string; readonly cause: ErasureCause },
+): SubjectEvent[] => {
+  switch (state.status) {
+    case 'unstarted':
+      throw new Refused('No such conversation', 'not-found');
+    case 'erased':
+      return [];
+    case 'open':
+      return [{ type: 'SubjectErased', data: { ...erasure } }];
+  }
 };
 
 const begin = (before: OpenConversation | null, { slug, sessionId, origin }: Visit): ConversationEvent[] =>

@@ -84,6 +84,22 @@ export class WidgetSessions {
     return row ? this.#remember(token, sessionOf(row)) : null;
   }
 
+  /** When the right to a conversation was given and how long it lasts, ISO 8601; null once it has ended. */
+  async accessOf(sessionId: string): Promise<{ readonly openedAt: string; readonly expiresAt: string } | null> {
+    const { rows } = await this.pool.query(
+      'select created_at, expires_at from access.widget_sessions where session_id = $1 and expires_at > now()',
+      [sessionId],
+    );
+    const [row] = z.array(z.object({ created_at: z.date(), expires_at: z.date() })).parse(rows);
+    return row ? { openedAt: row.created_at.toISOString(), expiresAt: row.expires_at.toISOString() } : null;
+  }
+
+  /** Ends the right to a conversation. Where another process remembers it, the conversation's own state keeps the door. */
+  async end(sessionId: string): Promise<void> {
+    await this.pool.query('delete from access.widget_sessions where session_id = $1', [sessionId]);
+    for (const [token, session] of this.#recent) if (session.sessionId === sessionId) this.#recent.delete(token);
+  }
+
   #remember(token: string, session: WidgetSession): WidgetSession {
     this.#recent.set(token, session);
     return session;

@@ -9,6 +9,14 @@ import {
   saveInstaller,
   suspendChatbot,
 } from './installers';
+import {
+  eraseConversation,
+  eraseConversationForAdmin,
+  exportConversation,
+  exportConversationForAdmin,
+  samePersonConversations,
+  samePersonConversationsForAdmin,
+} from './people';
 import type { Route } from './route';
 import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from './widget';
 
@@ -29,6 +37,12 @@ export const routes: readonly Route[] = [
   platformPulse,
   installerConversationsForAdmin,
   installerConversations,
+  eraseConversation,
+  eraseConversationForAdmin,
+  exportConversation,
+  exportConversationForAdmin,
+  samePersonConversations,
+  samePersonConversationsForAdmin,
   widgetLauncher,
   widgetAccess,
   widgetChat,

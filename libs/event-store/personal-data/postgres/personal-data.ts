@@ -1,9 +1,11 @@
 import { Pool } from 'pg';
 import type { EventStore } from '../../event-store';
 import { connectionTo, reaching } from '../../postgres/connection';
+import { ContactIndex } from '../contact-index';
 import { PersonalEventStore } from '../personal-event-store';
 import { Sealing } from '../sealing';
 import { ErasureLedger } from './erasure-ledger';
+import { platformSecret } from './platform-secret';
 import { PostgresKeyRing } from './postgres-key-ring';
 import { checkSeal, reseal } from './reseal';
 import { migratePersonalData } from './schema';
@@ -20,6 +22,10 @@ export interface PersonalData {
   readonly keys: PostgresKeyRing;
   readonly ledger: ErasureLedger;
   readonly sealing: Sealing;
+  /** Of emails and phone numbers, for lookups. */
+  readonly contacts: ContactIndex;
+  /** A secret of the platform's own, 32 bytes, by its name. */
+  secret(name: string): Promise<Buffer>;
   /** The log with its personal fields encrypted; closing it closes the store behind it. */
   over(store: EventStore): EventStore;
   close(): Promise<void>;
@@ -34,20 +40,25 @@ export const openPersonalData = async (options: PersonalDataOptions): Promise<Pe
   const pool = new Pool({ ...connectionTo(options.url, 'personal data'), max: 4 });
   // A connection lost while idle is made anew by the pool when it is needed.
   pool.on('error', () => {});
-  try {
-    await reaching(() => migratePersonalData(options.url));
-    await checkSeal(pool, sealing);
-    await reseal(pool, sealing);
-  } catch (error) {
+  const contactKey = await prepared(pool, options.url, sealing).catch(async (error: unknown) => {
     await pool.end();
     throw error;
-  }
+  });
   const keys = new PostgresKeyRing(pool, sealing);
   return {
     keys,
     ledger: new ErasureLedger(pool, keys),
     sealing,
+    contacts: new ContactIndex(contactKey),
+    secret: (name) => platformSecret(pool, sealing, name),
     over: (store) => new PersonalEventStore(store, keys),
     close: () => pool.end(),
   };
+};
+
+const prepared = async (pool: Pool, url: string, sealing: Sealing): Promise<Buffer> => {
+  await reaching(() => migratePersonalData(url));
+  await checkSeal(pool, sealing);
+  await reseal(pool, sealing);
+  return await platformSecret(pool, sealing, 'contact-index');
 };

@@ -20,6 +20,10 @@ create table personal_data.erasures (
   -- Absent while the log and the read models have yet to hear of it.
   finished_at timestamptz
 );
+create table personal_data.secrets (
+  name    text primary key,
+  wrapped bytea not null
+);
 create index erasures_unfinished on personal_data.erasures (erased_at) where finished_at is null;
 `,
 ];

@@ -1,0 +1,34 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ExportedConversation } from '@pilotlight/contracts/http/people';
+
+type Message = ExportedConversation['messages'][number];
+
+const messageOf = (event: RecordedEvent): Message[] => {
+  if (event.type === 'VisitorMessageReceived') return [{ at: event.at, from: 'visitor', text: event.data.text }];
+  if (event.type === 'AssistantReplied') return [{ at: event.at, from: 'assistant', text: event.data.text }];
+  return [];
+};
+
+/** What was withdrawn (an empty text) is told no more. */
+const detailsOf = (events: readonly RecordedEvent[]): Record<string, string> => {
+  const given = events.flatMap((event) => (event.type === 'LeadDetailsGiven' ? Object.entries(event.data.facts) : []));
+  return Object.fromEntries(given.filter((fact): fact is [string, string] => Boolean(new Map(given).get(fact[0]))));
+};
+
+/** One conversation as its person may have it: in readable form and every event behind it. Null where nothing was said. */
+export const exportedConversation = (
+  events: readonly RecordedEvent[],
+  access: ExportedConversation['access'],
+): ExportedConversation | null => {
+  const started = events.find((event) => event.type === 'ConversationStarted');
+  if (started?.type !== 'ConversationStarted' || events.some(({ type }) => type === 'SubjectErased')) return null;
+  return {
+    sessionId: started.data.sessionId,
+    startedAt: started.at,
+    origin: started.data.origin,
+    details: detailsOf(events),
+    messages: events.flatMap(messageOf),
+    events: events.map(({ id, type, at, actor, data }) => ({ id, type, at, actor, data: { ...data } })),
+    access,
+  };
+};

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
+import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
+import { ConversationStream } from '../conversations/conversation.stream';
+import { EraseConversation } from '../conversations/commands/erase-conversation';
+import { NotShownYet } from '../read-side/not-shown-yet';
+import { ReadModels } from '../read-side/read-models';
+import { WidgetSessions } from '../sessions/widget-sessions';
+import { EventLog } from '../write-side/event-log';
+import { Refused } from '../write-side/refused';
+import type { RequestContext } from '../write-side/request-context';
+import { conversationStream } from '../write-side/stream-names';
+import { exportedConversation } from './exported-conversation';
+
+const shownBy = ['conversations', 'messages', 'contacts'] as const;
+
+/** What an installer's visitors may ask of it: all that is kept on them, and that it be gone. */
+@Injectable()
+export class People {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly conversations: ConversationStream,
+    private readonly contacts: ContactsReader,
+    private readonly sessions: WidgetSessions,
+    private readonly log: EventLog,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  /** The installer's other conversations in which the same email or phone was given. */
+  async samePerson(slug: string, sessionId: string): Promise<string[]> {
+    await this.#known(slug, sessionId);
+    return await this.contacts.samePerson(slug, sessionId);
+  }
+
+  /** Erases the conversation, and the same person's others where wished; when it returns, no screen shows them. */
+  async erase(slug: string, sessionId: string, everyConversation: boolean, context: RequestContext): Promise<number> {
+    const others = everyConversation ? await this.samePerson(slug, sessionId) : [];
+    let last = null;
+    for (const each of [...others, sessionId]) {
+      const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
+      if (position !== null && (last === null || position > last)) last = position;
+    }
+    if (last !== null && !(await this.readModels.caughtUp(last, shownBy))) throw new NotShownYet();
+    return others.length + 1;
+  }
+
+  async export(slug: string, sessionId: string): Promise<PersonExport> {
+    const sessionIds = [sessionId, ...(await this.samePerson(slug, sessionId))];
+    const found = await Promise.all(sessionIds.map((each) => this.#exported(each)));
+    const conversations = found.flatMap((each) => each ?? []);
+    conversations.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
+    return { exportedAt: new Date().toISOString(), installerId: slug, conversations };
+  }
+
+  async #exported(sessionId: string): Promise<ExportedConversation | null> {
+    const [events, access] = await Promise.all([
+      this.log.readStream(conversationStream(sessionId)),
+      this.sessions.accessOf(sessionId),
+    ]);
+    return exportedConversation(events, access);
+  }
+
+  /** Another installer's conversation looks exactly like none. */
+  async #known(slug: string, sessionId: string): Promise<void> {
+    const { state } = await this.conversations.current(conversationStream(sessionId));
+    if (state.status === 'unstarted' || state.slug !== slug) throw new Refused('No such conversation', 'not-found');
+  }
+}

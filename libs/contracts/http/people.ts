@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { actorSchema } from '../events/event';
+import { slugSchema } from '../values/slug';
+import { confirmationSchema, noQuery, nothing } from './common';
+import { route } from './route';
+
+/** Times are ISO 8601 UTC. `data` is the event's own, with its personal fields in words. */
+const exportedEventSchema = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  at: z.string(),
+  actor: actorSchema,
+  data: z.record(z.string(), z.unknown()),
+});
+
+const exportedConversationSchema = z.object({
+  sessionId: z.uuid(),
+  startedAt: z.string(),
+  /** The website on which it was held. */
+  origin: z.string(),
+  /** What the visitor told about themselves, by field. */
+  details: z.record(z.string(), z.string()),
+  messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant']), text: z.string() })),
+  events: z.array(exportedEventSchema),
+  /** The right to go on with the conversation from the visitor's browser; null once it has expired. */
+  access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),
+});
+export type ExportedConversation = z.infer<typeof exportedConversationSchema>;
+
+export const personExportSchema = z.object({
+  exportedAt: z.string(),
+  installerId: slugSchema,
+  /** The conversation asked for, and every other of this installer's in which the same email or phone was given; oldest first. */
+  conversations: z.array(exportedConversationSchema),
+});
+export type PersonExport = z.infer<typeof personExportSchema>;
+
+const eraseBody = z
+  .object({
+    /** Also every other conversation of this installer's in which the same email or phone was given. */
+    everyConversation: z.boolean().default(false),
+  })
+  .default({ everyConversation: false });
+
+const samePersonSchema = z.object({ sessionIds: z.array(z.uuid()) });
+
+const erase = { method: 'POST', body: eraseBody, query: noQuery, response: confirmationSchema } as const;
+const exporting = { method: 'GET', body: nothing, query: noQuery, response: personExportSchema } as const;
+const samePerson = { method: 'GET', body: nothing, query: noQuery, response: samePersonSchema } as const;
+
+export const eraseConversation = route({
+  ...erase,
+  path: '/api/installer/conversations/:sessionId/erase',
+  access: 'installer',
+  summary: "Erases one of the signed-in installer's visitors for good",
+});
+
+export const eraseConversationForAdmin = route({
+  ...erase,
+  path: '/api/installers/:slug/conversations/:sessionId/erase',
+  access: 'admin',
+  summary: "Erases one of an installer's visitors for good",
+});
+
+export const exportConversation = route({
+  ...exporting,
+  path: '/api/installer/conversations/:sessionId/export',
+  access: 'installer',
+  summary: "All that is kept on one of the signed-in installer's visitors",
+});
+
+export const exportConversationForAdmin = route({
+  ...exporting,
+  path: '/api/installers/:slug/conversations/:sessionId/export',
+  access: 'admin',
+  summary: "All that is kept on one of an installer's visitors",
+});
+
+export const samePersonConversations = route({
+  ...samePerson,
+  path: '/api/installer/conversations/:sessionId/same-person',
+  access: 'installer',
+  summary: "The signed-in installer's other conversations in which the same email or phone was given",
+});
+
+export const samePersonConversationsForAdmin = route({
+  ...samePerson,
+  path: '/api/installers/:slug/conversations/:sessionId/same-person',
+  access: 'admin',
+  summary: "An installer's other conversations in which the same email or phone was given",
+});

@@ -1,0 +1,21 @@
+import type { ReadDatabase } from '../read-database';
+
+const samePerson = `
+  select other.session_id
+    from read.contacts asked
+    join read.contacts other
+      on other.slug = asked.slug and (other.email_digest = asked.email_digest or other.phone_digest = asked.phone_digest)
+   where asked.slug = $1 and asked.session_id = $2 and other.session_id <> asked.session_id
+   order by other.session_id`;
+
+export class ContactsReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** One installer's other conversations in which the same email or phone was given, by session id. */
+  async samePerson(slug: string, sessionId: string): Promise<string[]> {
+    const [found] = await this.database.asTenant(slug, (ask) => [
+      ask<{ session_id: string }>({ text: samePerson, values: [slug, sessionId] }),
+    ]);
+    return found.rows.map(({ session_id }) => session_id);
+  }
+}
