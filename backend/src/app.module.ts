@@ -5,6 +5,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
@@ -32,6 +33,8 @@ import { LoginClaims } from './installers/login-claims';
 import { People } from './people/people';
 import { PeopleController } from './people/people.controller';
 import { UnfinishedErasures } from './people/unfinished-erasures';
+import { Retention } from './people/retention';
+import { NightlyUpkeep } from './jobs/nightly-upkeep';
 import { AdminBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
@@ -49,13 +52,18 @@ const commandHandlers = [
   EraseConversationHandler,
 ];
 
-const readers: Provider[] = [InstallersReader, ConversationsReader, ContactsReader, InsightsReader, PulseReader].map(
-  (Reader) => ({
-    provide: Reader,
-    useFactory: (database: ReadDatabase) => new Reader(database),
-    inject: [ReadDatabase],
-  }),
-);
+const readers: Provider[] = [
+  InstallersReader,
+  ConversationsReader,
+  RetentionReader,
+  ContactsReader,
+  InsightsReader,
+  PulseReader,
+].map((Reader) => ({
+  provide: Reader,
+  useFactory: (database: ReadDatabase) => new Reader(database),
+  inject: [ReadDatabase],
+}));
 
 @Module({
   imports: [CqrsModule.forRoot(), PassportModule],
@@ -87,6 +95,8 @@ export class AppModule {
         LoginClaims,
         People,
         UnfinishedErasures,
+        Retention,
+        NightlyUpkeep,
         SignIn,
         WidgetDoor,
         AdminBearer,
