@@ -1,5 +1,5 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from './access';
-import { installerConversations, installerConversationsForAdmin } from './conversations';
+import { installerConversations, installerConversationsForAdmin, installerNews } from './conversations';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {
   installerMe,
@@ -43,6 +43,7 @@ export const routes: readonly Route[] = [
   exportConversationForAdmin,
   samePersonConversations,
   samePersonConversationsForAdmin,
+  installerNews,
   widgetLauncher,
   widgetAccess,
   widgetChat,
