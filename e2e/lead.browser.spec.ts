@@ -91,7 +91,7 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     expect(installerReads).toEqual(said);
     const lead = installer.getByRole('region', { name: 'Lead' });
     const told = await lead.locator('dl').innerText();
-    for (const left of ['Jane', 'Doe', '900456', 'LS6 1AY', 'terraced']) expect(told).toContain(left);
+    for (const left of ['Jane', 'Doe', '900456', 'LS6 1AY', 'Terraced']) expect(told).toContain(left);
 
     await openTranscriptLogs(admin, firm);
     await admin.getByRole('link', { name: /^View Jane Doe/ }).click();

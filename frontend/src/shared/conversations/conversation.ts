@@ -2,10 +2,14 @@ import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 
 /** The newest words of the visitor's own; "" before the first. */
-export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
+const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
   const last = events.findLast(({ role, text }) => role === 'user' && text !== '');
   return last?.text === ERASED ? 'Erased' : (last?.text ?? '');
 };
+
+/** What a list shows of a conversation: the visitor's last words, or how far one who said nothing has come. */
+export const summaryOf = (conversation: Conversation): string =>
+  visitorsLastWords(conversation) || leadStatus(conversation);
 
 /** When something was last said (ISO 8601): a mark after it, such as the form's, is no message. */
 export const lastSaidAt = ({ events, updatedAt }: Pick<Conversation, 'events' | 'updatedAt'>): string =>

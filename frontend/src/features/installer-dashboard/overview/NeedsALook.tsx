@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { alarmingWords } from '../../../shared/conversations/alarm';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
-import { standing, visitorName } from '../../../shared/conversations/visitor';
+import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
 import { formatWhen } from '../../../ui/format';
@@ -49,7 +49,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
   const { lead, emergency, sessionId, updatedAt } = conversation;
   const name = visitorName(lead);
   const words = alarmingWords(conversation);
-  const postcode = standing(lead['postcode']);
+  const postcode = postcodeBesideName(lead);
   return (
     <Box
       component="li"

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
-import { leadStatus, visitorsLastWords } from '../../../shared/conversations/conversation';
+import { leadStatus, summaryOf } from '../../../shared/conversations/conversation';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
@@ -51,7 +51,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
           <Box component="span" sx={{ display: { md: 'none' }, fontVariantNumeric: 'tabular-nums' }}>
             {formatWhen(updatedAt, now)} ·{' '}
           </Box>
-          {visitorsLastWords(conversation)}
+          {summaryOf(conversation)}
         </Typography>
         {emergency && (
           <Box sx={{ display: intent === 'emergency' ? { md: 'none' } : 'block', mt: 0.5 }}>

@@ -59,11 +59,17 @@ describe("the installer's overview", () => {
       entry('safety', ''),
       entry('assistant', 'What is your postcode?'),
     ];
-    serveAccount([conversation(1, { events }), conversation(2, { events: [entry('assistant', 'Hello!')] })]);
+    const form = { events: [entry('lead', 'Lead form sent')], leadSubmittedAt: ago(0), lead: { first_name: 'Ann' } };
+    serveAccount([
+      conversation(1, { events }),
+      conversation(2, { events: [entry('assistant', 'Hello!')] }),
+      conversation(3, form),
+    ]);
     openSite(path);
     expect(await screen.findByText('Boiler shows EA')).toBeTruthy();
     expect(screen.queryByText('What is your postcode?')).toBeNull();
     expect(screen.queryByText('Hello!')).toBeNull();
+    expect(screen.getByRole('row', { name: /^Ann.*Details by form.*Details by form/ })).toBeTruthy();
   });
 
   it("puts this weekend's emergencies first, with the number to ring; those erased or old are no longer urgent", async () => {

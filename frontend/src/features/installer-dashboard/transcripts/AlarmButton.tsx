@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { TriangleAlert } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { emergencyInWords } from '../../../shared/conversations/EmergencyBadge';
 import { chipIcon } from '../../../ui/icon';
 
@@ -18,16 +18,14 @@ export const AlarmButton = ({ conversation, onShow }: AlarmButtonProps) => (
       width: { xs: 'calc(100% - 12px)', md: 'auto' },
       minHeight: { xs: 44, md: 32 },
       ml: { xs: 1.5, md: 0 },
-      mb: { xs: 1, md: 0 },
+      mt: { xs: 0.75, md: 0 },
       px: 1.5,
       gap: 0.75,
       justifyContent: 'flex-start',
       borderRadius: '8px',
       background: 'var(--bad-soft)',
       color: 'var(--bad)',
-      fontSize: 12.5,
-      lineHeight: '18px',
-      fontWeight: 600,
+      font: "600 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
       textAlign: 'left',
       '&:hover': { textDecoration: 'underline' },
     }}
@@ -35,5 +33,6 @@ export const AlarmButton = ({ conversation, onShow }: AlarmButtonProps) => (
   >
     <TriangleAlert {...chipIcon} style={{ flex: 'none' }} />
     {emergencyInWords(conversation)}
+    <ChevronRight {...chipIcon} style={{ flex: 'none', marginLeft: 'auto' }} />
   </ButtonBase>
 );

@@ -40,7 +40,7 @@ export const ConversationHead = ({ conversation, listPath, onAlarm }: Conversati
         alignItems: 'center',
         gap: { xs: 0.5, md: 1.5 },
         minHeight: { xs: 64, md: 72 },
-        p: { xs: '0 16px 0 4px', md: '0 24px' },
+        p: { xs: '10px 16px 10px 4px', md: '0 24px' },
         background: 'var(--surface)',
         borderBottom: { md: '1px solid var(--line)' },
       }}

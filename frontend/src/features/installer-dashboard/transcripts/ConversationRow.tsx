@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
-import { visitorsLastWords } from '../../../shared/conversations/conversation';
+import { summaryOf } from '../../../shared/conversations/conversation';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
-import { standing, visitorName } from '../../../shared/conversations/visitor';
+import { postcodeBesideName, visitorName } from '../../../shared/conversations/visitor';
 import { formatWhen } from '../../../ui/format';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -21,7 +21,7 @@ interface ConversationRowProps {
 export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
   const { lead, grade, emergency, updatedAt } = conversation;
   const name = visitorName(lead);
-  const postcode = standing(lead['postcode']);
+  const postcode = postcodeBesideName(lead);
   return (
     <Box
       component={Link}
@@ -62,7 +62,7 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
         {formatWhen(updatedAt, now)}
       </Typography>
       <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
-        {visitorsLastWords(conversation)}
+        {summaryOf(conversation)}
       </Typography>
       {emergency && (
         <Box sx={{ gridColumn: '2 / -1', minWidth: 0, mt: 0.5 }}>
