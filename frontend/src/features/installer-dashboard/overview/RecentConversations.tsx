@@ -32,7 +32,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
         '&:last-child td': { borderBottom: 0 },
       }}
     >
-      <TableCell sx={{ width: { xs: '100%', md: '46%' }, maxWidth: 0 }}>
+      <TableCell sx={{ width: { xs: '100%', md: '46%' }, maxWidth: 0, py: 1.25 }}>
         <MuiLink
           component={Link}
           to={transcriptPath(sessionId)}
