@@ -16,9 +16,9 @@ interface Refreshable {
 
 /** When what is on the screen was last known to be all there is: its oldest part was fetched, or there was no news since. */
 export const ShownAsOf = ({ of }: { of: readonly Refreshable[] }) => {
-  const { error, fulfilledTimeStamp: heardAt = 0 } = useInstallerNewsQuery();
+  const { fulfilledTimeStamp: heardAt = 0 } = useInstallerNewsQuery();
   const times = of.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
-  const stillTrue = !error && of.every(({ isFetching, isError }) => !isFetching && !isError);
+  const stillTrue = of.every(({ isFetching, isError }) => !isFetching && !isError);
   const asOf = Math.max(Math.min(...times), stillTrue ? heardAt : 0);
   return (
     <Typography variant="small" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>

@@ -184,6 +184,24 @@ describe("the installer's overview", () => {
     await waitFor(() => expect(received.filter(({ call }) => call === calls.conversations)).toHaveLength(2));
   });
 
+  it('is shown as of when it was last known to be all there is, not as of a try that failed', async () => {
+    let down = false;
+    serveAccount([conversation(1)], { [calls.news]: () => (down ? { status: 503 } : news()) });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:05:00Z'));
+    openSite(path);
+    expect(await screen.findByText('Shown as of 10:05')).toBeTruthy();
+    await screen.findByText('Chatbot live');
+    clock.mockReturnValue(Date.parse('2026-11-21T10:15:00Z'));
+    fireEvent.focus(window);
+    expect(await screen.findByText('Shown as of 10:15')).toBeTruthy();
+    down = true;
+    clock.mockReturnValue(Date.parse('2026-11-21T10:25:00Z'));
+    fireEvent.focus(window);
+    await screen.findByText('No connection');
+    expect(screen.getByText('Shown as of 10:15')).toBeTruthy();
+    clock.mockRestore();
+  });
+
   it('refreshes on request, and keeps what was shown when that fails', async () => {
     let asked = 0;
     const received = serveAccount([conversation(1)], {
