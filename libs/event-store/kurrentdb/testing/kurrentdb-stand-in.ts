@@ -1,0 +1,79 @@
+import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import {
+  SupportedMethod,
+  SupportedMethods,
+} from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb';
+import { ServerFeaturesService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb';
+import { StreamsService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb';
+import { randomUUID } from 'node:crypto';
+import { lineTo, type CuttableLine } from '../../testing/cuttable-line';
+import { appendTo } from './append-service';
+import { batchAppendTo } from './batch-append-service';
+import { readFrom } from './read-service';
+import { StandInLog } from './stand-in-log';
+
+export interface KurrentDbStandIn {
+  /** KurrentDB's connection string, by way of `line`. */
+  readonly url: string;
+  readonly log: StandInLog;
+  /** Between the server and its clients: to cut, hold and mend. */
+  readonly line: CuttableLine;
+  /** Other programs' events at the end of a stream. */
+  writeForeign(stream: string, count: number): void;
+  stop(): Promise<void>;
+}
+
+export interface KurrentDbStandInOptions {
+  /** Whether it offers the call that carries many appends; it does by default, as servers since 21.10. */
+  readonly batchAppend?: boolean;
+}
+
+const supported = (names: readonly string[]): SupportedMethods => {
+  const methods = new SupportedMethods();
+  methods.setEventStoreServerVersion('26.0.0');
+  methods.setMethodsList(
+    names.map((name) => {
+      const method = new SupportedMethod();
+      method.setServiceName('event_store.client.streams.streams');
+      method.setMethodName(name);
+      return method;
+    }),
+  );
+  return methods;
+};
+
+const bind = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    ),
+  );
+
+const foreign = { type: 'ForeignEvent', contentType: 'application/json' };
+
+/** A KurrentDB in this process: the official protocol and the server's rules of appending, its log in memory. */
+export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {}): Promise<KurrentDbStandIn> => {
+  const { batchAppend = true } = options;
+  const log = new StandInLog();
+  const server = new Server({ 'grpc.max_receive_message_length': 16 * 1024 * 1024 });
+  server.addService(StreamsService, { append: appendTo(log), batchAppend: batchAppendTo(log), read: readFrom(log) });
+  const methods = supported(['read', 'append', ...(batchAppend ? ['batchappend'] : [])]);
+  server.addService(ServerFeaturesService, {
+    getSupportedMethods: (_call: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<SupportedMethods>) =>
+      answer(null, methods),
+  });
+  const line = await lineTo(await bind(server));
+  return {
+    url: `kurrentdb://127.0.0.1:${line.port}?tls=false`,
+    log,
+    line,
+    writeForeign: (stream, count) => {
+      const record = () => ({ ...foreign, id: randomUUID(), data: Buffer.from('{}'), customMetadata: Buffer.from('') });
+      log.write(stream, Array.from({ length: count }, record));
+    },
+    stop: async () => {
+      await line.cut();
+      server.forceShutdown();
+    },
+  };
+};
