@@ -5,7 +5,7 @@ import { AppendTooLarge, InvalidAppend, StoreUnavailable, WrongExpectedRevision 
 import type { AppendRequest, AppendResult } from '../event-store';
 import { AppendLanes } from './append-lanes';
 import { failureKind, reaching } from './client-failure';
-import { readRecords } from './read-records';
+import type { Reader } from './reader';
 import { attemptOf, positionOf, toRecordMetadata } from './stored-record';
 
 /**
@@ -17,6 +17,7 @@ export class Appender {
 
   constructor(
     private readonly client: KurrentDBClient,
+    private readonly reader: Reader,
     private readonly deadline: number,
   ) {}
 
@@ -87,8 +88,7 @@ export class Appender {
 
   /** What stands where the events were to go. */
   private standing({ stream, expected, ids }: PreparedAppend): Promise<readonly RecordedEvent[]> {
-    const options = { fromRevision: BigInt(expected + 1), maxCount: ids.length, requiresLeader: true };
-    return reaching(this.deadline, () => readRecords(this.client, stream, options));
+    return this.reader.stream(stream, { fromRevision: BigInt(expected + 1), maxCount: ids.length });
   }
 }
 

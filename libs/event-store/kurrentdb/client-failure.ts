@@ -19,10 +19,13 @@ const decided = new Set([
   'unsupported',
 ]);
 
+/** Before the client has learnt what the server can do, it passes on gRPC's own errors. */
+const isUnavailable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 14;
+
 /** Names the failure in the client's words: its numbers of gRPC would tell an operator nothing. */
 const named = (error: unknown): Error =>
   Object.assign(new Error(error instanceof Error ? error.message : String(error), { cause: error }), {
-    code: failureKind(error) || 'unknown',
+    code: failureKind(error) || (isUnavailable(error) ? 'unavailable' : 'unknown'),
   });
 
 const deadlineAfter = (milliseconds: number, whenOver: (error: Error) => void): NodeJS.Timeout =>

@@ -1,4 +1,4 @@
-import type { KurrentDBClient, ReadAllOptions, RecordedEvent as KurrentDbRecord } from '@kurrent/kurrentdb-client';
+import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '../event-store';
@@ -15,10 +15,8 @@ import type {
 import { Feed } from '../feed/feed';
 import { toPage, toRecorded, toStoredPage } from '../recorded-event';
 import { Appender } from './appender';
-import { reaching } from './client-failure';
 import { LogWatch } from './log-watch';
-import { ownStreams } from './own-streams';
-import { readRecords } from './read-records';
+import { Reader } from './reader';
 import { positionOf, toStored } from './stored-record';
 
 export interface KurrentDbEventStoreOptions {
@@ -39,9 +37,10 @@ export class KurrentDbEventStore implements EventStore {
 
   constructor(
     private readonly client: KurrentDBClient,
-    private readonly deadline: number,
+    private readonly reader: Reader,
+    deadline: number,
   ) {
-    this.appender = new Appender(client, deadline);
+    this.appender = new Appender(client, reader, deadline);
     this.watch = new LogWatch(
       client,
       () => this.head(),
@@ -56,8 +55,7 @@ export class KurrentDbEventStore implements EventStore {
   }
 
   async readStream(stream: string, fromRevision = 0): Promise<readonly RecordedEvent[]> {
-    const options = { fromRevision: BigInt(fromRevision), requiresLeader: true };
-    const records = await reaching(this.deadline, () => readRecords(this.client, stream, options));
+    const records = await this.reader.stream(stream, { fromRevision: BigInt(fromRevision) });
     return records.map((record) => toRecorded(toStored(record)));
   }
 
@@ -70,7 +68,7 @@ export class KurrentDbEventStore implements EventStore {
   }
 
   async head(): Promise<Position> {
-    const [last] = await this.records({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
+    const [last] = await this.reader.all({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
     return last ? positionOf(last) : start;
   }
 
@@ -86,20 +84,11 @@ export class KurrentDbEventStore implements EventStore {
 
   /** One more than asked for: a reading begins with the event at the position itself. */
   private async kept(after: Position, limit: number): Promise<StoredEvent[]> {
-    const records = await this.records({ fromPosition: this.watch.readingFrom(after), maxCount: limit + 1 });
+    const records = await this.reader.all({ fromPosition: this.watch.readingFrom(after), maxCount: limit + 1 });
     return records
       .map(toStored)
       .filter(({ position }) => position > after)
       .slice(0, limit);
-  }
-
-  private records(options: ReadAllOptions): Promise<readonly KurrentDbRecord[]> {
-    return reaching(this.deadline, async () => {
-      const records: KurrentDbRecord[] = [];
-      const reading = this.client.readAll({ ...options, filter: ownStreams, requiresLeader: true });
-      for await (const { event } of reading) if (event) records.push(event);
-      return records;
-    });
   }
 }
 
@@ -109,11 +98,11 @@ export const openKurrentDbEventStore = async (options: KurrentDbEventStoreOption
   const { KurrentDBClient } = await import('@kurrent/kurrentdb-client');
   const connect = (): KurrentDBClient => {
     try {
-      return KurrentDBClient.connectionString(url);
+      return KurrentDBClient.connectionString(url.replace(/^esdb/, 'kurrentdb'));
     } catch {
       // The client's own message quotes the string, password and all.
       throw new Error("KurrentDB's client can't read this connection string");
     }
   };
-  return new KurrentDbEventStore(connect(), deadline);
+  return new KurrentDbEventStore(connect(), new Reader(connect, deadline), deadline);
 };

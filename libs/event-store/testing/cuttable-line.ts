@@ -17,8 +17,8 @@ export interface CuttableLine {
 export const lineTo = async (target: number, host = '127.0.0.1'): Promise<CuttableLine> => {
   const sockets = new Set<Socket>();
   let held = false;
-  const server = createServer((near) => {
-    const far = connect(target, host);
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port: target, host, noDelay: true });
     for (const [one, other] of [
       [near, far],
       [far, near],

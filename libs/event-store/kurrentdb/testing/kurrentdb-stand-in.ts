@@ -15,6 +15,8 @@ import { StandInLog } from './stand-in-log';
 export interface KurrentDbStandIn {
   /** KurrentDB's connection string, by way of `line`. */
   readonly url: string;
+  /** The same, past `line`. */
+  readonly straightUrl: string;
   readonly log: StandInLog;
   /** Between the server and its clients: to cut, hold and mend. */
   readonly line: CuttableLine;
@@ -62,9 +64,11 @@ export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {
     getSupportedMethods: (_call: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<SupportedMethods>) =>
       answer(null, methods),
   });
-  const line = await lineTo(await bind(server));
+  const port = await bind(server);
+  const line = await lineTo(port);
   return {
     url: `kurrentdb://127.0.0.1:${line.port}?tls=false`,
+    straightUrl: `kurrentdb://127.0.0.1:${port}?tls=false`,
     log,
     line,
     writeForeign: (stream, count) => {

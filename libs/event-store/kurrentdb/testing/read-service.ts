@@ -47,8 +47,15 @@ const readAll = (call: Reading, log: StandInLog, options: ReadReq.Options, all: 
   const place = startIn(log, all);
   const backwards = options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS;
   const records = backwards ? log.records.slice(0, place).toReversed() : log.records.slice(place);
-  for (const record of records.filter(filterIn(options)).slice(0, Number(options.getCount())))
+  const matches = filterIn(options);
+  let wanted = Number(options.getCount());
+  for (const record of records) {
+    if (wanted === 0) break;
+    log.emit('searched', record);
+    if (!matches(record)) continue;
+    wanted -= 1;
     call.write(eventMessage(record));
+  }
   call.end();
 };
 

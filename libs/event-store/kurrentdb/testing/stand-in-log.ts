@@ -29,7 +29,10 @@ const noStream = -1n;
 const sizeOf = ({ data, customMetadata, type }: ProposedRecord): number =>
   data.length + customMetadata.length + 2 * type.length;
 
-/** What a KurrentDB server keeps and by which rules it takes more. Emits `written`. */
+/**
+ * What a KurrentDB server keeps and by which rules it takes more. Emits `written`, and `searched` for each record a reading of
+ * all streams goes through.
+ */
 export class StandInLog extends EventEmitter {
   readonly records: KeptRecord[] = [];
   private readonly streams = new Map<string, KeptRecord[]>();
