@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
@@ -15,6 +14,7 @@ import { pino } from 'pino';
 import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
 import { eventLogFigures } from '../src/health/event-log-figures';
+import { openTestEventStore } from './event-store-under-test';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
 
@@ -89,8 +89,8 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const logger = pino({ level: 'silent' });
   const personalData = await openPersonalData({ url: databaseUrl, masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT' });
-  const log = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
-  const eventStore = personalData.over(log);
+  const log = await openTestEventStore(databaseUrl, directUrl);
+  const eventStore = personalData.over(log.eventStore);
   const read = options.worker === false ? watchProjections : startProjections;
   const projections = await read({
     databaseUrl,
@@ -112,7 +112,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     pages: standInPages(folder),
     logger,
     metricsPort: options.metricsPort,
-    figures: [eventLogFigures(log)],
+    figures: eventLogFigures(log),
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -129,6 +129,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
       await backend.stop();
       await projections.stop();
       await eventStore.close();
+      await log.dispose();
       await personalData.close();
       await database.end();
       rmSync(folder, { recursive: true });

@@ -1,5 +1,8 @@
 import { StoreUnavailable } from '../event-store';
 
+/** Of the two servers that a process may need, this is the one. */
+export class KurrentDbUnavailable extends StoreUnavailable {}
+
 /** The client's word for what went wrong; empty where the error is not one of its own. */
 export const failureKind = (error: unknown): string =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
@@ -46,7 +49,7 @@ export const reaching = async <T>(milliseconds: number, talk: () => Promise<T>):
   try {
     return await Promise.race([talk(), over]);
   } catch (error) {
-    throw decided.has(failureKind(error)) ? error : new StoreUnavailable(named(error));
+    throw decided.has(failureKind(error)) ? error : new KurrentDbUnavailable(named(error));
   } finally {
     clearTimeout(timer);
   }

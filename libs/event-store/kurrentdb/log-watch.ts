@@ -55,6 +55,7 @@ export class LogWatch {
 
   private async follow(connected: () => void): Promise<void> {
     const { upTo } = (this.quiet ??= await this.beginning());
+    if (this.closing.signal.aborted) return;
     const subscription = this.client.subscribeToAll({
       fromPosition: upTo,
       filter: { ...ownStreams, checkpointReached: (source, place) => this.passed(source, place) },

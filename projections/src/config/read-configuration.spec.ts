@@ -29,7 +29,12 @@ it.each([
   'kurrentdb+discover://cluster',
   'esdb://one:2113,two:2113,three:2113?tls=true',
 ])('takes %s as KurrentDB', (url) => {
-  const environment = { DATABASE_URL: 'postgres://host/db', MASTER_KEY: 'key', EVENT_STORE: 'kurrentdb', KURRENTDB_URL: url };
+  const environment = {
+    DATABASE_URL: 'postgres://host/db',
+    MASTER_KEY: 'key',
+    EVENT_STORE: 'kurrentdb',
+    KURRENTDB_URL: url,
+  };
   expect(readConfiguration(environment).KURRENTDB_URL).toBe(url);
 });
 
