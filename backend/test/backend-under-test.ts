@@ -4,6 +4,7 @@ import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
+import type { CuttableLine } from '@pilotlight/event-store/testing/cuttable-line';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
@@ -29,6 +30,8 @@ export interface TestBackend {
   readonly address: string;
   readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
+  /** The line to the log's server, where that is not the database itself. */
+  readonly logLine: CuttableLine | null;
   /** For looking at rows. */
   readonly database: Pool;
   /** A call over HTTP; the body goes as JSON. */
@@ -121,6 +124,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     address,
     databaseUrl: directUrl,
     app: backend.app,
+    logLine: log.logLine,
     database,
     call: (method, path, asking) => call(address, method, path, asking),
     asAdmin: (method, path, body) => call(address, method, path, { token: admin.token, body }),

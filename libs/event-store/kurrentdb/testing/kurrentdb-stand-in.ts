@@ -28,6 +28,8 @@ export interface KurrentDbStandIn {
 export interface KurrentDbStandInOptions {
   /** Whether it offers the call that carries many appends; it does by default, as servers since 21.10. */
   readonly batchAppend?: boolean;
+  /** What an earlier one kept, to be that one after a restart; by default an empty log. */
+  readonly log?: StandInLog;
 }
 
 const supported = (names: readonly string[]): SupportedMethods => {
@@ -55,8 +57,7 @@ const foreign = { type: 'ForeignEvent', contentType: 'application/json' };
 
 /** A KurrentDB in this process: the official protocol and the server's rules of appending, its log in memory. */
 export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {}): Promise<KurrentDbStandIn> => {
-  const { batchAppend = true } = options;
-  const log = new StandInLog();
+  const { batchAppend = true, log = new StandInLog() } = options;
   const server = new Server({ 'grpc.max_receive_message_length': 16 * 1024 * 1024 });
   server.addService(StreamsService, { append: appendTo(log), batchAppend: batchAppendTo(log), read: readFrom(log) });
   const methods = supported(['read', 'append', ...(batchAppend ? ['batchappend'] : [])]);
