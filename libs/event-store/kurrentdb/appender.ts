@@ -6,7 +6,7 @@ import type { AppendRequest, AppendResult } from '../event-store';
 import { AppendLanes } from './append-lanes';
 import { failureKind, reaching } from './client-failure';
 import type { Reader } from './reader';
-import { attemptOf, positionOf, toRecordMetadata } from './stored-record';
+import { atOf, attemptOf, positionOf, toRecordMetadata } from './stored-record';
 
 /**
  * Writes, and answers from what stands in the stream afterwards: the server's answer holds no time and does not tell a repeated
@@ -42,7 +42,7 @@ export class Appender {
       return {
         revision: Number(last.revision),
         position: positionOf(last),
-        at: last.created.toISOString(),
+        at: atOf(last),
         repeated: attemptOf(last) !== attempt,
       };
     if (taken && there.length < prepared.ids.length)
@@ -52,7 +52,7 @@ export class Appender {
 
   /** Whether the server took it, now or before; false where the stream is elsewhere. */
   private async send({ events, metadata }: AppendRequest, prepared: PreparedAppend, attempt: string): Promise<boolean> {
-    const kept = toRecordMetadata(metadata, attempt);
+    const kept = toRecordMetadata(metadata, attempt, new Date());
     const records: JSONEventData[] = events.map(({ id, type, data }) => ({
       id,
       type,

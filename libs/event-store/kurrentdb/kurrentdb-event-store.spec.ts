@@ -11,3 +11,10 @@ describe.each([
     return { store: await openKurrentDbEventStore({ url: server.url }), dispose: () => server.stop() };
   });
 });
+
+const realServer = process.env['KURRENTDB_URL'];
+if (realServer)
+  describeEventStore('KurrentDB (a real server, empty at the start)', async () => ({
+    store: await openKurrentDbEventStore({ url: realServer }),
+  }));
+else it.skip('KURRENTDB_URL is not set: nothing is proved here about a real KurrentDB server', () => {});

@@ -14,16 +14,19 @@ const recordMetadataSchema = z.object({
   $causationId: causationId,
   /** Of the one call that wrote the event: the server's answer is the same for a repeated append. */
   attempt: z.string(),
+  /** By the writer's clock: the client reads the server's time to the second only. */
+  writtenAt: z.iso.datetime(),
 });
 
 export type RecordMetadata = z.infer<typeof recordMetadataSchema>;
 
-export const toRecordMetadata = (metadata: EventMetadata, attempt: string): RecordMetadata => ({
+export const toRecordMetadata = (metadata: EventMetadata, attempt: string, now: Date): RecordMetadata => ({
   tenant: metadata.tenant,
   actor: metadata.actor,
   $correlationId: metadata.correlationId,
   $causationId: metadata.causationId,
   attempt,
+  writtenAt: now.toISOString(),
 });
 
 /** By another program, which said nothing of tenant and actor. */
@@ -33,12 +36,20 @@ const unsigned: RecordMetadata = {
   $correlationId: '',
   $causationId: null,
   attempt: '',
+  writtenAt: new Date(0).toISOString(),
 };
 
 const metadataOf = (record: RecordedEvent): RecordMetadata =>
   recordMetadataSchema.safeParse(record.metadata).data ?? unsigned;
 
 export const attemptOf = (record: RecordedEvent): string => metadataOf(record).attempt;
+
+/** The writer's time within the second of the server's. */
+export const atOf = (record: RecordedEvent): string => {
+  const second = Math.floor(record.created.getTime() / 1000) * 1000;
+  const written = Date.parse(metadataOf(record).writtenAt);
+  return new Date(Math.min(Math.max(written, second), second + 999)).toISOString();
+};
 
 export const positionOf = (record: RecordedEvent): StoredEvent['position'] => {
   if (record.position === undefined) throw new Error('KurrentDB 22.6 or later is needed: it gives no positions');
@@ -54,7 +65,7 @@ export const toStored = (record: RecordedEvent): StoredEvent => {
     stream: record.streamId,
     revision: Number(record.revision),
     position: positionOf(record),
-    at: record.created.toISOString(),
+    at: atOf(record),
     tenant: metadata.tenant,
     actor: metadata.actor,
     correlationId: $correlationId,

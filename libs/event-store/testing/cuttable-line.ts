@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
 /** A line to a server's port on this machine that can be cut, as when the server goes, held, as when it hangs, and mended. */
@@ -13,6 +13,12 @@ export interface CuttableLine {
   hold(): void;
   mend(): Promise<void>;
 }
+
+export const portOf = (server: Server): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+};
 
 export const lineTo = async (target: number, host = '127.0.0.1'): Promise<CuttableLine> => {
   const sockets = new Set<Socket>();
@@ -38,13 +44,12 @@ export const lineTo = async (target: number, host = '127.0.0.1'): Promise<Cuttab
   const listening = async (port: number): Promise<void> =>
     void (await once(server.listen(port, '127.0.0.1'), 'listening'));
   await listening(0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port');
+  const port = portOf(server);
   const tear = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    port: address.port,
+    port,
     tear,
     cut: async () => {
       if (!server.listening) return;
@@ -60,7 +65,7 @@ export const lineTo = async (target: number, host = '127.0.0.1'): Promise<Cuttab
     mend: async () => {
       held = false;
       for (const socket of sockets) socket.resume();
-      if (!server.listening) await listening(address.port);
+      if (!server.listening) await listening(port);
     },
   };
 };

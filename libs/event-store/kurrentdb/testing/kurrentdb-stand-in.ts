@@ -6,7 +6,9 @@ import {
 import { ServerFeaturesService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb';
 import { StreamsService } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb';
 import { randomUUID } from 'node:crypto';
-import { lineTo, type CuttableLine } from '../../testing/cuttable-line';
+import { once } from 'node:events';
+import { createServer, type Server as NetServer } from 'node:net';
+import { lineTo, portOf, type CuttableLine } from '../../testing/cuttable-line';
 import { appendTo } from './append-service';
 import { batchAppendTo } from './batch-append-service';
 import { readFrom } from './read-service';
@@ -46,12 +48,13 @@ const supported = (names: readonly string[]): SupportedMethods => {
   return methods;
 };
 
-const bind = (server: Server): Promise<number> =>
-  new Promise((resolve, reject) =>
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
-      error ? reject(error) : resolve(port),
-    ),
-  );
+/** Takes connections without Nagle's waiting, which would cost each answer 40 ms. */
+const openTo = async (server: Server): Promise<NetServer> => {
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  const door = createServer({ noDelay: true }, (socket) => injector.injectConnection(socket));
+  await once(door.listen(0, '127.0.0.1'), 'listening');
+  return door;
+};
 
 const foreign = { type: 'ForeignEvent', contentType: 'application/json' };
 
@@ -65,7 +68,8 @@ export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {
     getSupportedMethods: (_call: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<SupportedMethods>) =>
       answer(null, methods),
   });
-  const port = await bind(server);
+  const door = await openTo(server);
+  const port = portOf(door);
   const line = await lineTo(port);
   return {
     url: `kurrentdb://127.0.0.1:${line.port}?tls=false`,
@@ -78,6 +82,7 @@ export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {
     },
     stop: async () => {
       await line.cut();
+      door.close();
       server.forceShutdown();
     },
   };
