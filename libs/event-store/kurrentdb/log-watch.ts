@@ -21,6 +21,7 @@ export class LogWatch {
   private quiet: QuietStretch | undefined;
   private running: Promise<void> | undefined;
   private readonly closing = new AbortController();
+  private leave: () => void = () => {};
 
   constructor(
     private readonly client: KurrentDBClient,
@@ -41,6 +42,7 @@ export class LogWatch {
 
   async close(): Promise<void> {
     this.closing.abort();
+    this.leave();
     await this.running;
   }
 
@@ -61,7 +63,7 @@ export class LogWatch {
       filter: { ...ownStreams, checkpointReached: (source, place) => this.passed(source, place) },
     });
     const ended = new Promise<void>((resolve) => {
-      this.closing.signal.addEventListener('abort', () => resolve(), { once: true });
+      this.leave = resolve;
       subscription
         .on('close', resolve)
         .on('end', resolve)
