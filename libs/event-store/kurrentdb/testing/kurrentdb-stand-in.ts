@@ -12,7 +12,7 @@ import { lineTo, portOf, type CuttableLine } from '../../testing/cuttable-line';
 import { appendTo } from './append-service';
 import { batchAppendTo } from './batch-append-service';
 import { readFrom } from './read-service';
-import { StandInLog } from './stand-in-log';
+import { StandInLog, type ProposedRecord } from './stand-in-log';
 
 export interface KurrentDbStandIn {
   /** KurrentDB's connection string, by way of `line`. */
@@ -56,7 +56,13 @@ const openTo = async (server: Server): Promise<NetServer> => {
   return door;
 };
 
-const foreign = { type: 'ForeignEvent', contentType: 'application/json' };
+const foreign = (): ProposedRecord => ({
+  id: randomUUID(),
+  type: 'ForeignEvent',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  customMetadata: Buffer.from(''),
+});
 
 /** A KurrentDB in this process: the official protocol and the server's rules of appending, its log in memory. */
 export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {}): Promise<KurrentDbStandIn> => {
@@ -76,10 +82,7 @@ export const startKurrentDbStandIn = async (options: KurrentDbStandInOptions = {
     straightUrl: `kurrentdb://127.0.0.1:${port}?tls=false`,
     log,
     line,
-    writeForeign: (stream, count) => {
-      const record = () => ({ ...foreign, id: randomUUID(), data: Buffer.from('{}'), customMetadata: Buffer.from('') });
-      log.write(stream, Array.from({ length: count }, record));
-    },
+    writeForeign: (stream, count) => void log.write(stream, Array.from({ length: count }, foreign)),
     stop: async () => {
       await line.cut();
       door.close();
