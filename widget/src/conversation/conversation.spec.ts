@@ -120,10 +120,10 @@ describe('a conversation in the widget', () => {
 
   it('sends a message again that came back without its answer, and leaves one under way alone', () => {
     const lines = [line('a', 'user', 'Hi'), line('r1', 'assistant', 'Hello'), line('b', 'user', 'I smell gas')];
-    const state = evolve(start, { type: 'restored', lines, emergency: false });
+    const state = evolve(start, { type: 'restored', lines, emergency: false, lead: {} });
     expect(state.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'waiting']);
     expect(nextToSend(state)?.id).toBe('b');
-    const busy = evolve(given(written('b'), moved('b', 'answering')), { type: 'restored', lines, emergency: false });
+    const busy = evolve(given(written('b'), moved('b', 'answering')), { type: 'restored', lines, emergency: false, lead: {} });
     expect(busy.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'answering']);
   });
 
@@ -134,7 +134,7 @@ describe('a conversation in the widget', () => {
       line('r2', 'assistant', 'Still there?'),
       line('b', 'user', 'Yes'),
     ];
-    const state = evolve(given(written('b', 'Yes'), written('c')), { type: 'restored', lines, emergency: false });
+    const state = evolve(given(written('b', 'Yes'), written('c')), { type: 'restored', lines, emergency: false, lead: {} });
     expect(state.turns.map(({ id, said, answer }) => [id, said, answer])).toEqual([
       ['a', 'Hi', 'Hello'],
       ['r2', null, 'Still there?'],
