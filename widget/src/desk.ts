@@ -62,7 +62,10 @@ export const createDesk = (
           await send(draft);
           showForm(false);
         } catch (error) {
-          change({ failure: error instanceof Refusal ? error.message : 'Not sent. Please try again.' });
+          const failure = error instanceof Refusal ? error.message : 'Not sent. Please try again.';
+          // The server alone knows how long each area's numbers are.
+          change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
+          focusOn('[aria-invalid=true]');
         }
         change({ sending: false });
       },

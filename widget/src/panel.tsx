@@ -118,10 +118,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
   dialog.ariaLabel = `Chat with ${launcher.name}`;
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onkeydown = ({ key }) => {
-    if (key !== 'Escape') return;
-    const menu = dialog.querySelector<HTMLDetailsElement>('.w-menu[open]');
-    if (menu) closeMenu(menu);
-    else actions.close();
+    if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
   };
   place.adopt(panelStyles);
   container.prepend(dialog);

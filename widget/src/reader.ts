@@ -46,7 +46,7 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
       const isNew = newest !== undefined && newest !== carded;
       carded = newest;
       const before = arrived;
-      arrived = turns.reduce((sum, { answer, card }) => sum + (card ? 1 : 0) + (answer ?? '').length, 0);
+      arrived = turns.flatMap(({ answer, card }) => [answer, card && 1]).join('').length;
       // What an earlier visit left is there at once, and not news.
       const came = known.length > 0 && arrived > before;
       known = turns;

@@ -145,7 +145,11 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
     if (action === 'lead') {
       seen.leads.push(body.lead);
       seen.known = { ...seen.known, ...body.lead };
-      return json(response, 200, { success: true, message: 'Thanks. Demo Heating will be in touch.', lead: seen.known });
+      return json(response, 200, {
+        success: true,
+        message: 'Thanks. Demo Heating will be in touch.',
+        lead: seen.known,
+      });
     }
     return action === 'chat' ? chat(response, body) : json(response, 404, {});
   };

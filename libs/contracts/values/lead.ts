@@ -8,8 +8,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 // A UK number that isn't 01 or 08 has nine digits after its first; of the others and of foreign ones the shape alone is judged here.
-const phoneShape =
-  /^(?!\D{0,2}(?:0|(?:\+|00)\s?44\D{0,3}0?)\D{0,2}[237](?!(?:\D{0,3}\d){9}\D{0,3}$))[+()\d\s.-]{7,25}$/;
+const phoneShape = /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/;
 
 /** What a visitor may leave about itself and its home. Empty fields count as not given. */
 export const leadSchema = z.object({

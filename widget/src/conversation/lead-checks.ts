@@ -6,7 +6,7 @@ export type LeadProblems = Partial<Record<string, string>>;
 const rules: Partial<Record<string, readonly [RegExp, string]>> = {
   name: [/^.{0,120}$/s, 'At most 120 characters'],
   phone: [
-    /^(?!\D{0,2}(?:0|(?:\+|00)\s?44\D{0,3}0?)\D{0,2}[237](?!(?:\D{0,3}\d){9}\D{0,3}$))[+()\d\s.-]{7,25}$/,
+    /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/,
     'Please enter a valid phone number',
   ],
   email: [/^[^\s@]+@([^\s@.]+\.)+[a-z]{2,}$/i, 'Please enter a valid email address'],

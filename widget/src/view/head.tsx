@@ -7,21 +7,16 @@ const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent & { currentT
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 };
 
-/** Closes the menu, and gives the focus back to what opened it. */
-export const closeMenu = (menu: HTMLDetailsElement) => {
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
+/** Closes the menu if there is one, and gives the focus back to what opened it. */
+export const closeMenu = (menu: HTMLDetailsElement | null) => {
+  if (menu) menu.open = false;
+  menu?.querySelector('summary')?.focus();
+  return menu;
 };
 
-const keepChat = ({ currentTarget }: Event & { currentTarget: HTMLElement }) => {
-  const menu = currentTarget.closest<HTMLDetailsElement>('.w-menu');
-  if (menu) closeMenu(menu);
-};
-
-/** A menu opened again begins with everything in it folded. */
-const foldWhenClosed = ({ currentTarget: menu }: Event & { currentTarget: HTMLDetailsElement }) => {
-  if (!menu.open) for (const inner of menu.querySelectorAll('details')) inner.open = false;
-};
+/** A menu opened again doesn't stand at an earlier question. */
+const fold = ({ currentTarget }: Event & { currentTarget: HTMLElement }) =>
+  currentTarget.querySelector('details')?.removeAttribute('open');
 
 /** The firm's name with the chat's options and the way out. */
 export const Head = ({ launcher: { name, branding }, conversation, actions }: PanelProps) => (
@@ -33,7 +28,7 @@ export const Head = ({ launcher: { name, branding }, conversation, actions }: Pa
       <h2>{name}</h2>
       <p>AI assistant, replies at once</p>
     </div>
-    <details class="w-menu" onFocusOut={closeWhenLeft} onToggle={foldWhenClosed}>
+    <details class="w-menu" onFocusOut={closeWhenLeft} onToggle={fold}>
       <summary class="w-ib" aria-label="Chat options">
         <Icon name="more" />
       </summary>
@@ -44,7 +39,7 @@ export const Head = ({ launcher: { name, branding }, conversation, actions }: Pa
             <summary>Start a new chat</summary>
             <p role="alert">Start again? This chat stays with {name}.</p>
             <button onClick={actions.startAgain}>Start again</button>
-            <button onClick={keepChat}>Keep this chat</button>
+            <button onClick={({ currentTarget }) => closeMenu(currentTarget.closest('.w-menu'))}>Keep this chat</button>
           </details>
         )}
         <Privacy firm={name} />

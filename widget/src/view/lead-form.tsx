@@ -34,7 +34,7 @@ export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps
     onFocusOut={actions.check}
     onInput={actions.check}
   >
-    <small id="enough">* A phone number or an email is enough.</small>
+    <small>* A phone number or an email is enough.</small>
     {fields.map(([name, label, kind]) => {
       const problem = form.problems[name];
       const about = problem && `${name}-problem`;

@@ -7,7 +7,7 @@ describe('the scripted conversation in an emergency', () => {
     expect(first?.text).toBe('This is marked urgent for Demo Heating. Who should they ring once you’re outside?');
     expect(second).toMatchObject({ asksFor: 'contact', quickReplies: [] });
     expect(third).toMatchObject({ asksFor: null, quickReplies: [] });
-    expect(third?.text).toContain('marked urgent for Demo Heating, with your number');
+    expect(third?.text).toContain('This chat is marked urgent, with your number');
   });
 
   it('offers no fault-code help, price or booking any more, whatever is asked', () => {

@@ -39,8 +39,8 @@ export const emergencyReply = (input: DialogueInput): DialogueReply => {
   const heard = acknowledgement(input);
   if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(firmName, turn), 'contact');
   if (facts.phone) {
-    const first = `This is marked urgent for ${firmName}, with your number. Ring the number on the card first if you haven’t.`;
-    const then = `Keep to the card until the people you ring there tell you otherwise. ${firmName} has this marked urgent.`;
+    const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
+    const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
     return say(heard + alternating(turn, first, then));
   }
   if (safety.kind === 'hazard') {
