@@ -2,11 +2,13 @@ import { line, openedPanel, settled } from './testing/mounted-panel';
 
 const talk = [line('a', 'user', 'No heating'), line('b', 'assistant', 'What’s your name?')];
 
-const find = <Found extends Element = HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`no ${selector}`);
+/** The one element of a kind that a selector finds. */
+const only = <Kind extends HTMLElement>(kind: new () => Kind, selector: string): Kind => {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`no ${selector}`);
   return found;
 };
+const find = (selector: string) => only(HTMLElement, selector);
 const named = (words: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('button, summary')].find(
     ({ textContent }) => textContent === words,
@@ -14,12 +16,17 @@ const named = (words: string): HTMLElement => {
   if (!found) throw new Error(`nothing says ${words}`);
   return found;
 };
-const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`);
-const message = () => find<HTMLTextAreaElement>('textarea');
+const field = (name: string) => only(HTMLInputElement, `[name=${name}]`);
+const message = () => only(HTMLTextAreaElement, 'textarea');
 const type = (into: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   into.value = value;
   into.dispatchEvent(new Event('input', { bubbles: true }));
 };
+
+const placeholder = () => message().placeholder;
+const said = () => find('[role=log]').textContent;
+const options = () => find('.w-menu > summary');
+const question = () => only(HTMLDetailsElement, '.w-menu details');
 
 describe('the first screen', () => {
   it.each([true, false])('lets somebody write who asks something else, on a phone: %s', async (phone) => {
@@ -30,8 +37,6 @@ describe('the first screen', () => {
 });
 
 describe('the message field', () => {
-  const placeholder = () => message().placeholder;
-
   it('asks who is there in an emergency, until there is a way to ring or write', async () => {
     await openedPanel({ lines: talk, emergency: true, lead: { name: 'Ann' } });
     expect(placeholder()).toBe('Your name and number');
@@ -119,9 +124,6 @@ describe('the details’ form', () => {
 });
 
 describe('starting a new chat', () => {
-  const question = () => find<HTMLDetailsElement>('.w-menu details');
-  const said = () => find('[role=log]').textContent;
-
   it('is asked about first', async () => {
     await openedPanel({ lines: talk });
     named('Start a new chat').click();
@@ -134,7 +136,6 @@ describe('starting a new chat', () => {
   });
 
   it('can be thought better of, by a tap or by Escape', async () => {
-    const options = () => find('.w-menu > summary');
     await openedPanel({ lines: talk });
     for (const leave of [
       () => named('Keep this chat').click(),
@@ -144,7 +145,7 @@ describe('starting a new chat', () => {
       named('Start a new chat').click();
       leave();
       await settled();
-      expect(find<HTMLDetailsElement>('.w-menu').open).toBe(false);
+      expect(only(HTMLDetailsElement, '.w-menu').open).toBe(false);
       expect(question().open).toBe(false);
       expect(document.activeElement).toBe(options());
       expect(said()).toContain('No heating');

@@ -25,7 +25,7 @@ const tallLog = () => {
   log.scrollTo = (...[, top]: unknown[]) => {
     log.scrollTop = Math.min(Number(top), 700);
   };
-  Object.defineProperty(card, 'offsetTop', { value: 16 });
+  Object.defineProperty(card, 'offsetTop', { value: 116 });
   return { log, reader: createReader(panel, () => undefined) };
 };
 

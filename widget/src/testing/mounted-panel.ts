@@ -1,10 +1,30 @@
-import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
-import { brandProperties } from '@pilotlight/contracts/values/brand/brand-colours';
-import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import type { KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { mountPanel } from '../panel';
 
-const branding = defaultBranding;
-const launcher = { name: 'Demo Heating', branding, colours: brandProperties(branding) };
+const blue = '#0077B6';
+const launcher: Launcher = {
+  name: 'Demo Heating',
+  branding: {
+    primaryColour: '#00AEEF',
+    accentColour: blue,
+    logoUrl: '',
+    greetingMessage: 'Hi! Need help with your boiler?',
+    icon: '💬',
+    position: 'bottom-right',
+  },
+  colours: {
+    brand: '#00AEEF',
+    onBrand: '#0B1F33',
+    bubble: blue,
+    onBubble: '#FFFFFF',
+    spark: blue,
+    act: blue,
+    onAct: '#FFFFFF',
+    link: blue,
+    tint: '#E6F1F8',
+    sheen: '#fff4',
+  },
+};
 
 export interface Served {
   readonly lines?: readonly WidgetLine[];
@@ -31,8 +51,9 @@ const json = (status: number, body: object) => new Response(JSON.stringify(body)
 const serving =
   ({ lines = [], emergency = false, lead = {}, left = lead, refusal }: Served, sent: unknown[]): typeof fetch =>
   async (address, init) => {
-    const path = String(address).split('/').at(-1);
-    const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
+    const { url } = new Request(address);
+    const path = url.split('/').at(-1);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (body) sent.push({ path, body });
     if (path === 'access') return json(200, { sessionId: 's', sessionToken: 't' });
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, lead });
@@ -41,20 +62,24 @@ const serving =
     return json(500, {});
   };
 
+// What jsdom lacks: it shows no dialog, lays nothing out and knows no composed signals.
+function show(this: HTMLDialogElement) {
+  this.open = true;
+}
+function close(this: HTMLDialogElement) {
+  this.open = false;
+}
+const nowhere = () => undefined;
+const never = () => new AbortController().signal;
+
 /** The real panel, opened on a phone or a desktop, resuming a conversation where there are lines. */
 export const openedPanel = async (served: Served = {}, { phone = false } = {}) => {
   document.body.replaceChildren();
   const sent: unknown[] = [];
   globalThis.fetch = serving(served, sent);
-  // jsdom knows neither the ways to show a dialog nor how to scroll.
-  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollTo = () => undefined;
-  Object.assign(AbortSignal, { any: ([first]: AbortSignal[]) => first, timeout: () => new AbortController().signal });
+  Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close });
+  Object.assign(Element.prototype, { scrollTo: nowhere });
+  Object.assign(AbortSignal, { any: never, timeout: never });
   const media: MediaQueryList = Object.assign(new EventTarget(), {
     matches: phone,
     media: '',
