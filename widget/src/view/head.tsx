@@ -14,9 +14,9 @@ export const closeMenu = (menu: HTMLDetailsElement | null) => {
   return menu;
 };
 
-/** A menu opened again doesn't stand at an earlier question. */
-const fold = ({ currentTarget }: Event & { currentTarget: HTMLElement }) =>
-  currentTarget.querySelector('details')?.removeAttribute('open');
+/** A menu that is closed doesn't stand at its question when it opens again. */
+const fold = ({ currentTarget: menu }: Event & { currentTarget: HTMLDetailsElement }) =>
+  !menu.open && menu.querySelector('details')?.removeAttribute('open');
 
 /** The firm's name with the chat's options and the way out. */
 export const Head = ({ launcher: { name, branding }, conversation, actions }: PanelProps) => (
