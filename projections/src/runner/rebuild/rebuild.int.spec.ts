@@ -11,7 +11,8 @@ import { conversation } from '../../testing/story';
 import { allRows, tableRows } from '../../testing/table-rows';
 import { platform } from '../../read-database';
 import { readCheckpoints } from '../checkpoint';
-import { AlreadyRebuilding, rebuild } from './rebuild';
+import { rebuild } from './rebuild';
+import { AlreadyRebuilding } from './shadows';
 
 let side: ReadSide;
 beforeEach(async () => {
