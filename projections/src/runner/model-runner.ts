@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { type EventStore, UnreadableRecord } from '@pilotlight/event-store/event-store';
+import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { connect, lossOf } from '../database-connection';
 import { failure, type Log } from '../log';
 import type { ReadModel } from '../read-model';
-import { applyBatch } from './apply-batch';
-import { backOff, comingOf, pauseUnless } from './back-off';
+import { backOff, pauseUnless } from './back-off';
 import { endOwner, takeOver, tryToOwn } from './checkpoint';
-import { UnfoldableEvent } from './fold-batch';
 import { isOwnerHung } from './hung-owner';
+import { OwnedModel, type Ownership } from './owned-model';
+import { Patience } from './quarantine/patience';
+import { blameOf } from './quarantine/poison';
+import { readQuarantined } from './quarantine/quarantine-rows';
+import { redrive } from './quarantine/redrive';
+import type { RunnerProgress, RunnerRole } from './runner-progress';
 
-const batchSize = 1_000;
 const askForOwnershipEvery = 500;
 
 export interface RunnerSurroundings {
@@ -23,26 +25,30 @@ export interface RunnerSurroundings {
   readonly moved: (model: string, position: Position) => void;
 }
 
-const addressOf = (error: UnfoldableEvent | UnreadableRecord): Readonly<Record<string, string | number>> => {
-  const { stream, revision, position } = error;
-  return error instanceof UnfoldableEvent
-    ? { id: error.eventId, type: error.eventType, stream, revision, position }
-    : { stream, revision, position };
-};
-
 /**
  * Keeps one read model current: waits until it is the only owner, folds what has arrived, and begins again from the
  * checkpoint after any failure. Owner's lock and writes share a connection, so neither outlives the other.
  */
 export class ModelRunner {
   private readonly stopping = new AbortController();
+  private readonly patience = new Patience();
+  /** Streams that this process could not re-drive: it can't read tomorrow what it can't read today. */
+  private readonly tried = new Set<string>();
   private running: Promise<void> = Promise.resolve();
   private failures = 0;
+  private role: RunnerRole = 'none';
+  private events = 0;
+  private batches = 0;
 
   constructor(
     private readonly model: ReadModel,
     private readonly surroundings: RunnerSurroundings,
   ) {}
+
+  get progress(): RunnerProgress {
+    const { role, events, batches } = this;
+    return { model: this.model.name, role, events, batches };
+  }
 
   start(): void {
     this.running = this.run();
@@ -64,6 +70,7 @@ export class ModelRunner {
         await pauseUnless(this.stopping.signal, backOff(this.failures));
       }
     }
+    this.role = 'none';
   }
 
   private async ownAndFollow(): Promise<void> {
@@ -72,6 +79,7 @@ export class ModelRunner {
     const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
       while (!over.aborted && !(await tryToOwn(connection, this.model.name))) {
+        this.role = 'standby';
         await this.endHungOwner(connection);
         await pauseUnless(over, askForOwnershipEvery);
       }
@@ -91,33 +99,43 @@ export class ModelRunner {
   }
 
   private async follow(connection: Client, over: AbortSignal): Promise<void> {
-    const { eventStore, moved } = this.surroundings;
+    const { eventStore, log } = this.surroundings;
+    const { model, patience } = this;
     const owner = randomUUID();
-    let position = await takeOver(connection, this.model, owner);
-    this.surroundings.log.info({ model: this.model.name, position }, 'This process keeps the read model now');
-    moved(this.model.name, position);
-
-    const onBatch = async (events: readonly RecordedEvent[], next: Position): Promise<void> => {
-      await applyBatch(connection, this.model, events, { owner, from: position, to: next });
-      position = next;
+    const position = await takeOver(connection, model, owner);
+    this.role = 'owner';
+    log.info({ model: model.name, position }, 'This process keeps the read model now');
+    const quarantined = await readQuarantined(connection, model.name);
+    const held = await this.healed({ connection, model, owner, position, quarantined });
+    const moved = (to: Position, events: number): void => {
       this.failures = 0;
-      moved(this.model.name, position);
+      this.events += events;
+      this.batches += 1;
+      this.surroundings.moved(model.name, to);
     };
-    const subscription = eventStore.subscribe({ after: position, batchSize, onBatch });
-    try {
-      await Promise.race([subscription.ended, comingOf(over)]);
-    } finally {
-      await subscription.close();
-    }
+    this.surroundings.moved(model.name, position);
+    await new OwnedModel(held, { eventStore, log, patience, moved }).follow(over);
+  }
+
+  /** What another process set aside may be read by this one: it is tried once. */
+  private async healed(held: Ownership): Promise<Ownership> {
+    const { eventStore, log } = this.surroundings;
+    const untried = [...held.quarantined.keys()].filter((stream) => !this.tried.has(stream));
+    if (untried.length === 0) return held;
+    const { healed, kept } = await redrive(held, eventStore, untried);
+    for (const stream of kept) this.tried.add(stream);
+    const model = held.model.name;
+    if (healed.length > 0) log.info({ model, streams: healed }, 'Streams were quarantined and are shown again');
+    if (kept.length > 0) log.warn({ model, streams: kept }, 'Streams stay quarantined');
+    return { ...held, quarantined: new Map([...held.quarantined].filter(([stream]) => !healed.includes(stream))) };
   }
 
   private report(error: unknown): void {
+    const blame = blameOf(error);
     const fields = { model: this.model.name, failures: this.failures, ...failure(error) };
-    if (error instanceof UnfoldableEvent || error instanceof UnreadableRecord) {
-      const message = 'A read model waits for an event that it can not take in';
-      this.surroundings.log.error({ ...fields, event: addressOf(error) }, message);
-      return;
-    }
+    // The database answers: whoever asks for this process's health needs no alarm while an event is tried again.
+    if (blame !== undefined) return this.surroundings.log.warn({ ...fields, blame }, 'An event is tried again');
+    this.role = 'none';
     this.surroundings.log.warn(fields, 'A read model has stopped; it goes on from its checkpoint');
   }
 }
