@@ -51,14 +51,14 @@ it('quarantines once, with one alert, however many processes run, and another ta
   );
 });
 
+const impatient = (): Patience => {
+  const patience = new Patience();
+  while (!patience.isOver(start, 'unfoldable: LeadCaptured')) continue;
+  return patience;
+};
+
 describe('an owner that was replaced', () => {
   const bug: ReadModel = withBug(conversations, inConversation(poisoned, 'LeadCaptured'));
-
-  const impatient = (): Patience => {
-    const patience = new Patience();
-    while (!patience.isOver(start, 'unfoldable: LeadCaptured')) continue;
-    return patience;
-  };
 
   it('writes no quarantine, no checkpoint and no alert', async () => {
     await migrate(side.superuser, readModels);

@@ -121,12 +121,9 @@ it('takes in what can be taken in of a batch with several poison events, and all
   await side.happens(...before, second.started(), chat.vulnerable(), second.vulnerable(), ...others, ...after);
   await caughtUp(await side.start(both));
   const rows = await quarantineRows(side.superuser);
-  expect(rows.map(({ model, revision }) => [model, revision]).toSorted()).toEqual([
-    ['conversations', 1],
-    ['conversations', 3],
-    ['messages', 1],
-    ['messages', 3],
-  ]);
+  expect(new Set(rows.map(({ model, revision }) => `${model} ${revision}`))).toEqual(
+    new Set(['conversations 1', 'conversations 3', 'messages 1', 'messages 3']),
+  );
   expect((await allRows(side.superuser))['insights']).toMatchObject([
     { slug: 'acme', conversations: 2, leads: 1 },
     { slug: 'best', conversations: 1 },
