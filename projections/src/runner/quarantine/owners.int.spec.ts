@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { start } from '@pilotlight/event-store/event-store';
+import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { conversations } from '../../conversations/conversations.projection';
 import { connect } from '../../database-connection';
 import { migrate } from '../../migrations/migrate';
 import type { Projections } from '../../projections';
-import type { ReadModel } from '../../read-model';
 import { readModels } from '../../read-models';
 import { asOlderVersion, inConversation, withBug } from '../../testing/poisoned';
 import { quarantineRows } from '../../testing/quarantine-row';
 import { everyModel, ReadSide } from '../../testing/read-side';
 import { conversation } from '../../testing/story';
 import { allRows } from '../../testing/table-rows';
-import { FencedOff, takeOver } from '../checkpoint';
+import { FencedOff, readCheckpoints, takeOver } from '../checkpoint';
 import { OwnedModel } from '../owned-model';
 import { Patience } from './patience';
 import { redrive } from './redrive';
@@ -51,32 +50,42 @@ it('quarantines once, with one alert, however many processes run, and another ta
   );
 });
 
-const impatient = (): Patience => {
+/** Has tried often enough what is to blame. */
+const impatientOf = (blame: string): Patience => {
   const patience = new Patience();
-  while (!patience.isOver(start, 'unfoldable: LeadCaptured')) continue;
+  while (!patience.isOver(start, blame)) continue;
   return patience;
 };
 
 describe('an owner that was replaced', () => {
-  const bug: ReadModel = withBug(conversations, inConversation(poisoned, 'LeadCaptured'));
+  const sources: readonly [string, () => EventStore, string][] = [
+    ['fold', () => side.eventStore, 'unfoldable: LeadCaptured'],
+    ['read', () => asOlderVersion(side.eventStore, 'LeadCaptured'), 'unreadable: LeadCaptured'],
+  ];
 
-  it('writes no quarantine, no checkpoint and no alert', async () => {
-    await migrate(side.superuser, readModels);
-    const connection = await connect(side.databaseUrl, 'test');
-    const owner = randomUUID();
-    const position = await takeOver(connection, bug, owner);
-    const { eventStore, log } = side;
-    const held = new OwnedModel(
-      { connection, model: bug, owner, position, quarantined: new Map() },
-      { eventStore, log, patience: impatient(), moved: () => undefined },
-    );
-    await takeOver(side.superuser, bug, randomUUID());
-    await side.happens(chat.captured());
-    await expect(held.follow(new AbortController().signal)).rejects.toThrow(FencedOff);
-    await connection.end();
-    expect(await quarantineRows(side.superuser)).toEqual([]);
-    expect(alerts()).toEqual([]);
-  });
+  it.each(sources)(
+    'writes no quarantine, no checkpoint and no alert for an event that it can not %s',
+    async (_, open, blame) => {
+      await migrate(side.superuser, readModels);
+      const connection = await connect(side.databaseUrl, 'test');
+      const model = withBug(conversations, inConversation(poisoned, 'LeadCaptured'));
+      const owner = randomUUID();
+      const position = await takeOver(connection, model, owner);
+      const eventStore = open();
+      const held = new OwnedModel(
+        { connection, model, owner, position, quarantined: new Map() },
+        { eventStore, log: side.log, patience: impatientOf(blame), moved: () => undefined },
+      );
+      await takeOver(side.superuser, model, randomUUID());
+      await side.happens(chat.captured());
+      await expect(held.follow(new AbortController().signal)).rejects.toThrow(FencedOff);
+      await connection.end();
+      await eventStore.close();
+      expect(await quarantineRows(side.superuser)).toEqual([]);
+      expect((await readCheckpoints(side.superuser)).get('conversations')?.position).toBe(start);
+      expect(alerts()).toEqual([]);
+    },
+  );
 
   it('re-drives nothing', async () => {
     const worker = await side.start(buggy);
