@@ -12,6 +12,7 @@ import { quarantineRows } from '../../testing/quarantine-row';
 import { everyModel, ReadSide } from '../../testing/read-side';
 import { conversation } from '../../testing/story';
 import { allRows, tableRows } from '../../testing/table-rows';
+import { rebuild } from '../rebuild/rebuild';
 import { KeptByAnotherVersion, redriveQuarantined } from './redrive-quarantined';
 
 const chats = [randomUUID(), randomUUID()].map((sessionId) => conversation('acme', sessionId));
@@ -82,6 +83,21 @@ it('works while no worker runs, and takes in nothing that lies behind the checkp
   await caughtUp();
   expect(await tableRows(side.superuser, conversations)).toMatchObject([{ message_count: 2 }, { message_count: 2 }]);
   expect(await tableRows(side.superuser, insights)).toMatchObject([{ conversations: 2, leads: 2 }]);
+});
+
+it('is done by a rebuild too, which keeps in quarantine what it left out', async () => {
+  broken = new Set([second]);
+  const { databaseUrl, eventStore } = side;
+  await rebuild({ databaseUrl, eventStore, models: fragile });
+  expect(await Promise.all(['conversations', 'messages', 'insights'].map(quarantined))).toEqual([
+    [second],
+    [second],
+    [second],
+  ]);
+  await side.happens(...chats.map((chat) => chat.says('Thank you')));
+  await caughtUp();
+  const counts = (await tableRows(side.superuser, conversations)).map((row) => row['message_count']);
+  expect(new Set(counts)).toEqual(new Set([1, 2]));
 });
 
 it('does nothing where nothing is quarantined', async () => {
