@@ -105,9 +105,8 @@ describe('a backup', () => {
     });
     await open();
     expect([await textsOf(one), await textsOf(two), await textsOf(kept)]).toEqual([[ERASED], [ERASED], [words]]);
-    expect((await personal.ledger.unfinished()).map(({ sessionId }) => sessionId).toSorted()).toEqual(
-      [one, two].toSorted(),
-    );
+    const unfinished = (await personal.ledger.unfinished()).map(({ sessionId }) => sessionId);
+    expect(new Set(unfinished)).toEqual(new Set([one, two]));
     await close();
 
     url = await createTestDatabase();
