@@ -12,4 +12,5 @@ export const readModels = [installers, conversations, messages, insights] as con
 /** The same and what takes the platform's key: the blind index of contacts. */
 export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [...readModels, contacts(index)];
 
-export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'contacts';
+export const readModelNames = ['installers', 'conversations', 'messages', 'insights', 'contacts'] as const;
+export type ReadModelName = (typeof readModelNames)[number];

@@ -8,7 +8,7 @@ export const expectRebuildEqualsLive = async (
   eventStore: EventStore,
   models: readonly ReadModel[],
 ): Promise<void> => {
-  const verified = await verify({ databaseUrl, eventStore, models });
+  const { models: verified } = await verify({ databaseUrl, eventStore, models });
   const differing = verified.filter(({ differing }) => differing > 0);
   if (differing.length > 0) throw new Error(`A rebuild differs from what is shown: ${JSON.stringify(differing)}`);
 };

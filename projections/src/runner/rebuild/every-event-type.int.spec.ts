@@ -40,7 +40,7 @@ it('a log of 200,000 events with every type in it: what came live, a rebuild and
     expect(await live.waitForPosition(head, names, 120_000)).toBe(true);
     await live.stop();
 
-    const verified = await verify({ databaseUrl, eventStore, models });
+    const { models: verified } = await verify({ databaseUrl, eventStore, models });
     expect(verified.map((each) => [each.model, each.differing])).toEqual(names.map((name) => [name, 0]));
     const before = await digests(superuser);
     await rebuild({ databaseUrl, eventStore, models, rowsInMemory: 20_000 });

@@ -20,6 +20,12 @@ export interface Verified {
   readonly skipped: readonly SkippedStream[];
 }
 
+export interface Verification {
+  /** Of the log, that were read. */
+  readonly events: number;
+  readonly models: readonly Verified[];
+}
+
 /** The read model was begun anew while it was verified, or is of another version: there is nothing to compare. */
 export class NotComparable extends Error {
   constructor(model: string) {
@@ -79,17 +85,17 @@ const standing = async ({ databaseUrl, models }: RebuildOptions): Promise<Positi
  * Folds read models anew beside those there are and compares them row by row, each at one position. Changes nothing;
  * the process that keeps them current goes on. Throws AlreadyRebuilding, NotComparable, StoreUnavailable.
  */
-export const verify = async (options: RebuildOptions): Promise<readonly Verified[]> => {
+export const verify = async (options: RebuildOptions): Promise<Verification> => {
   const upTo = await standing(options);
   const rebuilds = await beginAll(options);
   try {
-    await foldAll(rebuilds, options, upTo);
+    const events = await foldAll(rebuilds, options, upTo);
     const verified: Verified[] = [];
     for (const each of rebuilds) {
       options.signal?.throwIfAborted();
       verified.push(await compare(options, each));
     }
-    return verified;
+    return { events, models: verified };
   } finally {
     await endAll(rebuilds);
   }
