@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Position } from '@pilotlight/contracts/events/event';
+import { start } from '@pilotlight/event-store/event-store';
 import { conversations } from '../../conversations/conversations.projection';
 import { ConversationsReader } from '../../conversations/conversations.reader';
 import { connect } from '../../database-connection';
@@ -82,6 +83,23 @@ const inPagesOf = (most: number): typeof side.eventStore =>
         ? (after: Position, limit: number) => store.readAll(after, Math.min(limit, most))
         : Reflect.get(store, name, store),
   });
+
+it('folds an event once, however often its page comes', async () => {
+  await side.start();
+  await side.shows(...aChat(), ...aChat('best'));
+  const rows = await allRows(side.superuser);
+  const stuttering = new Proxy(side.eventStore, {
+    get: (store, name) =>
+      name === 'readAll'
+        ? async (after: Position) => {
+            const { next } = await store.readAll(after, 2);
+            return { next, events: (await store.readAll(start, 1_000)).events.filter((each) => each.position <= next) };
+          }
+        : Reflect.get(store, name, store),
+  });
+  await rebuilding(readModels, { eventStore: stuttering, rowsInMemory: 2 });
+  expect(await allRows(side.superuser)).toEqual(rows);
+});
 
 it('shows readers the whole of it at every moment, and those who wait their own words', async () => {
   const live = await side.start();
