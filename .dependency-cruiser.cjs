@@ -93,7 +93,7 @@ module.exports = {
       to: { path: ['^frontend/src/(features|shared|api|app)/', contracts] },
     },
     vendor('postgres', packages('pg', '@types/pg', 'knex').join('|'), [
-      '^libs/event-store/(personal-data/)?postgres/',
+      '^libs/event-store/((personal-data/)?postgres|backup)/',
       '^projections/src/',
       '^backend/src/(database|secrets|sessions|foundations)',
     ]),

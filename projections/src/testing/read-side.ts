@@ -91,6 +91,11 @@ export class ReadSide {
     return position;
   }
 
+  /** From here on this is how the read model is folded: what it shows was re-driven with it. */
+  mended(model: ReadModel): void {
+    this.kept.set(model.name, model);
+  }
+
   /** Whatever a test did, a rebuild gives the same rows as stand there. */
   async close(): Promise<void> {
     await Promise.all(this.running.map((projections) => projections.stop()));
