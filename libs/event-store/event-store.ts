@@ -139,6 +139,11 @@ export interface EventStore {
   readAll(after: Position, limit: number): Promise<ReadAllPage>;
   /** Up to `limit` events after a position as they are kept, those that can't be read among them. Throws StoreUnavailable. */
   readAllStored(after: Position, limit: number): Promise<StoredPage>;
+  /**
+   * What `readAll` would give for events that came as they are kept, by whichever way: those up to the first that can't be read. Throws
+   * UnreadableRecord where that is the first of all, and StoreUnavailable.
+   */
+  readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]>;
   /** The position of the last event that can be read now, with all before it; `start` in an empty log. */
   head(): Promise<Position>;
   /** Follows the log. Batches hold at least one event. Lost connections are retried with back-off, without a gap. */

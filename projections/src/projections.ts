@@ -7,8 +7,11 @@ import type { ReadModel } from './read-model';
 import { readModels, type ReadModelName } from './read-models';
 import { CaughtUp } from './runner/caught-up';
 import { CheckpointWatch } from './runner/checkpoint-watch';
+import { GroupRunner } from './runner/kafka/group-runner';
+import type { KafkaFeed } from './runner/kafka/kafka-feed';
+import { FeedPublisher } from './runner/kafka/publisher';
 import { lagBehind, type Lag } from './runner/lag';
-import { ModelRunner } from './runner/model-runner';
+import { ModelRunner, type RunnerSurroundings } from './runner/model-runner';
 import type { RunnerProgress } from './runner/runner-progress';
 
 export interface ProjectionsOptions {
@@ -18,6 +21,8 @@ export interface ProjectionsOptions {
   readonly log: Log;
   /** Those to keep current; all by default. */
   readonly models?: readonly ReadModel[];
+  /** Where the log reaches the read models through Kafka; by default they follow the log itself. */
+  readonly kafka?: KafkaFeed | undefined;
 }
 
 export interface Projections {
@@ -45,6 +50,15 @@ const migrated = async (databaseUrl: string, models: readonly ReadModel[]): Prom
   }
 };
 
+const runnersOf = (
+  models: readonly ReadModel[],
+  surroundings: RunnerSurroundings,
+  kafka: KafkaFeed | undefined,
+): readonly (ModelRunner | GroupRunner | FeedPublisher)[] =>
+  kafka
+    ? [new FeedPublisher(kafka, surroundings), ...models.map((model) => new GroupRunner(model, kafka, surroundings))]
+    : models.map((model) => new ModelRunner(model, surroundings));
+
 const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
   const { databaseUrl, eventStore, log, models = readModels } = options;
   await migrated(databaseUrl, models);
@@ -53,9 +67,8 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   const caughtUp = new CaughtUp();
   const watch = new CheckpointWatch(databaseUrl, models, caughtUp, log);
   const moved = (model: string, position: Position): void => watch.moved(model, position);
-  const runners = keepsCurrent
-    ? models.map((model) => new ModelRunner(model, { databaseUrl, eventStore, log, moved }))
-    : [];
+  const surroundings = { databaseUrl, eventStore, log, moved };
+  const runners = keepsCurrent ? runnersOf(models, surroundings, options.kafka) : [];
   watch.start();
   for (const runner of runners) runner.start();
 

@@ -68,6 +68,10 @@ export class MemoryEventStore implements EventStore {
     return toStoredPage(this.kept(after, limit), after);
   }
 
+  async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
+    return toPage(stored, start).events;
+  }
+
   async head(): Promise<Position> {
     return this.log.at(-1)?.envelope.position ?? start;
   }

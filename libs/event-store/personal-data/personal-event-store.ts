@@ -10,6 +10,7 @@ import type {
   EventStore,
   EventToAppend,
   ReadAllPage,
+  StoredEvent,
   StoredPage,
   SubscribeOptions,
   Subscription,
@@ -72,6 +73,12 @@ export class PersonalEventStore implements EventStore {
 
   readAllStored(after: Position, limit: number): Promise<StoredPage> {
     return this.inner.readAllStored(after, limit);
+  }
+
+  async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
+    const { events, stoppedBy } = await this.#opened(await this.inner.readable(stored));
+    if (stoppedBy && events.length === 0) throw stoppedBy;
+    return events;
   }
 
   head(): Promise<Position> {

@@ -79,6 +79,10 @@ export class PostgresEventStore implements EventStore {
     return toStoredPage(await this.kept(after, limit), after);
   }
 
+  async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
+    return toPage(stored, start).events;
+  }
+
   async head(): Promise<Position> {
     const { rows } = await reaching(() => this.pool.query<{ head: string | null }>('select event_log.head() as head'));
     const head = rows[0]?.head ?? null;

@@ -2,10 +2,11 @@ import type { Client } from 'pg';
 import { createTable } from '../runner/table-definition';
 import type { ReadModel } from '../read-model';
 import { dropRemains } from '../runner/rebuild/rebuild-lock';
+import { kafkaFeed } from './kafka-feed';
 import { quarantineTable } from './quarantine-table';
 import { readSchema } from './read-schema';
 
-const migrations = [readSchema, quarantineTable];
+const migrations = [readSchema, quarantineTable, kafkaFeed];
 
 /** Any number that nobody else locks on in this database. */
 const migrationLock = [0x52454144, 0];

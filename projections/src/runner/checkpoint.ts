@@ -23,6 +23,15 @@ export const tryToOwn = async (connection: Client, model: string): Promise<boole
   return rows[0]?.owned ?? false;
 };
 
+/** Tries to become one of those that keep a read model together, which no single owner may then. */
+export const tryToShare = async (connection: Client, model: string): Promise<boolean> => {
+  const { rows } = await connection.query<{ shared: boolean }>(
+    'select pg_try_advisory_lock_shared($1::int, hashtext($2)) as shared',
+    [ownerLocks, model],
+  );
+  return rows[0]?.shared ?? false;
+};
+
 /**
  * Writes the new owner into the checkpoint and says where to go on from. A table of another version is dropped and
  * made anew, to be folded from the start, the streams that were set aside among the rest.

@@ -8,6 +8,7 @@ import type { ReadModel } from '../read-model';
 import { backOff, pauseUnless } from './back-off';
 import { endOwner, takeOver, tryToOwn } from './checkpoint';
 import { isOwnerHung } from './hung-owner';
+import { settlePartitions } from './kafka/settle-partitions';
 import { OwnedModel, type Ownership } from './owned-model';
 import { Patience } from './quarantine/patience';
 import { blameOf } from './quarantine/poison';
@@ -102,6 +103,7 @@ export class ModelRunner {
     const { eventStore, log } = this.surroundings;
     const { model, patience } = this;
     const owner = randomUUID();
+    await settlePartitions(connection, model, eventStore);
     const position = await takeOver(connection, model, owner);
     this.role = 'owner';
     log.info({ model: model.name, position }, 'This process keeps the read model now');

@@ -1,0 +1,145 @@
+import { UnreadableRecord } from '@pilotlight/event-store/event-store';
+import { joinGroup } from '@pilotlight/event-store/kafka/group-member';
+import type { Client } from 'pg';
+import { connect, lossOf } from '../../database-connection';
+import { failure } from '../../log';
+import type { ReadModel } from '../../read-model';
+import { backOff, comingOf, pauseUnless } from '../back-off';
+import { tryToShare } from '../checkpoint';
+import { UnfoldableEvent } from '../fold-batch';
+import type { RunnerSurroundings } from '../model-runner';
+import type { KafkaFeed } from './kafka-feed';
+import { PartitionKeeper } from './partition-keeper';
+import { preparePartitions } from './partition-rows';
+import { readPartitionCount } from './publisher-checkpoint';
+
+const askEvery = 500;
+
+/** A process that stops inside a transaction holds its rows: PostgreSQL ends it, so that another can go on. */
+const endsWhenHung = `set idle_in_transaction_session_timeout = '10s'`;
+
+/**
+ * Keeps one read model current from the topic, together with every other process that does: each has some of the partitions. Begins again
+ * from what is written after any failure. While one does, no process follows the log itself for this read model, and the other way round.
+ */
+export class GroupRunner {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private failures = 0;
+  /** Only at its start may a process make another version's table anew: later on, somebody else's is newer. */
+  private remakes = true;
+
+  constructor(
+    private readonly model: ReadModel,
+    private readonly kafka: KafkaFeed,
+    private readonly surroundings: RunnerSurroundings,
+  ) {}
+
+  start(): void {
+    this.running = this.untilStopped(() => this.connectAndFollow());
+  }
+
+  /** Ends after the batches under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async untilStopped(step: () => Promise<void>, over: AbortSignal = this.stopping.signal): Promise<void> {
+    while (!over.aborted) {
+      try {
+        await step();
+      } catch (error) {
+        if (over.aborted) return;
+        this.failures += 1;
+        const fields = { model: this.model.name, failures: this.failures, ...failure(error) };
+        this.surroundings.log.warn(
+          fields,
+          'A read model has left the topic; it goes on from where its partitions stand',
+        );
+        await pauseUnless(over, backOff(this.failures));
+      }
+    }
+  }
+
+  private async connectAndFollow(): Promise<void> {
+    const connection = await connect(this.surroundings.databaseUrl, `read model ${this.model.name}`);
+    const lost = lossOf(connection);
+    const over = AbortSignal.any([this.stopping.signal, lost]);
+    try {
+      await connection.query(endsWhenHung);
+      while (!over.aborted && !(await tryToShare(connection, this.model.name))) await pauseUnless(over, askEvery);
+      await this.untilStopped(() => this.follow(connection, over), over);
+      lost.throwIfAborted();
+    } finally {
+      await connection.end().catch(() => undefined);
+    }
+  }
+
+  private async follow(connection: Client, over: AbortSignal): Promise<void> {
+    const { brokers, topic, groups } = this.kafka;
+    const { model } = this;
+    const partitions = await this.partitionCount(connection, over);
+    if (partitions === undefined) return;
+    await preparePartitions(connection, model, partitions, this.remakes);
+    this.remakes = false;
+    const keeper = this.keeperOn(connection, partitions);
+    const member = await joinGroup({
+      brokers,
+      topic,
+      group: `${groups}.${model.name}`,
+      onAssigned: async (assigned) => {
+        const offsets = await keeper.takeOver(assigned);
+        this.surroundings.log.info(
+          { model: model.name, partitions: [...offsets.keys()] },
+          'This process keeps these partitions now',
+        );
+        return offsets;
+      },
+      onBatch: (batch) => keeper.take(batch),
+    });
+    try {
+      await Promise.race([member.ended, comingOf(over)]);
+    } finally {
+      await member.leave();
+    }
+  }
+
+  /** Waits for the publisher to have found or made the topic; undefined when it is over before. */
+  private async partitionCount(connection: Client, over: AbortSignal): Promise<number | undefined> {
+    while (!over.aborted) {
+      const partitions = await readPartitionCount(connection, this.kafka.topic);
+      if (partitions !== undefined) return partitions;
+      await pauseUnless(over, askEvery);
+    }
+    return undefined;
+  }
+
+  private keeperOn(connection: Client, partitions: number): PartitionKeeper {
+    const { eventStore, log } = this.surroundings;
+    const { name } = this.model;
+    return new PartitionKeeper(this.model, {
+      connection,
+      eventStore,
+      partitions,
+      moved: (checkpoint) => {
+        this.failures = 0;
+        this.surroundings.moved(name, checkpoint);
+      },
+      poisoned: (partition, failures, error) => {
+        const event = addressOf(error);
+        log.error(
+          { model: name, partition, failures, event },
+          'A read model waits for an event that it can not take in',
+        );
+      },
+    });
+  }
+}
+
+const addressOf = (error: UnfoldableEvent | UnreadableRecord): Readonly<Record<string, string | number>> => {
+  const { stream, revision, position } = error;
+  return error instanceof UnfoldableEvent
+    ? { id: error.eventId, type: error.eventType, stream, revision, position }
+    : { stream, revision, position };
+};

@@ -1,0 +1,79 @@
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { Client } from 'pg';
+
+/** Another process publishes to the topic now. */
+export class PublisherReplaced extends Error {
+  constructor(topic: string) {
+    super(`Another process publishes to ${topic} now`);
+    this.name = 'PublisherReplaced';
+  }
+}
+
+/** The topic has lost partitions: it was made anew with fewer than hold the tenants. */
+export class TopicTooNarrow extends Error {
+  constructor(topic: string, partitions: number, needed: number) {
+    super(`Topic ${topic} has ${partitions} partitions; its tenants are spread over ${needed}`);
+    this.name = 'TopicTooNarrow';
+  }
+}
+
+interface PublisherRow {
+  readonly partitions: number;
+  readonly position: Position;
+}
+
+/** Into how many partitions the log is sent; undefined before it ever was. */
+export const readPartitionCount = async (connection: Client, topic: string): Promise<number | undefined> => {
+  const { rows } = await connection.query<PublisherRow>('select partitions from feed.publisher where topic = $1', [
+    topic,
+  ]);
+  return rows[0]?.partitions;
+};
+
+/** Writes the new owner into the publisher's checkpoint. The first one of all decides over how many partitions tenants are spread. Throws TopicTooNarrow. */
+export const takeOverPublisher = async (
+  connection: Client,
+  topic: string,
+  owner: string,
+  partitions: number,
+): Promise<PublisherRow> => {
+  const { rows } = await connection.query<PublisherRow>(
+    `insert into feed.publisher (topic, partitions, owner) values ($1, $2, $3)
+     on conflict (topic) do update set owner = excluded.owner, updated_at = now()
+     returning partitions, position`,
+    [topic, partitions, owner],
+  );
+  const [row] = rows;
+  if (!row) throw new PublisherReplaced(topic);
+  if (partitions < row.partitions) throw new TopicTooNarrow(topic, partitions, row.partitions);
+  return row;
+};
+
+export interface Published {
+  readonly topic: string;
+  readonly owner: string;
+  readonly from: Position;
+  readonly to: Position;
+}
+
+/** Throws PublisherReplaced where somebody else has moved or owns the checkpoint. */
+export const movePublisher = async (connection: Client, { topic, owner, from, to }: Published): Promise<void> => {
+  const { rowCount } = await connection.query(
+    `update feed.publisher set position = $4, updated_at = now() where topic = $1 and owner = $2 and position = $3`,
+    [topic, owner, from, to],
+  );
+  if (rowCount !== 1) throw new PublisherReplaced(topic);
+};
+
+/** The publisher's position, and whether it has stood there for so many milliseconds. */
+export const readPublisher = async (
+  connection: Client,
+  topic: string,
+  milliseconds: number,
+): Promise<{ readonly position: Position; readonly stands: boolean } | undefined> => {
+  const { rows } = await connection.query<{ position: Position; stands: boolean }>(
+    `select position, updated_at < now() - $2::int * interval '1 millisecond' as stands from feed.publisher where topic = $1`,
+    [topic, milliseconds],
+  );
+  return rows[0];
+};

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { EventStore, StoredEvent } from '@pilotlight/event-store/event-store';
+import { messagesOf } from '@pilotlight/event-store/kafka/feed-message';
+import { openTopicWriter, type TopicWriter } from '@pilotlight/event-store/kafka/topic-writer';
+import type { Client } from 'pg';
+import { connect, lossOf } from '../../database-connection';
+import { failure, type Log } from '../../log';
+import { backOff, pauseUnless } from '../back-off';
+import { endOwner, tryToOwn } from '../checkpoint';
+import { Bell } from './bell';
+import type { KafkaFeed } from './kafka-feed';
+import { movePublisher, readPublisher, takeOverPublisher } from './publisher-checkpoint';
+
+const pageSize = 500;
+/** Of one request; an event may be longer, and then goes alone. */
+const mostBytes = 1_048_576;
+const askForOwnershipEvery = 500;
+/** Milliseconds; more than a send may take with all its attempts. */
+const hungAfter = 60_000;
+
+export interface PublisherSurroundings {
+  readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  readonly log: Log;
+}
+
+/** Pages of the log in the portions that a broker takes at once. */
+export const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEvent[][] => {
+  const portions: StoredEvent[][] = [];
+  let bytes = most;
+  for (const event of events) {
+    const size = Buffer.byteLength(JSON.stringify(event));
+    if (bytes + size > most) {
+      portions.push([]);
+      bytes = 0;
+    }
+    portions.at(-1)?.push(event);
+    bytes += size;
+  }
+  return portions;
+};
+
+/**
+ * Sends the log to the topic, as it is kept, in its order and at least once: one process at a time, from a checkpoint of its own. While no
+ * broker answers it tries again, and nothing else is touched.
+ */
+export class FeedPublisher {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private failures = 0;
+  private readonly lock: string;
+
+  constructor(
+    private readonly kafka: KafkaFeed,
+    private readonly surroundings: PublisherSurroundings,
+  ) {
+    this.lock = `publisher to ${kafka.topic}`;
+  }
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Ends after what is being sent. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.ownAndPublish();
+      } catch (error) {
+        this.failures += 1;
+        const fields = { topic: this.kafka.topic, failures: this.failures, ...failure(error) };
+        this.surroundings.log.warn(fields, 'The log is not sent to the topic; it is tried again from where it was');
+        await pauseUnless(this.stopping.signal, backOff(this.failures));
+      }
+    }
+  }
+
+  private async ownAndPublish(): Promise<void> {
+    const connection = await connect(this.surroundings.databaseUrl, 'publisher');
+    const lost = lossOf(connection);
+    const over = AbortSignal.any([this.stopping.signal, lost]);
+    try {
+      while (!over.aborted && !(await tryToOwn(connection, this.lock))) {
+        await this.endHungOwner(connection);
+        await pauseUnless(over, askForOwnershipEvery);
+      }
+      if (over.aborted) return;
+      const writer = await openTopicWriter(this.kafka);
+      try {
+        await this.publish(connection, writer, over);
+      } finally {
+        await writer.close();
+      }
+      lost.throwIfAborted();
+    } finally {
+      await connection.end().catch(() => undefined);
+    }
+  }
+
+  private async publish(connection: Client, writer: TopicWriter, over: AbortSignal): Promise<void> {
+    const { topic } = this.kafka;
+    const { eventStore, log } = this.surroundings;
+    const owner = randomUUID();
+    const row = await takeOverPublisher(connection, topic, owner, writer.partitions);
+    log.info({ topic, position: row.position }, 'This process sends the log to the topic now');
+    // A topic that was made anew says at once what it doesn't hold.
+    await writer.send(messagesOf([], row.position, row.partitions));
+    this.failures = 0;
+    let from: Position = row.position;
+    const bell = new Bell(eventStore, from);
+    try {
+      while (!over.aborted) {
+        const { events } = await eventStore.readAllStored(from, pageSize);
+        if (events.length === 0) await bell.rings(over);
+        for (const portion of portionsOf(events)) {
+          if (over.aborted) return;
+          await writer.send(messagesOf(portion, from, row.partitions));
+          const to = portion.at(-1)?.position ?? from;
+          await movePublisher(connection, { topic, owner, from, to });
+          from = to;
+        }
+      }
+    } finally {
+      await bell.close();
+    }
+  }
+
+  /** A process that is stopped keeps its connection, and so the right to publish. */
+  private async endHungOwner(connection: Client): Promise<void> {
+    const held = await readPublisher(connection, this.kafka.topic, hungAfter);
+    if (!held?.stands || (await this.surroundings.eventStore.head()) <= held.position) return;
+    await endOwner(connection, this.lock);
+  }
+}
