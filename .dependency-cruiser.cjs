@@ -99,6 +99,7 @@ module.exports = {
     ]),
     vendor('jobs', 'node_modules/pg-boss/', ['^backend/src/jobs/job-queue\\.ts$']),
     vendor('kurrentdb', packages('@kurrent', '@grpc', 'google-protobuf').join('|'), ['^libs/event-store/kurrentdb/']),
+    vendor('kafka', packages('kafkajs').join('|'), ['^libs/event-store/kafka/']),
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {

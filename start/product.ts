@@ -10,6 +10,7 @@ import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
+import { kafkaFeedOf } from '@pilotlight/projections/runner/kafka/kafka-feed';
 import { resolve } from 'node:path';
 import type { Banner } from './banner';
 import { type Database, openDatabase } from './database';
@@ -63,6 +64,7 @@ export const startProduct = async (given: Configuration, running: Database | nul
       eventStore,
       log: logger,
       models: allReadModels(personalData.contacts),
+      kafka: kafkaFeedOf(given),
     });
     undo.push(() => projections.stop());
     const backend = await createBackend({

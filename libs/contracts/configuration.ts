@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.string().regex(/^[^\s:]+:\d{1,5}$/, 'each is host:port')));
 /** An empty variable counts as absent, so that a copied .env.example changes nothing. */
 const present = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -19,6 +23,8 @@ export const configurationSchema = z.object({
   EVENT_STORE: present(z.enum(['postgres', 'kurrentdb']).default('postgres')),
   KURRENTDB_URL: present(z.string().regex(kurrentDbUrl, 'it is not kurrentdb://host:port').optional()),
   FEED: present(z.enum(['store', 'kafka']).default('store')),
+  KAFKA_BROKERS: present(addresses.optional()),
+  KAFKA_PARTITIONS: present(z.coerce.number().int().min(1).max(1_000).default(6)),
   ADMIN_EMAIL: present(z.email().optional()),
   ADMIN_PASSWORD: present(z.string().optional()),
   ADMIN_TOKEN: present(z.string().optional()),
@@ -44,10 +50,10 @@ export const parseConfiguration = (environment: Readonly<Record<string, string |
   const parsed = configurationSchema.safeParse(environment);
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  const { EVENT_STORE, KURRENTDB_URL, FEED } = parsed.data;
+  const { EVENT_STORE, KURRENTDB_URL, FEED, KAFKA_BROKERS } = parsed.data;
   const faults = [
     ...(EVENT_STORE === 'kurrentdb' && !KURRENTDB_URL ? ['KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'] : []),
-    ...(FEED === 'store' ? [] : ['FEED: this version reads the log by store only']),
+    ...(FEED === 'kafka' && !KAFKA_BROKERS ? ['KAFKA_BROKERS: FEED=kafka needs it'] : []),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);
   return parsed.data;

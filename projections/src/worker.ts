@@ -7,6 +7,7 @@ import type { Log } from './log';
 import type { Projections } from './projections';
 import { PROJECTIONS, ProjectionsModule } from './projections.module';
 import { allReadModels } from './read-models';
+import { kafkaFeedOf } from './runner/kafka/kafka-feed';
 
 export interface Worker {
   /** Ends after the batches under way, then the connections. */
@@ -30,7 +31,7 @@ export const startWorker = async (configuration: WorkerConfiguration, log: Log):
     undo.push(() => eventStore.close());
     const models = allReadModels(personalData.contacts);
     const application = await NestFactory.createApplicationContext(
-      ProjectionsModule.register({ databaseUrl, eventStore, log, models }),
+      ProjectionsModule.register({ databaseUrl, eventStore, log, models, kafka: kafkaFeedOf(configuration) }),
       { logger: false, abortOnError: false },
     );
     undo.push(() => application.close());

@@ -22,6 +22,7 @@ it('takes an empty variable as absent', () => {
     DATA_DIR: './data',
     EVENT_STORE: 'postgres',
     FEED: 'store',
+    KAFKA_PARTITIONS: 6,
     TRUST_PROXY: false,
     METRICS_HOST: '127.0.0.1',
   });

@@ -39,7 +39,7 @@ it('is strict in production only', () => {
 
 it.each([
   [{ EVENT_STORE: 'kurrentdb' }, 'KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'],
-  [{ FEED: 'kafka' }, 'FEED: this version reads the log by store only'],
-])('says that this version has no %j', (environment, fault) => {
+  [{ FEED: 'kafka' }, 'KAFKA_BROKERS: FEED=kafka needs it'],
+])('says what is missing for %j', (environment, fault) => {
   expect(() => settingsOf({ ...enough, ...environment })).toThrow(fault);
 });

@@ -16,7 +16,10 @@ it.each([
   [{ DATABASE_URL: 'postgres://secret@host/db' }, 'MASTER_KEY'],
   [{ DATABASE_URL: 'postgres://secret@host/db', EVENT_STORE: 'kurrentdb' }, 'KURRENTDB_URL'],
   [{ DATABASE_URL: 'postgres://secret@host/db', KURRENTDB_URL: 'https://secret@host' }, 'KURRENTDB_URL'],
-  [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'kafka' }, 'FEED'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'kafka' }, 'KAFKA_BROKERS'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'kafka', KAFKA_BROKERS: 'a:9092,secret' }, 'KAFKA_BROKERS'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'pigeons' }, 'FEED'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', KAFKA_PARTITIONS: '0' }, 'KAFKA_PARTITIONS'],
 ])('names a setting that is missing or wrong, never what it holds', (environment, variable) => {
   const reading = () => readConfiguration(environment);
   expect(reading).toThrow(ConfigurationError);

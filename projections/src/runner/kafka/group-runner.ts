@@ -11,9 +11,10 @@ import type { RunnerSurroundings } from '../model-runner';
 import type { KafkaFeed } from './kafka-feed';
 import { PartitionKeeper } from './partition-keeper';
 import { preparePartitions } from './partition-rows';
-import { readPartitionCount } from './publisher-checkpoint';
+import { readPartitionCount, readPublished } from './publisher-checkpoint';
 
 const askEvery = 500;
+const mendEvery = 5_000;
 
 /** A process that stops inside a transaction holds its rows: PostgreSQL ends it, so that another can go on. */
 const endsWhenHung = `set idle_in_transaction_session_timeout = '10s'`;
@@ -98,10 +99,25 @@ export class GroupRunner {
       },
       onBatch: (batch) => keeper.take(batch),
     });
+    const left = new AbortController();
+    const following = AbortSignal.any([over, left.signal]);
+    const mending = this.mendUntil(following, connection, keeper);
     try {
-      await Promise.race([member.ended, comingOf(over)]);
+      await Promise.race([member.ended, mending, comingOf(over)]);
     } finally {
+      left.abort();
       await member.leave();
+      await mending.catch(() => undefined);
+    }
+  }
+
+  /** A topic that has lost messages says nothing by itself. */
+  private async mendUntil(over: AbortSignal, connection: Client, keeper: PartitionKeeper): Promise<void> {
+    for (;;) {
+      await pauseUnless(over, mendEvery);
+      if (over.aborted) return;
+      const published = await readPublished(connection, this.kafka.topic);
+      if (published !== undefined) await keeper.mend(published);
     }
   }
 

@@ -40,6 +40,8 @@ export class PartitionKeeper {
   private owner: string = randomUUID();
   private readonly positions = new Map<number, Position>();
   private readonly failures = new Map<number, number>();
+  /** Where the partitions stood when their standing still was last looked at. */
+  private before: ReadonlyMap<number, Position> = new Map();
   private waiting: Waiting[] = [];
   private turn: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +55,7 @@ export class PartitionKeeper {
     return this.inTurn(async () => {
       this.owner = randomUUID();
       this.positions.clear();
-      const held = await takeOverPartitions(this.surroundings.connection, this.model.name, this.owner, partitions);
+      const held = await takeOverPartitions(this.surroundings.connection, this.model, this.owner, partitions);
       for (const { partition, position } of held) this.positions.set(partition, position);
       return new Map(held.map(({ partition, nextOffset }) => [partition, nextOffset]));
     });
@@ -64,6 +66,21 @@ export class PartitionKeeper {
     return new Promise((resolve, reject) => {
       this.waiting.push({ batch, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => void this.inTurn(() => this.takeWaiting()));
+    });
+  }
+
+  /**
+   * Brings partitions up from the log that stand behind what was published and have not moved since the last time: their topic has lost
+   * what it should have brought. Rejects when the partitions are lost.
+   */
+  mend(published: Position): Promise<void> {
+    return this.inTurn(async () => {
+      for (const [partition, position] of this.positions)
+        if (position < published && this.before.get(partition) === position)
+          await this.fill(partition, position, published).catch((error: unknown) => {
+            if (!isPoison(error)) throw error;
+          });
+      this.before = new Map(this.positions);
     });
   }
 
@@ -128,23 +145,23 @@ export class PartitionKeeper {
     partition: number,
     messages: PartitionBatch['messages'],
   ): Promise<Position | undefined> {
-    const { connection, eventStore, partitions, moved } = this.surroundings;
-    const { model, owner } = this;
     for (;;) {
       const from = this.positions.get(partition);
       if (from === undefined) return undefined;
-      const { missing: to } = stretchFrom(from, messages);
-      if (to === null) return from;
-      await foldFromLog(
-        { connection, model, owner },
-        eventStore,
-        { partition, partitions, from, to },
-        (at, checkpoint) => {
-          this.reached(partition, at);
-          moved(checkpoint);
-        },
-      );
+      const { missing } = stretchFrom(from, messages);
+      if (missing === null) return from;
+      await this.fill(partition, from, missing);
     }
+  }
+
+  private fill(partition: number, from: Position, to: Position): Promise<void> {
+    const { connection, eventStore, partitions, moved } = this.surroundings;
+    const { model, owner } = this;
+    const missing = { partition, partitions, from, to };
+    return foldFromLog({ connection, model, owner }, eventStore, missing, (position, checkpoint) => {
+      this.reached(partition, position);
+      moved(checkpoint);
+    });
   }
 
   private reached(partition: number, position: Position): void {

@@ -1,7 +1,6 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import type { ReadModel } from '../../read-model';
-import { FencedOff } from '../checkpoint';
 import { createTable, dropTable } from '../table-definition';
 
 /** A process of another version has made the read model's table its own. */
@@ -22,6 +21,19 @@ export interface HeldPartition {
 
 const heldColumns = 'partition, position, next_offset::text as "nextOffset"';
 
+const readVersion = async (connection: Client, model: string): Promise<number> => {
+  const { rows } = await connection.query<{ version: number }>('select version from read.checkpoints where name = $1', [
+    model,
+  ]);
+  const [row] = rows;
+  if (!row) throw new Error(`Read model ${model} has no checkpoint`);
+  return row.version;
+};
+
+/** Whether a read model's table is this version's. */
+export const isOfVersion = async (connection: Client, model: ReadModel): Promise<boolean> =>
+  (await readVersion(connection, model.name)) === model.version;
+
 const remake = async (connection: Client, model: ReadModel, from: number): Promise<void> => {
   await connection.query('delete from read.partitions where model = $1', [model.name]);
   const { rowCount } = await connection.query(
@@ -41,15 +53,10 @@ export const preparePartitions = async (
   partitions: number,
   remakes: boolean,
 ): Promise<void> => {
+  const version = await readVersion(connection, model.name);
+  if (version !== model.version && !remakes) throw new AnotherVersion(model.name);
   await connection.query('begin');
-  const { rows } = await connection.query<{ version: number }>('select version from read.checkpoints where name = $1', [
-    model.name,
-  ]);
-  const version = rows[0]?.version ?? model.version;
-  if (version !== model.version) {
-    if (!remakes) throw new AnotherVersion(model.name);
-    await remake(connection, model, version);
-  }
+  if (version !== model.version) await remake(connection, model, version);
   await connection.query(
     `insert into read.partitions (model, partition, position)
      select name, partition, position from read.checkpoints, generate_series(0, $2::int - 1) partition where name = $1
@@ -68,17 +75,24 @@ export const readPartitions = async (connection: Client, model: string): Promise
   return rows;
 };
 
-/** Writes the new owner into partitions: whoever had them can't write any more. A topic's partitions beyond those that are used are left out. */
+/**
+ * Writes the new owner into partitions: whoever had them can't write any more. A topic's partitions beyond those that are used are left
+ * out. Throws AnotherVersion.
+ */
 export const takeOverPartitions = async (
   connection: Client,
-  model: string,
+  model: ReadModel,
   owner: string,
   partitions: readonly number[],
 ): Promise<readonly HeldPartition[]> => {
   const { rows } = await connection.query<HeldPartition>(
-    `update read.partitions set owner = $2 where model = $1 and partition = any($3::int[]) returning ${heldColumns}`,
-    [model, owner, partitions],
+    `update read.partitions set owner = $2
+      where model = $1 and partition = any($3::int[])
+        and exists (select from read.checkpoints where name = $1 and version = $4)
+     returning ${heldColumns}`,
+    [model.name, owner, partitions, model.version],
   );
+  if (rows.length === 0 && !(await isOfVersion(connection, model))) throw new AnotherVersion(model.name);
   return rows;
 };
 
@@ -113,16 +127,10 @@ export const moveToLowest = (model: string): QueryConfig => ({
   values: [model],
 });
 
-/** Ends the partitions of a read model whose partitions all stand at one position: it follows the log itself from there. Throws FencedOff. */
-export const endPartitions = async (connection: Client, model: string, owner: string): Promise<void> => {
+/** Ends the partitions of a read model, which all stand at one position: it follows the log itself from there. */
+export const endPartitions = async (connection: Client, model: string): Promise<void> => {
   await connection.query('begin');
-  await connection.query(
-    `update read.checkpoints set position = coalesce((select max(position) from read.partitions where model = $1), position)
-      where name = $1`,
-    [model],
-  );
-  await connection.query('delete from read.partitions where model = $1 and owner = $2', [model, owner]);
-  const left = await readPartitions(connection, model);
-  if (left.length > 0) throw new FencedOff(model);
+  await connection.query(moveToLowest(model));
+  await connection.query('delete from read.partitions where model = $1', [model]);
   await connection.query('commit');
 };

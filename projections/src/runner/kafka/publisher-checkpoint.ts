@@ -65,15 +65,19 @@ export const movePublisher = async (connection: Client, { topic, owner, from, to
   if (rowCount !== 1) throw new PublisherReplaced(topic);
 };
 
-/** The publisher's position, and whether it has stood there for so many milliseconds. */
-export const readPublisher = async (
-  connection: Client,
-  topic: string,
-  milliseconds: number,
-): Promise<{ readonly position: Position; readonly stands: boolean } | undefined> => {
-  const { rows } = await connection.query<{ position: Position; stands: boolean }>(
-    `select position, updated_at < now() - $2::int * interval '1 millisecond' as stands from feed.publisher where topic = $1`,
+/** How far the log has been sent; undefined before it ever was. */
+export const readPublished = async (connection: Client, topic: string): Promise<Position | undefined> => {
+  const { rows } = await connection.query<PublisherRow>('select position from feed.publisher where topic = $1', [
+    topic,
+  ]);
+  return rows[0]?.position;
+};
+
+/** Whether the publisher's checkpoint has not moved for so many milliseconds. */
+export const standsSince = async (connection: Client, topic: string, milliseconds: number): Promise<boolean> => {
+  const { rowCount } = await connection.query(
+    `select from feed.publisher where topic = $1 and updated_at < now() - $2::int * interval '1 millisecond'`,
     [topic, milliseconds],
   );
-  return rows[0];
+  return rowCount === 1;
 };

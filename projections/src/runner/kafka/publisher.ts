@@ -10,7 +10,7 @@ import { backOff, pauseUnless } from '../back-off';
 import { endOwner, tryToOwn } from '../checkpoint';
 import { Bell } from './bell';
 import type { KafkaFeed } from './kafka-feed';
-import { movePublisher, readPublisher, takeOverPublisher } from './publisher-checkpoint';
+import { movePublisher, readPublished, standsSince, takeOverPublisher } from './publisher-checkpoint';
 
 const pageSize = 500;
 /** Of one request; an event may be longer, and then goes alone. */
@@ -133,8 +133,10 @@ export class FeedPublisher {
 
   /** A process that is stopped keeps its connection, and so the right to publish. */
   private async endHungOwner(connection: Client): Promise<void> {
-    const held = await readPublisher(connection, this.kafka.topic, hungAfter);
-    if (!held?.stands || (await this.surroundings.eventStore.head()) <= held.position) return;
+    const { topic } = this.kafka;
+    if (!(await standsSince(connection, topic, hungAfter))) return;
+    const published = await readPublished(connection, topic);
+    if (published === undefined || (await this.surroundings.eventStore.head()) <= published) return;
     await endOwner(connection, this.lock);
   }
 }

@@ -2,29 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import type { ReadModel } from '../../read-model';
-import { readCheckpoints } from '../checkpoint';
 import { foldFromLog } from './fold-from-log';
-import { endPartitions, readPartitions, takeOverPartitions } from './partition-rows';
+import { endPartitions, isOfVersion, readPartitions, takeOverPartitions } from './partition-rows';
+
+const bringTogether = async (connection: Client, model: ReadModel, eventStore: EventStore): Promise<void> => {
+  const owner = randomUUID();
+  const all = (await readPartitions(connection, model.name)).map(({ partition }) => partition);
+  const held = await takeOverPartitions(connection, model, owner, all);
+  const to = held.reduce((furthest, { position }) => (position > furthest ? position : furthest), start);
+  for (const { partition, position: from } of held) {
+    const missing = { partition, partitions: held.length, from, to };
+    await foldFromLog({ connection, model, owner }, eventStore, missing, () => undefined);
+  }
+};
 
 /**
- * For the one owner of a read model: where a topic fed it, its partitions stand at different places of the log. Each is brought to the
- * furthest from the log itself, so that the model stands at one. Throws what foldFromLog throws.
+ * For the one owner of a read model, before it follows the log itself: where a topic fed the model, its partitions stand at different
+ * places. Each is brought to the furthest from the log, so that the model stands at one. Throws what foldFromLog throws.
  */
 export const settlePartitions = async (connection: Client, model: ReadModel, eventStore: EventStore): Promise<void> => {
-  const rows = await readPartitions(connection, model.name);
-  if (rows.length === 0) return;
-  const owner = randomUUID();
-  const all = rows.map(({ partition }) => partition);
-  const held = await takeOverPartitions(connection, model.name, owner, all);
-  const isOfThisVersion = (await readCheckpoints(connection)).get(model.name)?.version === model.version;
-  const to = held.reduce((furthest, { position }) => (position > furthest ? position : furthest), start);
-  if (isOfThisVersion)
-    for (const { partition, position: from } of held)
-      await foldFromLog(
-        { connection, model, owner },
-        eventStore,
-        { partition, partitions: rows.length, from, to },
-        () => {},
-      );
-  await endPartitions(connection, model.name, owner);
+  if ((await readPartitions(connection, model.name)).length === 0) return;
+  if (await isOfVersion(connection, model)) await bringTogether(connection, model, eventStore);
+  await endPartitions(connection, model.name);
 };

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { start } from '@pilotlight/event-store/event-store';
+import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';
+import { adminOf, aDay, describeOnKafka, freshFeed, KafkaSide } from '../../testing/kafka-side';
+import { conversations } from '../../conversations/conversations.projection';
+import { readModels } from '../../read-models';
+import { startProjections } from '../../projections';
+import { tableRows } from '../../testing/table-rows';
+import { foldFromLog } from './fold-from-log';
+import { takeOverPartitions } from './partition-rows';
+
+describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
+  let feed: KafkaSide;
+  beforeEach(async () => {
+    feed = await KafkaSide.open(freshFeed(brokers));
+  });
+  afterEach(() => feed.close());
+
+  const asAdmin = async (act: (admin: ReturnType<typeof adminOf>) => Promise<unknown>): Promise<void> => {
+    const admin = adminOf(brokers);
+    await admin.connect();
+    await act(admin);
+    await admin.disconnect();
+  };
+
+  const everyMessageGoes = async (): Promise<void> =>
+    asAdmin(async (admin) => {
+      const ends = await admin.fetchTopicOffsets(feed.kafka.topic);
+      const partitions = ends.map(({ partition, high }) => ({ partition, offset: high }));
+      await admin.deleteTopicRecords({ topic: feed.kafka.topic, partitions });
+    });
+
+  const showsAll = async (worker: Awaited<ReturnType<KafkaSide['worker']>>): Promise<void> => {
+    await feed.shown(worker);
+    expect(await feed.rows()).toEqual(await feed.rebuilt());
+  };
+
+  it('folds once what is sent again, from wherever the publisher begins anew', async () => {
+    const worker = await feed.worker();
+    await feed.happens(2);
+    await feed.shown(worker);
+    for (const position of ['', await middleOfTheLog()]) {
+      await feed.side.superuser.query('update feed.publisher set position = $1, owner = null', [position]);
+      await feed.happens();
+      await showsAll(worker);
+    }
+  });
+
+  it('takes from the log what the topic has lost before it was read', async () => {
+    const publisher = await feed.worker([]);
+    await feed.openAccounts();
+    await feed.happens();
+    await published();
+    await everyMessageGoes();
+    const worker = await feed.worker();
+    await showsAll(worker);
+    await feed.happens();
+    await showsAll(worker);
+    await publisher.stop();
+  });
+
+  it('goes on where it was when the topic is deleted and made anew', async () => {
+    const first = await feed.worker();
+    await feed.happens(2);
+    await feed.shown(first);
+    await first.stop();
+    const publisher = await feed.worker([]);
+    await feed.happens();
+    await published();
+    await asAdmin((admin) => admin.deleteTopics({ topics: [feed.kafka.topic] }));
+    await feed.happens();
+    await published();
+    await publisher.stop();
+    await showsAll(await feed.worker());
+  });
+
+  it('takes an old log into a fresh topic, and gives a read model to the log itself and back', async () => {
+    const { databaseUrl, eventStore, log } = feed.side;
+    const store = await startProjections({ databaseUrl, eventStore, log });
+    await feed.openAccounts();
+    await feed.happens();
+    await feed.shown(store);
+    await store.stop();
+
+    const kafka = await feed.worker();
+    await feed.happens();
+    await feed.shown(kafka);
+    await kafka.stop();
+    await partitionsLieApart();
+
+    const again = await startProjections({ databaseUrl, eventStore, log });
+    await feed.happens();
+    await feed.shown(again);
+    expect(await feed.rows()).toEqual(await feed.rebuilt());
+    const { rows } = await feed.side.superuser.query('select from read.partitions');
+    expect(rows).toEqual([]);
+    await again.stop();
+
+    const back = await feed.worker();
+    await feed.happens();
+    await showsAll(back);
+  });
+
+  it('makes the table of another version anew, from the topic', async () => {
+    const worker = await feed.worker();
+    await feed.openAccounts();
+    await feed.happens();
+    await feed.shown(worker);
+    await feed.side.superuser.query(`update read.messages set entry = '{}'`);
+    const newer = await feed.worker(readModels.map((model) => ({ ...model, version: model.version + 1 })));
+    await showsAll(newer);
+  });
+
+  it('never follows the log itself and the topic at once', async () => {
+    const { databaseUrl, eventStore, log } = feed.side;
+    const kafka = await feed.worker();
+    await feed.happens();
+    const store = await startProjections({ databaseUrl, eventStore, log });
+    await feed.happens(2);
+    await showsAll(kafka);
+    await kafka.stop();
+    await feed.happens();
+    await showsAll(store);
+    await store.stop();
+  });
+
+  describe('an event that a read model can not fold', () => {
+    const fussy: typeof conversations = {
+      ...conversations,
+      fold: (row, event) => {
+        if (event.data.slug === 'acme' && event.type === 'LeadCaptured') throw new Error('Jane Secret');
+        return conversations.fold(row, event);
+      },
+    };
+
+    it('stops its partition alone, and is taken in by a version that can', async () => {
+      const stuck = await feed.worker([fussy]);
+      await feed.side.happens(...aDay('acme'));
+      await feed.happens(1, ['best', 'york']);
+      expect(await stuck.waitForPosition(await feed.side.eventStore.head(), ['conversations'], 3_000)).toBe(false);
+      expect((await tableRows(feed.side.superuser, conversations)).map(({ slug }) => slug).toSorted()).toEqual([
+        'best',
+        'york',
+      ]);
+      expect((await stuck.lag()).milliseconds).toBeGreaterThan(0);
+      expect(JSON.stringify(feed.side.log.lines)).not.toContain('Secret');
+      await stuck.stop();
+      await showsAll(await feed.worker());
+    });
+  });
+
+  const middleOfTheLog = async (): Promise<string> => {
+    const { events } = await feed.side.eventStore.readAllStored(start, 30);
+    return events.at(-1)?.position ?? '';
+  };
+
+  const published = async (): Promise<void> => {
+    const head = await feed.side.eventStore.head();
+    for (;;) {
+      const { rows } = await feed.side.superuser.query<{ position: string }>('select position from feed.publisher');
+      if (rows[0]?.position === head) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  /** As after a stop in the middle of the work: some partitions are behind, their rows with them. */
+  const partitionsLieApart = async (): Promise<void> => {
+    await feed.happens();
+    const to = await feed.side.eventStore.head();
+    for (const model of readModels) {
+      const owner = randomUUID();
+      const [first] = await takeOverPartitions(feed.side.superuser, model, owner, [partitionOf('acme', 4)]);
+      if (!first) throw new Error('It has no such partition');
+      const missing = { partition: first.partition, partitions: 4, from: first.position, to };
+      await foldFromLog(
+        { connection: feed.side.superuser, model, owner },
+        feed.side.eventStore,
+        missing,
+        () => undefined,
+      );
+    }
+    const { rows } = await feed.side.superuser.query('select distinct position from read.partitions');
+    expect(rows).toHaveLength(2);
+  };
+});
