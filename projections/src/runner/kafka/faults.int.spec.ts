@@ -6,6 +6,7 @@ import { conversations } from '../../conversations/conversations.projection';
 import { readModels } from '../../read-models';
 import { startProjections } from '../../projections';
 import { tableRows } from '../../testing/table-rows';
+import { rebuild } from '../rebuild/rebuild';
 import { foldFromLog } from './fold-from-log';
 import { takeOverPartitions } from './partition-rows';
 
@@ -109,6 +110,21 @@ describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
     await feed.side.superuser.query(`update read.messages set entry = '{}'`);
     const newer = await feed.worker(readModels.map((model) => ({ ...model, version: model.version + 1 })));
     await showsAll(newer);
+  });
+
+  it('goes on from a rebuild that is swapped in under it', async () => {
+    const worker = await feed.worker();
+    await feed.openAccounts();
+    await feed.happens();
+    await feed.shown(worker);
+    await feed.side.superuser.query(
+      `update read.messages set entry = '{}'; delete from read.insights where slug = 'york'`,
+    );
+    const { databaseUrl, eventStore } = feed.side;
+    const going = feed.happens(3);
+    for (let times = 0; times < 3; times += 1) await rebuild({ databaseUrl, eventStore, models: readModels });
+    await going;
+    await showsAll(worker);
   });
 
   it('never follows the log itself and the topic at once', async () => {

@@ -28,6 +28,8 @@ export const holdingCheckpoint = async <Result>(
   const connection = await connect(databaseUrl, `swap of ${model}`, wholeTable);
   try {
     await connection.query("begin; set local lock_timeout = '5s'");
+    // Those who are fed by a topic come to the checkpoint last, and so they are held first.
+    await connection.query(`select from read.partitions where model = $1 order by partition for update`, [model]);
     const { rows } = await connection.query<HeldCheckpoint>(
       'select version, position from read.checkpoints where name = $1 for update',
       [model],

@@ -56,6 +56,10 @@ const swapNow = (databaseUrl: string, rebuild: ModelRebuild, eventStore: EventSt
       'update read.checkpoints set version = $2, position = $3, owner = $4, updated_at = now() where name = $1',
       [model.name, model.version, rebuild.position, randomUUID()],
     );
+    await connection.query('update read.partitions set owner = null, position = $2 where model = $1', [
+      model.name,
+      rebuild.position,
+    ]);
     return rebuild.position;
   });
 };
