@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
+import type { EventStore } from '@pilotlight/event-store/event-store';
 import { Kafka, logLevel } from 'kafkajs';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { connect } from '../database-connection';
@@ -58,8 +59,8 @@ export class KafkaSide {
     readonly kafka: KafkaFeed,
   ) {}
 
-  static async open(kafka: KafkaFeed): Promise<KafkaSide> {
-    return new KafkaSide(await ReadSide.open(), kafka);
+  static async open(kafka: KafkaFeed, logOn?: (databaseUrl: string) => Promise<EventStore>): Promise<KafkaSide> {
+    return new KafkaSide(await ReadSide.open(logOn), kafka);
   }
 
   async worker(models?: readonly ReadModel[]): Promise<Projections> {

@@ -34,18 +34,23 @@ export class ReadSide {
   private readonly revisions = new Map<string, number>();
   private readonly running: Projections[] = [];
   private kept = new Map<string, ReadModel>();
-  readonly eventStore: EventStore = new MemoryEventStore(() => this.clock);
   readonly log = new LogLines();
+  readonly eventStore: EventStore;
 
   private constructor(
     readonly databaseUrl: string,
     readonly superuser: Client,
     readonly readers: ReadDatabase,
-  ) {}
+    log: EventStore | undefined,
+  ) {
+    this.eventStore = log ?? new MemoryEventStore(() => this.clock);
+  }
 
-  static async open(): Promise<ReadSide> {
+  /** With a log that other processes see, or that is encrypted, where a test needs one. */
+  static async open(logOn?: (databaseUrl: string) => Promise<EventStore>): Promise<ReadSide> {
     const databaseUrl = await createTestDatabase();
-    return new ReadSide(databaseUrl, await connect(databaseUrl, 'test'), new ReadDatabase(databaseUrl));
+    const log = await logOn?.(databaseUrl);
+    return new ReadSide(databaseUrl, await connect(databaseUrl, 'test'), new ReadDatabase(databaseUrl), log);
   }
 
   async start(
