@@ -119,6 +119,18 @@ export const describeReading = (store: () => EventStore): void => {
       await expect(store().readAllStored(next, 10)).resolves.toEqual({ events: [], next });
     });
 
+    it('ends what can be read of events that came another way, as it ends a page', async () => {
+      const after = await store().head();
+      const stream = freshStream();
+      await store().append(appendOf(stream, 'no-stream', renamed('Before'), fromTheFuture(), renamed('After')));
+
+      const { events: kept } = await store().readAllStored(after, 10);
+      expect(await store().readable(kept)).toEqual((await store().readAll(after, 10)).events);
+      await expect(store().readable(kept.slice(1))).rejects.toBeInstanceOf(UnreadableRecord);
+      expect(await store().readable(kept.slice(2))).toMatchObject([{ data: { name: 'After' }, ...metadata }]);
+      expect(await store().readable([])).toEqual([]);
+    });
+
     it('stops the reading of its own stream', async () => {
       const stream = freshStream();
       await store().append(appendOf(stream, 'no-stream', fromTheFuture()));

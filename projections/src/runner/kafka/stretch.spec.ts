@@ -35,37 +35,60 @@ const sentOf = (events: readonly StoredEvent[]) =>
     }),
   );
 
-const read = (events: readonly StoredEvent[], messages: readonly FeedMessage[]) => {
+type Reader = typeof stretchFrom;
+
+const isMine = ({ tenant }: StoredEvent): boolean => partitionOf(tenant, partitions) === 0;
+
+/** What a reader of partition 0 takes in, from the messages and, where it says that they lack something, from the log. */
+const read = (stretch: Reader, events: readonly StoredEvent[], messages: readonly FeedMessage[]) => {
   let position = at(0);
   const taken: StoredEvent[] = [];
-  let rest = messages;
   for (;;) {
-    const { events: fresh, to, missing } = stretchFrom(position, rest);
+    const { events: fresh, to, missing } = stretch(position, messages);
     taken.push(...fresh);
     position = to;
     if (missing === null) return { taken, position };
-    const fromLog = events.filter((each) => each.position > position && each.position <= missing);
-    taken.push(...fromLog.filter(({ tenant }) => partitionOf(tenant, partitions) === 0));
+    taken.push(...events.filter((each) => each.position > to && each.position <= missing && isMine(each)));
     position = missing;
-    rest = messages;
   }
 };
 
-it('takes each event of a partition once and in order, whatever was sent twice, late, out of order or never', () => {
+const losesAndDoublesNothing = (stretch: Reader): void =>
   fc.assert(
     fc.property(
       log.chain((events) => fc.tuple(fc.constant(events), sentOf(events))),
       ([events, sent]) => {
-        const { taken, position } = read(
-          events,
-          sent.filter(({ partition }) => partition === 0),
-        );
-        const mine = events.filter(({ tenant }) => partitionOf(tenant, partitions) === 0);
-        expect(taken).toEqual(mine.filter((each) => each.position <= position));
+        const toMe = sent.filter(({ partition }) => partition === 0);
+        const { taken, position } = read(stretch, events, toMe);
+        expect(taken).toEqual(events.filter((each) => isMine(each) && each.position <= position));
       },
     ),
     { numRuns: 500 },
   );
+
+it('takes each event of a partition once and in order, whatever was sent twice, late, out of order or never', () => {
+  losesAndDoublesNothing(stretchFrom);
+});
+
+/** Readers that are wrong: each must be found out, or the proof above is none. */
+const mutants: Readonly<Record<string, Reader>> = {
+  'goes past what is missing': (from, messages) =>
+    stretchFrom(
+      from,
+      messages.map((message) => ({ ...message, after: from })),
+    ),
+  'takes what comes again': (from, messages) => ({
+    ...stretchFrom(from, messages),
+    events: messages.flatMap(({ event }) => event ?? []),
+  }),
+  'trusts the event alone, not what it goes on from': (from, messages) => {
+    const fresh = messages.flatMap(({ event }) => (event && event.position > from ? event : []));
+    return { events: fresh, to: fresh.at(-1)?.position ?? from, missing: null };
+  },
+};
+
+it.each(Object.entries(mutants))('would find out a reader that %s', (_, mutant) => {
+  expect(() => losesAndDoublesNothing(mutant)).toThrow();
 });
 
 it('says what is missing instead of going past it', () => {
