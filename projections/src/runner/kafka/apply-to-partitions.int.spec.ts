@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '@pilotlight/event-store/event-store';
@@ -15,7 +16,15 @@ import { ReadSide } from '../../testing/read-side';
 import { tableRows } from '../../testing/table-rows';
 import { FencedOff, readCheckpoints } from '../checkpoint';
 import { applyToPartitions } from './apply-to-partitions';
-import { AnotherVersion, preparePartitions, readPartitions, takeOverPartitions } from './partition-rows';
+import {
+  AnotherVersion,
+  lockCheckpoint,
+  movePartitions,
+  moveToLowest,
+  preparePartitions,
+  readPartitions,
+  takeOverPartitions,
+} from './partition-rows';
 
 const partitions = 2;
 let side: ReadSide;
@@ -94,15 +103,18 @@ it('writes rows, partition and checkpoint together, or none of them', async () =
 });
 
 it('keeps the checkpoint at the partition that is furthest behind, also of workers that move at once', async () => {
-  const { events } = await happened();
-  const [one, two] = [await worker(insights, 0), await worker(insights, 1)];
-  const places: readonly Position[] = [start, ...events.map(({ position }) => position)];
-  const walk = async (held: typeof one, partition: number): Promise<void> => {
-    for (const [index, to] of places.slice(1).entries())
-      await applyToPartitions(held, [move(partition, places[index] ?? start, to)], []);
-  };
-  await Promise.all([walk(one, 0), walk(two, 1)]);
-  expect((await readCheckpoints(side.superuser)).get('insights')?.position).toBe(places.at(-1));
+  const { to } = await happened();
+  const [one, other] = [await worker(insights, 0), await worker(insights, 1)];
+  const { connection } = other;
+  await connection.query('begin');
+  await connection.query(movePartitions('insights', other.owner, [move(1, start, to)]));
+  await connection.query(lockCheckpoint('insights'));
+  await connection.query(moveToLowest('insights'));
+  const checkpoint = applyToPartitions(one, [move(0, start, to)], []);
+  while ((await side.superuser.query('select from pg_locks where not granted')).rowCount === 0) await pause(10);
+  await connection.query('commit');
+  expect(await checkpoint).toBe(to);
+  expect((await readCheckpoints(side.superuser)).get('insights')?.position).toBe(to);
 });
 
 it('gives a partition to no process of a version whose table it is not', async () => {
