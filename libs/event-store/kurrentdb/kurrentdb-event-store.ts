@@ -67,6 +67,10 @@ export class KurrentDbEventStore implements EventStore {
     return toStoredPage(await this.kept(after, limit), after);
   }
 
+  async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
+    return toPage(stored, start).events;
+  }
+
   async head(): Promise<Position> {
     const [last] = await this.reader.all({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
     return last ? positionOf(last) : start;
