@@ -32,7 +32,8 @@ describe('the entries of a partition', () => {
     let position: Position = start;
     for (const { after, through, event } of mine) {
       expect(after).toBe(position);
-      if (event) expect(event.position > after && event.position <= through).toBe(true);
+      const place = event?.position ?? through;
+      expect(place > after && place <= through).toBe(true);
       position = through;
     }
     expect(position).toBe(positionAt(40));

@@ -101,11 +101,12 @@ export class GroupMember {
     this.consumer.resume([{ topic, partitions: [...offsets.keys()] }]);
   }
 
-  private async take({ batch, resolveOffset, heartbeat, isStale, pause }: EachBatchPayload): Promise<void> {
+  private async take(payload: EachBatchPayload): Promise<void> {
+    const { batch } = payload;
     const { generation } = this;
-    const isOver = (): boolean => this.left || generation !== this.generation || isStale();
+    const isOver = (): boolean => this.left || generation !== this.generation || payload.isStale();
     if (isOver()) return;
-    const beating = setInterval(() => void heartbeat().catch(() => undefined), heartbeatEvery);
+    const beating = setInterval(() => void payload.heartbeat().catch(() => undefined), heartbeatEvery);
     try {
       const rest = await this.options.onBatch({
         partition: batch.partition,
@@ -113,8 +114,8 @@ export class GroupMember {
         nextOffset: String(BigInt(batch.lastOffset()) + 1n),
       });
       if (isOver()) return;
-      if (rest === 0) return resolveOffset(batch.lastOffset());
-      const resume = pause();
+      if (rest === 0) return payload.resolveOffset(batch.lastOffset());
+      const resume = payload.pause();
       setTimeout(() => generation === this.generation && resume(), rest).unref();
     } catch (error) {
       this.fail(error);

@@ -149,16 +149,15 @@ describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
       },
     };
 
-    const elsewhere = tenants.filter((slug) => partitionOf(slug, 4) !== partitionOf('acme', 4)).toSorted();
+    const elsewhere = tenants.filter((slug) => partitionOf(slug, 4) !== partitionOf('acme', 4));
 
     it('stops its partition alone, and is taken in by a version that can', async () => {
       const stuck = await feed.worker([fussy]);
       await feed.side.happens(...aDay('acme'));
       await feed.happens(1, elsewhere);
       expect(await stuck.waitForPosition(await feed.side.eventStore.head(), ['conversations'], 3_000)).toBe(false);
-      expect((await tableRows(feed.side.superuser, conversations)).map(({ slug }) => slug).toSorted()).toEqual(
-        elsewhere,
-      );
+      const shown = (await tableRows(feed.side.superuser, conversations)).map(({ slug }) => slug);
+      expect(new Set(shown)).toEqual(new Set(elsewhere));
       expect((await stuck.lag()).milliseconds).toBeGreaterThan(0);
       expect(JSON.stringify(feed.side.log.lines)).not.toContain('Secret');
       await stuck.stop();
