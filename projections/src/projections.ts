@@ -54,10 +54,8 @@ const runnersOf = (
   models: readonly ReadModel[],
   surroundings: RunnerSurroundings,
   kafka: KafkaFeed | undefined,
-): readonly (ModelRunner | GroupRunner | FeedPublisher)[] =>
-  kafka
-    ? [new FeedPublisher(kafka, surroundings), ...models.map((model) => new GroupRunner(model, kafka, surroundings))]
-    : models.map((model) => new ModelRunner(model, surroundings));
+): readonly (ModelRunner | GroupRunner)[] =>
+  models.map((model) => (kafka ? new GroupRunner(model, kafka, surroundings) : new ModelRunner(model, surroundings)));
 
 const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
   const { databaseUrl, eventStore, log, models = readModels } = options;
@@ -69,12 +67,13 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   const moved = (model: string, position: Position): void => watch.moved(model, position);
   const surroundings = { databaseUrl, eventStore, log, moved };
   const runners = keepsCurrent ? runnersOf(models, surroundings, options.kafka) : [];
+  const publishers = keepsCurrent && options.kafka ? [new FeedPublisher(options.kafka, surroundings)] : [];
   watch.start();
-  for (const runner of runners) runner.start();
+  for (const each of [...publishers, ...runners]) each.start();
 
   return {
     stop: async () => {
-      await Promise.all(runners.map((runner) => runner.stop()));
+      await Promise.all([...publishers, ...runners].map((each) => each.stop()));
       await watch.stop();
     },
     waitForPosition: (position, models, timeout = patience) => caughtUp.waitFor(position, models, timeout),

@@ -9,7 +9,7 @@ import { backOff, pauseUnless } from './back-off';
 import { endOwner, takeOver, tryToOwn } from './checkpoint';
 import { isOwnerHung } from './hung-owner';
 import { settlePartitions } from './kafka/settle-partitions';
-import { OwnedModel, type Ownership } from './owned-model';
+import { OwnedModel, reportSetAside, type Ownership } from './owned-model';
 import { Patience } from './quarantine/patience';
 import { blameOf } from './quarantine/poison';
 import { readQuarantined } from './quarantine/quarantine-rows';
@@ -103,7 +103,9 @@ export class ModelRunner {
     const { eventStore, log } = this.surroundings;
     const { model, patience } = this;
     const owner = randomUUID();
-    await settlePartitions(connection, model, eventStore);
+    await settlePartitions(connection, model, eventStore, (poison, attempts) =>
+      reportSetAside(log, model.name, poison, attempts),
+    );
     const position = await takeOver(connection, model, owner);
     this.role = 'owner';
     log.info({ model: model.name, position }, 'This process keeps the read model now');

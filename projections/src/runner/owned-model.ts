@@ -115,10 +115,7 @@ export class OwnedModel {
     const move = { model: model.name, owner, from: this.position, to: position };
     await writeFenced(connection, move, [insertQuarantined(model.name, poison, patience.attempts)]);
     if (!this.quarantined.has(stream)) this.quarantined = new Map([...this.quarantined, [stream, revision]]);
-    log.error(
-      { model: model.name, ...poison, attempts: patience.attempts, cure: cureOf(model.name) },
-      'A stream is quarantined: a read model can not take in its event, and leaves out what follows in it',
-    );
+    reportSetAside(log, model.name, poison, patience.attempts);
     this.moveTo(position, 1);
   }
 
@@ -127,6 +124,13 @@ export class OwnedModel {
     this.surroundings.moved(position, events);
   }
 }
+
+/** The alert: which event, and what helps. */
+export const reportSetAside = (log: Log, model: string, poison: Poison, attempts: number): void =>
+  log.error(
+    { model, ...poison, attempts, cure: cureOf(model) },
+    'A stream is quarantined: a read model can not take in its event, and leaves out what follows in it',
+  );
 
 const cureOf = (model: string): string =>
   `start a version that can read and fold the event; or, once its cause is gone: npm run replay -- --redrive --model ${model}`;

@@ -69,6 +69,7 @@ export const asOlderVersion = (eventStore: EventStore, unknown: EventType): Even
     },
     readAll,
     readAllStored: (after, limit) => eventStore.readAllStored(after, limit),
+    readable: async (stored) => refusing(unknown, await eventStore.readable(stored)),
     head: () => eventStore.head(),
     subscribe: (options) => feed.subscribe(options),
     close: () => feed.close(),

@@ -62,20 +62,26 @@ it('lets whoever has lost a partition write nothing to it', async () => {
   const { events, to } = await happened();
   const before = await worker(insights, 0, 1);
   const after = await worker(insights, 0);
-  await expect(applyToPartitions(before, [move(0, start, to)], shareOf(events, 0))).rejects.toThrow(FencedOff);
-  await expect(applyToPartitions(before, [move(0, start, to), move(1, start, to)], events)).rejects.toThrow(FencedOff);
+  await expect(applyToPartitions(before, { moves: [move(0, start, to)], events: shareOf(events, 0) })).rejects.toThrow(
+    FencedOff,
+  );
+  await expect(
+    applyToPartitions(before, { moves: [move(0, start, to), move(1, start, to)], events: events }),
+  ).rejects.toThrow(FencedOff);
   expect(await tableRows(side.superuser, insights)).toEqual([]);
-  await applyToPartitions(after, [move(0, start, to)], shareOf(events, 0));
-  await applyToPartitions(before, [move(1, start, to)], shareOf(events, 1));
+  await applyToPartitions(after, { moves: [move(0, start, to)], events: shareOf(events, 0) });
+  await applyToPartitions(before, { moves: [move(1, start, to)], events: shareOf(events, 1) });
   expect(await tableRows(side.superuser, insights)).toHaveLength(tenants.length);
 });
 
 it('folds nothing twice where the same is tried again', async () => {
   const { events, to } = await happened();
   const held = await worker(insights, 0);
-  await applyToPartitions(held, [move(0, start, to)], shareOf(events, 0));
+  await applyToPartitions(held, { moves: [move(0, start, to)], events: shareOf(events, 0) });
   const rows = await tableRows(side.superuser, insights);
-  await expect(applyToPartitions(held, [move(0, start, to)], shareOf(events, 0))).rejects.toThrow(FencedOff);
+  await expect(applyToPartitions(held, { moves: [move(0, start, to)], events: shareOf(events, 0) })).rejects.toThrow(
+    FencedOff,
+  );
   expect(await tableRows(side.superuser, insights)).toEqual(rows);
 });
 
@@ -89,13 +95,18 @@ it('writes rows, partition and checkpoint together, or none of them', async () =
     },
   };
   const held = await worker(fussy, 0);
-  await expect(applyToPartitions(held, [move(0, start, to)], shareOf(events, 0))).rejects.toThrow("can't fold");
+  await expect(applyToPartitions(held, { moves: [move(0, start, to)], events: shareOf(events, 0) })).rejects.toThrow(
+    "can't fold",
+  );
   expect(await tableRows(side.superuser, conversations)).toEqual([]);
   expect(await readPartitions(side.superuser, 'conversations')).toMatchObject([
     { partition: 0, position: start, nextOffset: null },
     { partition: 1, position: start, nextOffset: null },
   ]);
-  await applyToPartitions({ ...held, model: conversations }, [move(0, start, to)], shareOf(events, 0));
+  await applyToPartitions(
+    { ...held, model: conversations },
+    { moves: [move(0, start, to)], events: shareOf(events, 0) },
+  );
   expect(await readPartitions(side.superuser, 'conversations')).toMatchObject([
     { position: to, nextOffset: '7' },
     { position: start },
@@ -110,10 +121,10 @@ it('keeps the checkpoint at the partition that is furthest behind, also of worke
   await connection.query(movePartitions('insights', other.owner, [move(1, start, to)]));
   await connection.query(lockCheckpoint('insights'));
   await connection.query(moveToLowest('insights'));
-  const checkpoint = applyToPartitions(one, [move(0, start, to)], []);
+  const checkpoint = applyToPartitions(one, { moves: [move(0, start, to)], events: [] });
   while ((await side.superuser.query('select from pg_locks where not granted')).rowCount === 0) await pause(10);
   await connection.query('commit');
-  expect(await checkpoint).toBe(to);
+  expect(await checkpoint).toMatchObject({ checkpoint: to });
   expect((await readCheckpoints(side.superuser)).get('insights')?.position).toBe(to);
 });
 

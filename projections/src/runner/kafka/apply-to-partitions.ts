@@ -1,15 +1,15 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { Client } from 'pg';
+import type { Client, QueryConfig } from 'pg';
 import { together } from '../../database-connection';
-import { projectorRole } from '../../migrations/read-schema';
-import type { ReadModel } from '../../read-model';
+import type { Key, ReadModel, Row } from '../../read-model';
 import { FencedOff } from '../checkpoint';
+import { begin } from '../fenced';
 import { foldBatch, touchedKeys } from '../fold-batch';
+import { selectQuarantined, toQuarantined } from '../quarantine/quarantine-rows';
+import { type QuarantinedStreams, withoutQuarantined } from '../quarantine/quarantined-streams';
 import { clearRows, deleteRows, selectRows, upsertRows } from '../table-statements';
 import { lockCheckpoint, movePartitions, moveToLowest, type PartitionMove } from './partition-rows';
-
-const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
 /** A read model's partitions, under their owner's fence. */
 export interface Ownership {
@@ -18,38 +18,58 @@ export interface Ownership {
   readonly owner: string;
 }
 
+/** What is to be taken in: where partitions move, the events between, and what else is written with them. */
+export interface Taken {
+  readonly moves: readonly PartitionMove[];
+  readonly events: readonly RecordedEvent[];
+  readonly writes?: readonly QueryConfig[];
+}
+
+export interface Applied {
+  /** Where the read model's checkpoint stands now. */
+  readonly checkpoint: Position;
+  readonly quarantined: QuarantinedStreams;
+}
+
+const rowsUnder = async (connection: Client, { table }: ReadModel, keys: readonly Key[]): Promise<readonly Row[]> =>
+  keys.length > 0 ? (await connection.query<Row>(selectRows(table, keys))).rows : [];
+
 /**
  * Folds what came from some partitions into the read model's table, moves the partitions, and its checkpoint to the lowest of all, in one
  * transaction. The partitions move first: whoever has lost one finds out before anything is read. Workers that write other partitions'
- * rows go on beside it and meet at the checkpoint only. Resolves with the checkpoint. Throws FencedOff and UnfoldableEvent; nothing is
- * written then.
+ * rows go on beside it and meet at the checkpoint only. Throws FencedOff and UnfoldableEvent; nothing is written then.
  */
 export const applyToPartitions = async (
   { connection, model, owner }: Ownership,
-  moves: readonly PartitionMove[],
-  events: readonly RecordedEvent[],
-): Promise<Position> => {
+  { moves, events, writes = [] }: Taken,
+): Promise<Applied> => {
   try {
-    const keys = touchedKeys(model, events);
-    const [, moved, stored] = await together([
+    const [, moved, held] = await together([
       connection.query(begin),
       connection.query(movePartitions(model.name, owner, moves)),
-      keys.length > 0 ? connection.query(selectRows(model.table, keys)) : Promise.resolve({ rows: [] }),
+      connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
     ]);
     if (moved.rowCount !== moves.length) throw new FencedOff(model.name);
 
-    const { upserted, deleted, cleared } = foldBatch(model, events, stored.rows);
+    const quarantined = toQuarantined(held.rows);
+    const fresh = withoutQuarantined(events, quarantined);
+    const { upserted, deleted, cleared } = foldBatch(
+      model,
+      fresh,
+      await rowsUnder(connection, model, touchedKeys(model, fresh)),
+    );
     const written = [
       ...clearRows(model.table, cleared),
       ...(upserted.length > 0 ? [upsertRows(model.table, upserted)] : []),
       ...(deleted.length > 0 ? [deleteRows(model.table, deleted)] : []),
+      ...writes,
       lockCheckpoint(model.name),
     ].map((query) => connection.query(query));
     const lowest = connection.query<{ position: Position }>(moveToLowest(model.name));
     await together([...written, lowest, connection.query('commit')]);
     const [checkpoint] = (await lowest).rows;
     if (!checkpoint) throw new FencedOff(model.name);
-    return checkpoint.position;
+    return { checkpoint: checkpoint.position, quarantined };
   } catch (error) {
     await connection.query('rollback');
     throw error;

@@ -1,4 +1,4 @@
-import { UnreadableRecord } from '@pilotlight/event-store/event-store';
+import type { Position } from '@pilotlight/contracts/events/event';
 import { joinGroup } from '@pilotlight/event-store/kafka/group-member';
 import type { Client } from 'pg';
 import { connect, lossOf } from '../../database-connection';
@@ -6,8 +6,12 @@ import { failure } from '../../log';
 import type { ReadModel } from '../../read-model';
 import { backOff, comingOf, pauseUnless } from '../back-off';
 import { tryToShare } from '../checkpoint';
-import { UnfoldableEvent } from '../fold-batch';
 import type { RunnerSurroundings } from '../model-runner';
+import { reportSetAside } from '../owned-model';
+import type { Poison } from '../quarantine/poison';
+import { redriveQuarantined } from '../quarantine/redrive-quarantined';
+import type { RunnerProgress, RunnerRole } from '../runner-progress';
+import { Intake } from './intake';
 import type { KafkaFeed } from './kafka-feed';
 import { PartitionKeeper } from './partition-keeper';
 import { preparePartitions } from './partition-rows';
@@ -27,14 +31,23 @@ export class GroupRunner {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private failures = 0;
+  private role: RunnerRole = 'none';
+  private events = 0;
+  private batches = 0;
   /** Only at its start may a process make another version's table anew: later on, somebody else's is newer. */
   private remakes = true;
+  private healed = false;
 
   constructor(
     private readonly model: ReadModel,
     private readonly kafka: KafkaFeed,
     private readonly surroundings: RunnerSurroundings,
   ) {}
+
+  get progress(): RunnerProgress {
+    const { role, events, batches } = this;
+    return { model: this.model.name, role, events, batches };
+  }
 
   start(): void {
     this.running = this.untilStopped(() => this.connectAndFollow());
@@ -53,6 +66,7 @@ export class GroupRunner {
       } catch (error) {
         if (over.aborted) return;
         this.failures += 1;
+        this.role = 'none';
         const fields = { model: this.model.name, failures: this.failures, ...failure(error) };
         this.surroundings.log.warn(
           fields,
@@ -69,12 +83,24 @@ export class GroupRunner {
     const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
       await connection.query(endsWhenHung);
+      await this.heal();
       while (!over.aborted && !(await tryToShare(connection, this.model.name))) await pauseUnless(over, askEvery);
       await this.untilStopped(() => this.follow(connection, over), over);
       lost.throwIfAborted();
     } finally {
       await connection.end().catch(() => undefined);
     }
+  }
+
+  /** What another process set aside may be read by this one: it is tried once. */
+  private async heal(): Promise<void> {
+    if (this.healed) return;
+    this.healed = true;
+    const { log } = this.surroundings;
+    const model = this.model.name;
+    const { healed, kept } = await redriveQuarantined(this.surroundings, this.model);
+    if (healed.length > 0) log.info({ model, streams: healed }, 'Streams were quarantined and are shown again');
+    if (kept.length > 0) log.warn({ model, streams: kept }, 'Streams stay quarantined');
   }
 
   private async follow(connection: Client, over: AbortSignal): Promise<void> {
@@ -91,6 +117,7 @@ export class GroupRunner {
       group: `${groups}.${model.name}`,
       onAssigned: async (assigned) => {
         const offsets = await keeper.takeOver(assigned);
+        this.role = offsets.size > 0 ? 'owner' : 'standby';
         this.surroundings.log.info(
           { model: model.name, partitions: [...offsets.keys()] },
           'This process keeps these partitions now',
@@ -134,28 +161,16 @@ export class GroupRunner {
   private keeperOn(connection: Client, partitions: number): PartitionKeeper {
     const { eventStore, log } = this.surroundings;
     const { name } = this.model;
-    return new PartitionKeeper(this.model, {
-      connection,
-      eventStore,
-      partitions,
-      moved: (checkpoint) => {
-        this.failures = 0;
-        this.surroundings.moved(name, checkpoint);
-      },
-      poisoned: (partition, failures, error) => {
-        const event = addressOf(error);
-        log.error(
-          { model: name, partition, failures, event },
-          'A read model waits for an event that it can not take in',
-        );
-      },
-    });
+    const moved = (checkpoint: Position, events: number): void => {
+      this.failures = 0;
+      this.events += events;
+      this.batches += 1;
+      this.surroundings.moved(name, checkpoint);
+    };
+    const setAside = (poison: Poison, attempts: number): void => reportSetAside(log, name, poison, attempts);
+    const intake = new Intake(this.model, { connection, eventStore, partitions, moved, setAside });
+    return new PartitionKeeper(intake, (partition, blame, error) =>
+      log.warn({ model: name, partition, ...failure(error), blame }, 'An event is tried again'),
+    );
   }
 }
-
-const addressOf = (error: UnfoldableEvent | UnreadableRecord): Readonly<Record<string, string | number>> => {
-  const { stream, revision, position } = error;
-  return error instanceof UnfoldableEvent
-    ? { id: error.eventId, type: error.eventType, stream, revision, position }
-    : { stream, revision, position };
-};

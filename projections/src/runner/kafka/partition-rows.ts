@@ -1,6 +1,7 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import type { ReadModel } from '../../read-model';
+import { deleteAllQuarantined } from '../quarantine/quarantine-rows';
 import { createTable, dropTable } from '../table-definition';
 
 /** A process of another version has made the read model's table its own. */
@@ -40,7 +41,9 @@ const remake = async (connection: Client, model: ReadModel, from: number): Promi
     `update read.checkpoints set version = $2, position = '', owner = null where name = $1 and version = $3`,
     [model.name, model.version, from],
   );
-  if (rowCount === 1) await connection.query(dropTable(model.table.name) + createTable(model.table));
+  if (rowCount !== 1) return;
+  await connection.query(deleteAllQuarantined(model.name));
+  await connection.query(dropTable(model.table.name) + createTable(model.table));
 };
 
 /**

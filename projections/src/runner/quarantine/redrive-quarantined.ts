@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { connect } from '../../database-connection';
 import type { ReadModel } from '../../read-model';
 import { endOwner, readCheckpoints, takeOver, tryToOwn } from '../checkpoint';
+import { settlePartitions } from '../kafka/settle-partitions';
 import { readQuarantined } from './quarantine-rows';
 import { redrive, type Redriven } from './redrive';
 
@@ -54,6 +55,7 @@ export const redriveQuarantined = async (
     if ((await readCheckpoints(connection)).get(model.name)?.version !== model.version)
       throw new KeptByAnotherVersion(model.name);
     const owner = randomUUID();
+    await settlePartitions(connection, model, eventStore);
     const position = await takeOver(connection, model, owner);
     const quarantined = await readQuarantined(connection, model.name);
     const streams = [...quarantined.keys()].filter((stream) => only === undefined || only.includes(stream));
