@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copyStreams from 'pg-copy-streams';
 import { connectionTo } from '../postgres/connection';
 import { backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
 import { UnusableBackup } from './backup-format';
@@ -39,7 +39,7 @@ export const loadBackup = async (url: string, file: string): Promise<void> => {
           const missing = columns.filter((column) => !known.get(table)?.includes(column));
           if (missing.length > 0)
             throw new UnusableBackup(`it is of a newer version (${table} has ${missing.join(', ')})`);
-          copying = client.query(copyFrom(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`));
+          copying = client.query(copyStreams.from(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`));
           break;
         }
         case 'rows':
