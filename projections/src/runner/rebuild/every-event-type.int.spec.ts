@@ -34,8 +34,8 @@ it('a log of 200,000 events with every type in it: what came live, a rebuild and
   try {
     const live = await startProjections({ databaseUrl, eventStore, log, models });
     expect(await generateLog(eventStore, events)).toBeGreaterThanOrEqual(events);
-    const { rows } = await superuser.query('select distinct type from event_log.events');
-    expect(rows.map(({ type }) => type).toSorted()).toEqual(Object.keys(catalogue).toSorted());
+    const { rows } = await superuser.query<{ type: string }>('select distinct type from event_log.events');
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(Object.keys(catalogue)));
     const head = await eventStore.head();
     expect(await live.waitForPosition(head, names, 120_000)).toBe(true);
     await live.stop();

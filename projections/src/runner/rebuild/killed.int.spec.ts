@@ -108,9 +108,9 @@ it('keeps read models current while another process rebuilds them again and agai
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, 'exit');
-  let under = true;
-  void ended.then(() => (under = false));
-  for (let number = 0; under; number += 1) {
+  const over = new AbortController();
+  void ended.then(() => over.abort());
+  for (let number = 0; !over.signal.aborted; number += 1) {
     const { position } = await eventStore.append({
       stream: `login-${number}`,
       expected: 'no-stream',

@@ -22,6 +22,8 @@ const readPage = async (store: EventStore, after: Position, limit: number): Prom
 
 const within = (upTo: Position | undefined, position: Position): boolean => upTo === undefined || position <= upTo;
 
+const before = (upTo: Position | undefined, position: Position): boolean => upTo === undefined || position < upTo;
+
 /**
  * The log after a position, to its end or up to a position, each page read while the one before is worked on. Throws
  * StoreUnavailable.
@@ -30,7 +32,8 @@ export async function* scan(store: EventStore, after: Position, upTo?: Position)
   let limit = largest;
   let from = after;
   let reading = readPage(store, from, limit);
-  while (upTo === undefined || from < upTo) {
+  for (;;) {
+    if (!before(upTo, from)) return;
     const page = await reading;
     if (page.next === from) return;
     from = page.next;

@@ -56,15 +56,15 @@ it('names each row that is not as the log gives it: changed, lost or invented', 
 it('finds nothing where nothing is wrong, however much happens meanwhile', async () => {
   const live = await side.start();
   await side.shows(...aChat());
-  let over = false;
+  const over = new AbortController();
   const talking = async (): Promise<void> => {
-    while (!over) await live.waitForPosition(await side.happens(...aChat()), everyModel, 5_000);
+    while (!over.signal.aborted) await live.waitForPosition(await side.happens(...aChat()), everyModel, 5_000);
   };
   const talk = talking();
   const found: number[] = [];
   for (let time = 0; time < 4; time += 1)
     found.push(...(await verifying(readModels)).models.map(({ differing }) => differing));
-  over = true;
+  over.abort();
   await talk;
   expect(found).toEqual(Array.from({ length: 16 }, () => 0));
 });

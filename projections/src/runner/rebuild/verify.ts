@@ -3,6 +3,7 @@ import { connect, wholeTable } from '../../database-connection';
 import { projectorRole } from '../../migrations/read-schema';
 import { readCheckpoints } from '../checkpoint';
 import { readQuarantined } from '../quarantine/quarantine-rows';
+import type { QuarantinedStreams } from '../quarantine/quarantined-streams';
 import { differingRows, type RowDifference } from './compare-tables';
 import { holdingCheckpoint } from './hold-checkpoint';
 import type { ModelRebuild } from './model-rebuild';
@@ -27,26 +28,34 @@ export interface Verification {
   readonly models: readonly Verified[];
 }
 
-/** The read model was begun anew while it was verified, or is of another version: there is nothing to compare. */
+/** The read model was begun anew or changed its quarantine while it was verified, or is of another version. */
 export class NotComparable extends Error {
   constructor(model: string) {
-    super(`${model} is of another version or was begun anew meanwhile; let it catch up, or replay it`);
+    super(`${model} is of another version or was changed meanwhile; verify it again once it has caught up`);
     this.name = 'NotComparable';
   }
 }
 
 const examples = 20;
 
+const areSame = (one: QuarantinedStreams, other: QuarantinedStreams): boolean =>
+  one.size === other.size && [...one].every(([stream, revision]) => other.get(stream) === revision);
+
 /** Brings the shadow to where the read model stands and takes one look at both; the read model goes on while they are compared. */
-const compare = async (options: RebuildOptions, rebuild: ModelRebuild): Promise<Verified> => {
+const compare = async (
+  options: RebuildOptions,
+  rebuild: ModelRebuild,
+  quarantined: QuarantinedStreams,
+): Promise<Verified> => {
   const { databaseUrl, eventStore } = options;
   const { name, version, table } = rebuild.model;
   const look = await connect(databaseUrl, `verification of ${name}`, wholeTable);
   try {
     await look.query(`begin isolation level repeatable read read only; set local role ${projectorRole};
                       set local idle_in_transaction_session_timeout = 0`);
-    const position = await holdingCheckpoint(databaseUrl, name, async (_, held) => {
+    const position = await holdingCheckpoint(databaseUrl, name, async (connection, held) => {
       if (held.version !== version || held.position < rebuild.position) throw new NotComparable(name);
+      if (!areSame(quarantined, await readQuarantined(connection, name))) throw new NotComparable(name);
       await rebuild.catchUp(eventStore, held.position);
       await rebuild.write();
       await look.query('select 1');
@@ -82,6 +91,19 @@ const standing = async ({ databaseUrl, models }: RebuildOptions): Promise<Positi
   }
 };
 
+/** What a read model has set aside is no difference: it is left out here as well. */
+const leavingOut = async (
+  rebuilds: readonly ModelRebuild[],
+): Promise<ReadonlyMap<ModelRebuild, QuarantinedStreams>> => {
+  const all = new Map<ModelRebuild, QuarantinedStreams>();
+  for (const rebuild of rebuilds) {
+    const quarantined = await readQuarantined(rebuild.connection, rebuild.model.name);
+    rebuild.skipped.expect(quarantined);
+    all.set(rebuild, quarantined);
+  }
+  return all;
+};
+
 /**
  * Folds read models anew beside those there are and compares them row by row, each at one position. Changes nothing;
  * the process that keeps them current goes on. Throws AlreadyRebuilding, NotComparable, StoreUnavailable.
@@ -90,14 +112,12 @@ export const verify = async (options: RebuildOptions): Promise<Verification> => 
   const upTo = await standing(options);
   const rebuilds = await beginAll(options);
   try {
-    // What waits in quarantine is left out there and here: a read model is to be what the log says of all the rest.
-    for (const { model, skipped, connection } of rebuilds)
-      skipped.expect(await readQuarantined(connection, model.name));
+    const quarantined = await leavingOut(rebuilds);
     const events = await foldAll(rebuilds, options, upTo);
     const verified: Verified[] = [];
     for (const each of rebuilds) {
       options.signal?.throwIfAborted();
-      verified.push(await compare(options, each));
+      verified.push(await compare(options, each, quarantined.get(each) ?? new Map<string, number>()));
     }
     return { events, models: verified };
   } finally {
