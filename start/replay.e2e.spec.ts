@@ -15,7 +15,7 @@ interface Outcome {
 
 /** The built command in surroundings of its own. */
 const replay = (...words: string[]): Promise<Outcome> => {
-  const child = spawn(process.execPath, [join(__dirname, 'dist/replay.js'), ...words], {
+  const child = spawn(process.execPath, [join(__dirname, 'dist/cli/replay.js'), ...words], {
     cwd: dirname(tests.dataDir),
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: tests.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

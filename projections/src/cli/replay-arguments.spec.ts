@@ -7,7 +7,6 @@ it.each([
   [['--all'], { kind: 'replay', models: readModelNames }],
   [['--verify'], { kind: 'verify', models: readModelNames }],
   [['--verify', '--model', 'insights'], { kind: 'verify', models: ['insights'] }],
-  [['--all', '--help'], { kind: 'help' }],
 ])('%j is understood', (words, request) => {
   expect(readReplayRequest(words)).toEqual(request);
 });

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { type ReadModelName, readModelNames } from '../read-models';
 
 /** What was asked for on the command line. */
-export type ReplayRequest =
-  { readonly kind: 'help' } | { readonly kind: 'replay' | 'verify'; readonly models: readonly ReadModelName[] };
+export interface ReplayRequest {
+  readonly kind: 'replay' | 'verify';
+  readonly models: readonly ReadModelName[];
+}
 
 /** The command line can't be understood; the message says why. */
 export class UnclearRequest extends Error {
@@ -25,7 +27,6 @@ const options = {
   model: { type: 'string', multiple: true },
   all: { type: 'boolean' },
   verify: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 const isReadModel = (name: string): name is ReadModelName => readModelNames.some((known) => known === name);
@@ -43,8 +44,7 @@ const parsed = (words: readonly string[]) => {
 
 /** Throws UnclearRequest. */
 export const readReplayRequest = (words: readonly string[]): ReplayRequest => {
-  const { model = [], all = false, verify = false, help = false } = parsed(words);
-  if (help) return { kind: 'help' };
+  const { model = [], all = false, verify = false } = parsed(words);
   const unknown = model.filter((name) => !isReadModel(name));
   if (unknown.length > 0)
     throw new UnclearRequest(`There is no read model ${unknown.join(', ')}; there are ${readModelNames.join(', ')}`);

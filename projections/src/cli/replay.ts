@@ -40,7 +40,7 @@ const prepared = async ({ databaseUrl, models }: ReplaySurroundings): Promise<vo
  * rebuild and verify throw.
  */
 export const replay = async (
-  { kind, models: names }: Exclude<ReplayRequest, { kind: 'help' }>,
+  { kind, models: names }: ReplayRequest,
   surroundings: ReplaySurroundings,
 ): Promise<0 | 1> => {
   const { databaseUrl, eventStore, say, screen, now, signal } = surroundings;
