@@ -122,5 +122,4 @@ it('heals a contact whose conversation was set aside', async () => {
   await redriveQuarantined(side, model);
   side.mended(model);
   expect(await tableRows(side.superuser, model)).toMatchObject([{ slug: 'best' }]);
-  await side.start([model]);
 });
