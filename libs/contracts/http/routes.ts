@@ -1,4 +1,17 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from './access';
+import {
+  auditedEvent,
+  auditedInstallers,
+  auditorLogin,
+  auditorLogout,
+  chainStatus,
+  exportChain,
+  installerThenAndNow,
+  searchEvents,
+  verifyChain,
+  viewEventPersonalData,
+  viewInstallerPersonalData,
+} from './audit';
 import { installerConversations, installerConversationsForAdmin } from './conversations';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {
@@ -43,6 +56,17 @@ export const routes: readonly Route[] = [
   exportConversationForAdmin,
   samePersonConversations,
   samePersonConversationsForAdmin,
+  auditorLogin,
+  auditorLogout,
+  auditedInstallers,
+  searchEvents,
+  auditedEvent,
+  viewEventPersonalData,
+  installerThenAndNow,
+  viewInstallerPersonalData,
+  chainStatus,
+  verifyChain,
+  exportChain,
   widgetLauncher,
   widgetAccess,
   widgetChat,
