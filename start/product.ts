@@ -10,7 +10,7 @@ import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgre
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
 import { resolve } from 'node:path';
-import type { Banner } from './banner';
+import type { Banner, Made } from './banner';
 import { openDatabase } from './database';
 import { registerDemoSite } from './demo-site';
 import { ensureDemoInstaller } from './demo-installer';
@@ -77,15 +77,17 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
     if (secrets)
       await ensureDemoInstaller(backend.app, secrets.DEMO_PASSWORD, originsOf(settings.publicUrl, settings.port));
     await backend.listen();
-    const banner = {
+    const made = (name: 'ADMIN_PASSWORD' | 'AUDITOR_PASSWORD'): Made | null =>
+      secrets && !given[name] ? { name, password: secrets.announced ? null : secrets[name] } : null;
+    const banner: Banner = {
       address: settings.publicUrl,
-      adminEmail: settings.admin.email,
-      newPassword: secrets && !secrets.announced && !given.ADMIN_PASSWORD ? settings.admin.password : null,
-      secretsFile: secrets && !given.ADMIN_PASSWORD ? secretsFile(given.DATA_DIR) : null,
+      admin: { email: settings.admin.email, made: made('ADMIN_PASSWORD') },
+      auditor: settings.auditor && { email: settings.auditor.email, made: made('AUDITOR_PASSWORD') },
+      secretsFile: secretsFile(given.DATA_DIR),
       demoPassword: secrets?.DEMO_PASSWORD ?? null,
     };
     const announced = (): void => {
-      if (secrets && banner.newPassword) markAnnounced(dataDir, secrets);
+      if (secrets && (banner.admin.made?.password || banner.auditor?.made?.password)) markAnnounced(dataDir, secrets);
     };
     return { banner, announced, lost: database.lost, stop };
   } catch (error) {

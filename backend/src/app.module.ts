@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
@@ -13,6 +14,12 @@ import type { Foundations } from './foundations';
 import { foundationProviders } from './foundations';
 import { AssistantEngine } from './assistant/assistant-engine';
 import { ScriptedEngine } from './assistant/scripted-engine';
+import { Audit } from './audit/audit';
+import { AuditController } from './audit/audit.controller';
+import { ChainController } from './audit/chain.controller';
+import { ChainOfEvents } from './audit/chain-of-events';
+import { NoChain } from './audit/no-chain';
+import { PersonalLooks } from './audit/personal-looks';
 import { Answering } from './conversations/answering';
 import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
 import { EraseConversationHandler } from './conversations/commands/erase-conversation';
@@ -32,7 +39,7 @@ import { LoginClaims } from './installers/login-claims';
 import { People } from './people/people';
 import { PeopleController } from './people/people.controller';
 import { UnfinishedErasures } from './people/unfinished-erasures';
-import { AdminBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
+import { AdminBearer, AuditorBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
 import { WidgetAccessController } from './widget/widget-access.controller';
@@ -49,13 +56,18 @@ const commandHandlers = [
   EraseConversationHandler,
 ];
 
-const readers: Provider[] = [InstallersReader, ConversationsReader, ContactsReader, InsightsReader, PulseReader].map(
-  (Reader) => ({
-    provide: Reader,
-    useFactory: (database: ReadDatabase) => new Reader(database),
-    inject: [ReadDatabase],
-  }),
-);
+const readers: Provider[] = [
+  InstallersReader,
+  ConversationsReader,
+  ContactsReader,
+  InsightsReader,
+  PulseReader,
+  AuditReader,
+].map((Reader) => ({
+  provide: Reader,
+  useFactory: (database: ReadDatabase) => new Reader(database),
+  inject: [ReadDatabase],
+}));
 
 @Module({
   imports: [CqrsModule.forRoot(), PassportModule],
@@ -65,6 +77,8 @@ const readers: Provider[] = [InstallersReader, ConversationsReader, ContactsRead
     InsightsController,
     ConversationsController,
     PeopleController,
+    AuditController,
+    ChainController,
     WidgetAccessController,
     WidgetChatController,
   ],
@@ -78,10 +92,13 @@ export class AppModule {
         ...foundationProviders(foundations),
         ...readers,
         ...commandHandlers,
+        { provide: ChainOfEvents, useClass: NoChain },
         { provide: AssistantEngine, useClass: ScriptedEngine },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         Answering,
+        Audit,
+        PersonalLooks,
         InstallerViews,
         KnownInstaller,
         LoginClaims,
@@ -90,6 +107,7 @@ export class AppModule {
         SignIn,
         WidgetDoor,
         AdminBearer,
+        AuditorBearer,
         InstallerBearer,
         VisitorBearer,
       ],

@@ -14,6 +14,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
+import type { FoundationOptions } from '../src/foundations';
 import { eventLogFigures } from '../src/health/event-log-figures';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
@@ -23,6 +24,12 @@ export const admin = {
   password: 'nine lighthouse cows hum',
   // With the letters of base64, as `openssl rand -base64 32` gives them.
   token: 'Zk3v9QpT7wXe2L+B8sRd4YhC6nJf1GaU/hR5sT2wQ0k=',
+} as const;
+
+export const auditor = {
+  email: 'auditor@pilotlight.example',
+  password: 'four copper owls reckon',
+  seesPersonalData: false,
 } as const;
 
 export interface TestBackend {
@@ -62,6 +69,8 @@ const standInPages = (folder: string): PageFolders => {
 
 export interface TestBackendOptions {
   readonly trustProxy?: boolean;
+  /** By default one who may not see personal words. */
+  readonly auditor?: FoundationOptions['auditor'];
   readonly metricsPort?: number;
   readonly apiDocs?: boolean;
   /** Whether the read models are kept current; they are by default. */
@@ -105,6 +114,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     trustProxy: options.trustProxy ?? false,
     personalData,
     admin,
+    auditor: options.auditor === undefined ? auditor : options.auditor,
     apiDocs: options.apiDocs ?? false,
     databaseUrl,
     eventStore,

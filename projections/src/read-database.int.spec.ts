@@ -30,7 +30,7 @@ const slugsSeenBy = async (readers: ReadDatabase, tenant: string, table: string,
   const [{ rows }] = await readers.asTenant(tenant, (ask) => [
     ask<{ slug: string }>({ text: `select ${column} as slug from read.${table}` }),
   ]);
-  return rows.map(({ slug }) => slug);
+  return [...new Set(rows.map(({ slug }) => slug))];
 };
 
 it.each(tables)(

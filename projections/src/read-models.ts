@@ -1,4 +1,5 @@
 import type { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
+import { auditEntries } from './audit/audit-entries.projection';
 import { contacts } from './contacts/contacts.projection';
 import { conversations } from './conversations/conversations.projection';
 import { insights } from './insights/insights.projection';
@@ -6,10 +7,16 @@ import { installers } from './installers/installers.projection';
 import { messages } from './messages/messages.projection';
 import type { ReadModel } from './read-model';
 
-/** Everything that dashboards read from. */
-export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
+/** Everything that screens read from. */
+export const readModels = [
+  installers,
+  conversations,
+  messages,
+  insights,
+  auditEntries,
+] as const satisfies readonly ReadModel[];
 
 /** The same and what takes the platform's key: the blind index of contacts. */
 export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [...readModels, contacts(index)];
 
-export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'contacts';
+export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'audit_entries' | 'contacts';

@@ -22,6 +22,7 @@ it('takes an empty variable as absent', () => {
     DATA_DIR: './data',
     EVENT_STORE: 'postgres',
     FEED: 'store',
+    AUDITOR_SEES_PERSONAL_DATA: false,
     TRUST_PROXY: false,
     METRICS_HOST: '127.0.0.1',
   });

@@ -134,7 +134,8 @@ export const auditedEvent = route({
   body: nothing,
   query: noQuery,
   response: z.object({
-    event: auditEntrySchema.extend({ fields: z.array(auditedFieldSchema) }),
+    /** `fields` is null where this version can't read the event, or its personal words were tampered with. */
+    event: auditEntrySchema.extend({ fields: z.array(auditedFieldSchema).nullable() }),
     story: eventStorySchema,
     /** Null where no chain holds it: not chained yet, or of no installer. */
     link: chainLinkSchema.nullable(),
@@ -160,27 +161,27 @@ const standingSchema = z.object({
   events: z.int(),
 });
 
-export const installerThenAndNowSchema = z.object({
-  then: standingSchema,
+export const wasAndNowSchema = z.object({
+  was: standingSchema,
   now: standingSchema,
   fields: z.array(
-    z.object({ name: z.string(), then: auditedValueSchema, now: auditedValueSchema, differs: z.boolean() }),
+    z.object({ name: z.string(), was: auditedValueSchema, now: auditedValueSchema, differs: z.boolean() }),
   ),
   /** Milliseconds that the rebuilding took. */
   took: z.number(),
   /** Each moment at which the installer's own state changed, oldest first. `number` is of the last event of that moment. */
   moments: z.array(z.object({ at: z.string(), number: z.int() })),
 });
-export type InstallerThenAndNow = z.infer<typeof installerThenAndNowSchema>;
+export type WasAndNow = z.infer<typeof wasAndNowSchema>;
 
-export const installerThenAndNow = route({
+export const installerWasAndNow = route({
   method: 'GET',
   path: '/api/audit/installers/:slug/state',
   access: 'auditor',
   summary: "An installer's state as of a moment beside the state now, personal words hidden",
   body: nothing,
   query: z.object({ at: moment }),
-  response: installerThenAndNowSchema,
+  response: wasAndNowSchema,
 });
 
 export const viewInstallerPersonalData = route({
@@ -190,7 +191,7 @@ export const viewInstallerPersonalData = route({
   summary: 'The same with personal words, where the role may see them; the look is logged first',
   body: z.object({ at: moment }),
   query: noQuery,
-  response: installerThenAndNowSchema,
+  response: wasAndNowSchema,
 });
 
 const chainedEventSchema = z.object({ id: z.uuid(), number: z.int() });
