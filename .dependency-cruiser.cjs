@@ -97,6 +97,7 @@ module.exports = {
       '^projections/src/',
       '^backend/src/(database|secrets|sessions|foundations)',
     ]),
+    vendor('jobs', 'node_modules/pg-boss/', ['^backend/src/jobs/job-queue\\.ts$']),
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {

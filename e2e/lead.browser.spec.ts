@@ -91,7 +91,7 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     expect(installerReads).toEqual(said);
     const lead = installer.getByRole('region', { name: 'Lead' });
     const told = await lead.locator('dl').innerText();
-    for (const left of ['Jane', 'Doe', '900456', 'LS6 1AY', 'terraced']) expect(told).toContain(left);
+    for (const left of ['Jane', 'Doe', '900456', 'LS6 1AY', 'Terraced']) expect(told).toContain(left);
 
     await openTranscriptLogs(admin, firm);
     await admin.getByRole('link', { name: /^View Jane Doe/ }).click();
@@ -110,7 +110,11 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     expect(troubles.filter((trouble) => !/blocked by CORS policy|net::ERR_FAILED/.test(trouble))).toEqual([]);
   });
 
-  it('answers a smell of gas with the emergency card', async () => {
+  it('answers a smell of gas with the emergency card, and the open dashboard tells of it by itself', async () => {
+    const installer = await (await browser.newContext()).newPage();
+    await signInAsInstaller(installer, product, login);
+    await installer.getByRole('heading', { name: 'Recent conversations' }).waitFor();
+    expect(await installer.title()).toBe('Overview · Pilotlight');
     const { widget, troubles } = await visit(website);
     await widget.open();
     await widget.say('I can smell gas in the kitchen');
@@ -118,6 +122,10 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     await card.getByRole('link', { name: '0800 111 999' }).waitFor();
     expect(await card.getByRole('link', { name: '0800 111 999' }).getAttribute('href')).toBe('tel:0800111999');
     expect(await card.getByRole('listitem').count()).toBeGreaterThan(2);
+    const alarm = installer.getByRole('region', { name: 'Needs a look now' });
+    await alarm.getByText('“I can smell gas in the kitchen”').waitFor();
+    expect(await alarm.getByText('Emergency · gas leak').count()).toBe(1);
+    expect(await installer.title()).toBe('(1) Emergency: Overview · Pilotlight');
     expect(troubles).toEqual([]);
   });
 

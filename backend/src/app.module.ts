@@ -6,6 +6,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
@@ -40,6 +41,8 @@ import { People } from './people/people';
 import { PeopleController } from './people/people.controller';
 import { UnfinishedErasures } from './people/unfinished-erasures';
 import { AdminBearer, AuditorBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
+import { Retention } from './people/retention';
+import { NightlyUpkeep } from './jobs/nightly-upkeep';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
 import { WidgetAccessController } from './widget/widget-access.controller';
@@ -59,6 +62,7 @@ const commandHandlers = [
 const readers: Provider[] = [
   InstallersReader,
   ConversationsReader,
+  RetentionReader,
   ContactsReader,
   InsightsReader,
   PulseReader,
@@ -104,6 +108,8 @@ export class AppModule {
         LoginClaims,
         People,
         UnfinishedErasures,
+        Retention,
+        NightlyUpkeep,
         SignIn,
         WidgetDoor,
         AdminBearer,

@@ -27,7 +27,7 @@ import { startAccessUpkeep } from './sessions/access-upkeep';
 import { WidgetDoor } from './widget/widget-door';
 import { failureIn } from './logging/failure';
 import { lagInWords } from './read-side/read-models';
-import { UnfinishedErasures } from './people/unfinished-erasures';
+import { startUpkeep } from './jobs/upkeep';
 import { StreamMemory } from './write-side/stream-memory';
 
 export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError'> {
@@ -79,14 +79,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   try {
     await memory.start();
     const { app, requests, metrics } = await openDoor(options, foundations);
-    const erasing = app.get(UnfinishedErasures).finish().catch(trouble);
+    const upkeep = startUpkeep(app, options.databaseUrl, trouble);
     return {
       app,
       listen: async () => void (await app.listen(options.port, options.host)),
       stop: async () => {
         metrics?.close();
         await requests.endAfter(app.close());
-        await erasing;
+        await upkeep.stop();
         await letGo();
       },
     };

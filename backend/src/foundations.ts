@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import type { Pool } from 'pg';
+import { DatabaseAddress } from './database/database-address';
 import { openPool } from './database/pool';
 import { AuditStream, looksFold } from './audit/audit.stream';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
@@ -43,6 +44,7 @@ export interface FoundationOptions {
 /** What the whole backend stands on, opened once. */
 export interface Foundations {
   readonly pool: Pool;
+  readonly address: DatabaseAddress;
   readonly eventStore: EventStore;
   readonly readDatabase: ReadDatabase;
   readonly readModels: ReadModels;
@@ -73,6 +75,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
   const auditorCredentialId = index.asId('account', JSON.stringify(['auditor', auditor?.email, auditor?.password]));
   return {
     pool,
+    address: new DatabaseAddress(databaseUrl),
     eventStore,
     personalData,
     readDatabase: new ReadDatabase(databaseUrl),
@@ -98,6 +101,7 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
   return [
     { provide: ReadDatabase, useValue: foundations.readDatabase },
     { provide: ReadModels, useValue: foundations.readModels },
+    { provide: DatabaseAddress, useValue: foundations.address },
     { provide: EventLog, useValue: foundations.eventStore },
     { provide: InstallerStream, useValue: foundations.installers },
     { provide: LoginStream, useValue: foundations.logins },

@@ -51,6 +51,7 @@ describe('a new installer', () => {
         icon: '💬',
         position: 'bottom-right',
       },
+      retentionDays: 365,
       revision: 2,
     });
   });

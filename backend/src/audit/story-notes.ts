@@ -9,6 +9,8 @@ export const noteOf = (event: DomainEvent): string => {
       return event.data.name;
     case 'InstallerApiKeyIssued':
       return `version ${event.data.keyVersion}`;
+    case 'InstallerRetentionSet':
+      return `${event.data.retentionDays} days`;
     case 'InstallerDomainsAllowed':
       return event.data.allowedDomains.join(', ') || 'none';
     case 'InstallerSuspended':

@@ -45,6 +45,7 @@ const fieldsOf = ({ state, suspendedBy }: Rebuilt): readonly Field[] => {
     ['Alerts by phone', account && account.phoneSms, 'personal'],
     ['Password', account?.passwordId ? 'set' : null],
     ['API key', account && account.keyVersion > 0 ? `version ${account.keyVersion}` : null],
+    ['Conversations kept', account && `${account.retentionDays} days`],
     ['Allowed domains', account && account.allowedDomains.join(', ')],
     ['Primary colour', account && account.branding.primaryColour],
     ['Accent colour', account && account.branding.accentColour],

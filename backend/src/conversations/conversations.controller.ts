@@ -1,5 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { installerConversations, installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
+import {
+  installerConversations,
+  installerConversationsForAdmin,
+  installerNews,
+} from '@pilotlight/contracts/http/conversations';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
 import { Call, QueryOf } from '../http/call';
@@ -25,5 +29,10 @@ export class ConversationsController {
   @Call(installerConversations)
   async own(@OwnSlug() slug: string, @QueryOf(installerConversations) query: Query) {
     return await this.conversations.list(slug, query);
+  }
+
+  @Call(installerNews)
+  async news(@OwnSlug() slug: string) {
+    return { news: await this.conversations.news(slug, new Date().toISOString()) };
   }
 }

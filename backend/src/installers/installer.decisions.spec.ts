@@ -168,6 +168,7 @@ describe('an installer as its past made it', () => {
       keyVersion: 1,
       allowedDomains: [],
       branding: defaultBranding,
+      retentionDays: 365,
     };
     expect(given(...past)).toEqual({ status: 'suspended', cause: 'payment', account });
     expect(given(...past, { type: 'InstallerResumed', data: { slug } })).toEqual({ status: 'active', account });

@@ -1,5 +1,6 @@
 import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Branding } from '@pilotlight/contracts/values/branding';
+import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
 import type { InstallerAccount, InstallerState } from './installer.state';
@@ -16,6 +17,7 @@ export interface InstallerDetails {
   readonly passwordId?: string;
   readonly allowedDomains?: readonly string[];
   readonly branding?: Branding;
+  readonly retentionDays?: number;
 }
 
 export interface NewInstaller extends InstallerDetails {
@@ -77,7 +79,7 @@ const noSuchInstaller = (): Refused => new Refused('No such installer', 'not-fou
 
 /** What has to happen to an account, or a new one, until it is as the details say; nothing where it is. */
 export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {
-  const { slug, name, passwordId, allowedDomains, branding, login } = details;
+  const { slug, name, passwordId, allowedDomains, branding, login, retentionDays } = details;
   const events: InstallerEvent[] = [];
   if (account && name !== account.name) events.push({ type: 'InstallerRenamed', data: { slug, name } });
   const contactName = details.contactName === undefined ? (account?.contactName ?? null) : details.contactName;
@@ -96,5 +98,7 @@ export const differences = (account: InstallerAccount | null, details: Installer
     events.push({ type: 'InstallerDomainsAllowed', data: { slug, allowedDomains: [...allowedDomains] } });
   if (branding && !(account && isDeepStrictEqual(branding, account.branding)))
     events.push({ type: 'InstallerBranded', data: { slug, branding } });
+  if (retentionDays !== undefined && retentionDays !== (account?.retentionDays ?? defaultRetentionDays))
+    events.push({ type: 'InstallerRetentionSet', data: { slug, retentionDays } });
   return events;
 };

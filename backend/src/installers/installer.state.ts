@@ -1,6 +1,7 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 
 /** What an installer's decisions need to know of it. */
 export interface InstallerAccount {
@@ -17,6 +18,7 @@ export interface InstallerAccount {
   readonly keyVersion: number;
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
+  readonly retentionDays: number;
 }
 
 export type InstallerState =
@@ -55,6 +57,8 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ allowedDomains: event.data.allowedDomains });
     case 'InstallerBranded':
       return changed({ branding: event.data.branding });
+    case 'InstallerRetentionSet':
+      return changed({ retentionDays: event.data.retentionDays });
     case 'InstallerSuspended':
       return { status: 'suspended', account, cause: event.data.cause };
     case 'InstallerResumed':
@@ -84,4 +88,5 @@ const created = ({
   keyVersion: 0,
   allowedDomains: [],
   branding: defaultBranding,
+  retentionDays: defaultRetentionDays,
 });

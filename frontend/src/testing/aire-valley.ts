@@ -24,5 +24,6 @@ export const aireValleyHeating: Installer = {
   stripeSubscriptionId: null,
   createdAt: '2026-01-05T09:00:00Z',
   branding: defaultBranding,
+  retentionDays: 365,
   revision: 1,
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
 interface PageTitleProps {
   readonly title: string;
@@ -11,11 +11,15 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
+/** What the browser's tab says before the page's name on every page within: "(1) Emergency: ". */
+export const TabNotice = createContext('');
+
 /** Names the page in the browser's tab. */
 export const useTabTitle = (name: string) => {
+  const notice = useContext(TabNotice);
   useEffect(() => {
-    document.title = `${name} · Pilotlight`;
-  }, [name]);
+    document.title = `${notice}${name} · Pilotlight`;
+  }, [name, notice]);
 };
 
 /** The page's one h1, with its actions on the right. */

@@ -22,6 +22,7 @@ export const installerEvents = {
   InstallerApiKeyIssued: z.object({ slug, credentialId, keyVersion: z.int().min(1) }),
   InstallerDomainsAllowed: z.object({ slug, allowedDomains: z.array(z.string()) }),
   InstallerBranded: z.object({ slug, branding: brandingSchema }),
+  InstallerRetentionSet: z.object({ slug, retentionDays: z.int().min(1) }),
   InstallerSuspended: z.object({ slug, cause: z.enum(['admin', 'payment']) }),
   InstallerResumed: z.object({ slug }),
 } as const;

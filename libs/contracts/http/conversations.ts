@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { hazardSchema, safetyCardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
-import { nothing } from './common';
+import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /**
@@ -43,7 +43,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const gradeFilters = ['all', 'A', 'B', 'C'] as const;
 
 const query = z.object({
-  /** Part of the lead's email, phone, first or last name; case does not matter. */
+  /** Part of the lead's email, phone, first or last name, or postcode; case does not matter. */
   search: z.string().max(200).default(''),
   grade: z.enum(gradeFilters).default('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -77,4 +77,27 @@ export const installerConversations = route({
   body: nothing,
   query,
   response,
+});
+
+/** For how many days after its last message an emergency counts as waiting: what happened on Friday evening is there on Monday morning. */
+export const waitingDays = 3;
+
+/** Tells an open dashboard whether what it shows is still all there is, without sending it all again. */
+export const newsSchema = z.object({
+  /** When a conversation last changed, ISO 8601 UTC; null before the first. */
+  changedAt: z.string().nullable(),
+  conversations: z.int(),
+  /** How many emergencies of the last days wait to be looked at. */
+  emergencies: z.int(),
+});
+export type News = z.infer<typeof newsSchema>;
+
+export const installerNews = route({
+  method: 'GET',
+  path: '/api/installer/news',
+  access: 'installer',
+  summary: "Whether the signed-in installer's conversations have changed, and how many emergencies wait",
+  body: nothing,
+  query: noQuery,
+  response: z.object({ news: newsSchema }),
 });

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { allowedDomainsSchema } from '../values/allowed-domain';
 import { brandingSchema } from '../values/branding';
+import { retentionDaysSchema } from '../values/retention';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
+const phoneMessage = 'Enter a phone number, such as 07700 900123';
 const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).nullish();
+/** Digits enough for a number, and the signs that people write between them. */
+const optionalPhone = z
+  .union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, phoneMessage)
+      .max(30, phoneMessage),
+  ])
+  .nullish();
+
 const optionalEmail = z
   .union([z.literal(''), z.string().trim().pipe(z.email('Invalid email address').max(254))])
   .nullish();
@@ -33,6 +47,8 @@ export const installerSchema = z.object({
   stripeSubscriptionId: z.string().nullable(),
   createdAt: z.string(),
   branding: brandingSchema.required(),
+  /** Days after its last word that a conversation is kept. */
+  retentionDays: z.int(),
   /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
   revision: z.int(),
 });
@@ -98,8 +114,9 @@ export const installerFormSchema = z.object({
     .nullish(),
   allowedDomains: allowedDomainsSchema.optional(),
   emailInbox: optionalEmail,
-  phoneSms: optionalText(30),
+  phoneSms: optionalPhone,
   branding: brandingSchema.optional(),
+  retentionDays: retentionDaysSchema.optional(),
 });
 export type InstallerForm = z.infer<typeof installerFormSchema>;
 

@@ -12,7 +12,7 @@ import {
   viewEventPersonalData,
   viewInstallerPersonalData,
 } from './audit';
-import { installerConversations, installerConversationsForAdmin } from './conversations';
+import { installerConversations, installerConversationsForAdmin, installerNews } from './conversations';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {
   installerMe,
@@ -67,6 +67,7 @@ export const routes: readonly Route[] = [
   chainStatus,
   verifyChain,
   exportChain,
+  installerNews,
   widgetLauncher,
   widgetAccess,
   widgetChat,

@@ -36,6 +36,8 @@ const settings = [
   'max_connections=100',
   'shared_buffers=128MB',
   'max_wal_size=1GB',
+  // Segments of the write-ahead log are removed, not renamed: what they held must not outlive them.
+  'wal_recycle=off',
   'io_method=sync',
   'jit=off',
   'idle_in_transaction_session_timeout=60s',

@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
 export interface TestPostgres {
   /** A role on it may make databases. */
   readonly url: string;
+  /** Where its files lie. */
+  readonly dataDir: string;
   /** A fresh, empty database; its URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export const startTestPostgres = async ({
   const server = await startEmbeddedPostgres({ dataDir, settings: [...(durable ? [] : hasty), ...settings] });
   return {
     url: server.url,
+    dataDir,
     createDatabase: () => createDatabaseOn(server.url),
     stop: async () => {
       await server.stop();

@@ -50,6 +50,11 @@ it('is found by full name, email and each way of writing the phone number', () =
   ]);
 });
 
+it('is found by the postcode, with its space and without', () => {
+  const row = after(chat.started(), chat.gives({ postcode: 'LS6 1AY' }));
+  expect(row?.search.split('\n')).toEqual(['ls6 1ay', 'ls61ay']);
+});
+
 it('stays an emergency since the first hazard that the visitor named', () => {
   expect(after(chat.started(), chat.hazard(), chat.hazard())?.emergency_at).toBe('2026-11-20T10:01:00.000Z');
 });

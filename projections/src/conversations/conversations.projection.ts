@@ -1,7 +1,7 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { FoldedModel } from '../read-model';
-import { isFindable, phoneSpellings, searchText } from '../search-text';
+import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
@@ -44,6 +44,7 @@ const findable = (lead: LeadFacts): string =>
     [lead.first_name, lead.last_name].filter(isFindable).join(' '),
     lead.email,
     ...phoneSpellings(lead.phone),
+    ...postcodeSpellings(lead.postcode),
   ]);
 
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
@@ -76,7 +77,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
 export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   name: 'conversations',
-  version: 2,
+  version: 3,
   table: conversationsTable,
   concerns: (event): event is Concerning =>
     event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),

@@ -68,7 +68,7 @@ it('shows an installer its conversations, newest first, with transcript and lead
   ]);
 });
 
-it('finds by first name, last name, both, email and phone, in any case and spacing', async () => {
+it('finds by first name, last name, both, email, phone and postcode, in any case and spacing', async () => {
   for (const search of [
     'jane',
     'JANE O_NEIL',
@@ -78,6 +78,9 @@ it('finds by first name, last name, both, email and phone, in any case and spaci
     '07700900',
     '07700 900 123',
     '+44 7700',
+    'sw1a 1aa',
+    'SW1A1AA',
+    'sw1a',
   ])
     expect([search, await sessionsFor(search)]).toEqual([search, [jane]]);
 });
@@ -103,6 +106,19 @@ it('shows none under a grade as long as none is graded', async () => {
 it('shows one conversation by its session, but not that of another installer', async () => {
   expect(await list({ sessionId: jane })).toMatchObject({ conversations: [{ sessionId: jane }], total: 1 });
   expect(await list({ sessionId: theirs })).toEqual(await list({ sessionId: '018f5b7e-dddd-4ddd-8ddd-dddddddddddd' }));
+});
+
+it('tells whether anything has changed and how many emergencies wait, of each installer its own', async () => {
+  const { changedAt, ...counts } = await reader.news('acme', '2026-11-20T12:00:00.000Z');
+  expect(counts).toEqual({ conversations: 2, emergencies: 1 });
+  expect(changedAt).toMatch(/^2026-11-20T10:00:00/);
+  expect(await reader.news('acme', '2026-11-23T09:30:00.000Z')).toMatchObject({ emergencies: 0 });
+  expect(await reader.news('best', '2026-11-20T12:00:00.000Z')).toMatchObject({ conversations: 1, emergencies: 0 });
+  expect(await reader.news('nobody', '2026-11-20T12:00:00.000Z')).toEqual({
+    changedAt: null,
+    conversations: 0,
+    emergencies: 0,
+  });
 });
 
 it('shows an installer nothing of another', async () => {

@@ -1,10 +1,16 @@
-import type { Conversation, TranscriptEntry, gradeFilters } from '@pilotlight/contracts/http/conversations';
+import {
+  type Conversation,
+  type News,
+  type TranscriptEntry,
+  type gradeFilters,
+  waitingDays,
+} from '@pilotlight/contracts/http/conversations';
 import type { ReadDatabase } from '../read-database';
 import { searchNeedles } from '../search-text';
 import { type ConversationRow, conversationsTable } from './conversations.table';
 
 export interface ConversationsQuery {
-  /** Part of the lead's email, phone, first or last name; case does not matter. */
+  /** Part of the lead's email, phone, first or last name, or postcode; case does not matter. */
   readonly search: string;
   readonly grade: (typeof gradeFilters)[number];
   /** From 1. */
@@ -81,5 +87,19 @@ export class ConversationsReader {
       total: total.rows[0]?.count ?? 0,
       all: all.rows[0]?.count ?? 0,
     };
+  }
+
+  /** Whether anything has changed since it was last asked, and how many emergencies wait; `now` is ISO 8601. */
+  async news(slug: string, now: string): Promise<News> {
+    const [news] = await this.database.asTenant(slug, (ask) => [
+      ask<News>({
+        text: `select max(updated_at) as "changedAt", count(*) as conversations,
+                      count(*) filter (where emergency_at is not null
+                                         and updated_at > $2::timestamptz - make_interval(days => $3)) as emergencies
+                 from read.conversations where slug = $1`,
+        values: [slug, now, waitingDays],
+      }),
+    ]);
+    return news.rows[0] ?? { changedAt: null, conversations: 0, emergencies: 0 };
   }
 }

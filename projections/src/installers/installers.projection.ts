@@ -1,6 +1,7 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { installerEvents } from '@pilotlight/contracts/events/installer-events';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import type { FoldedModel } from '../read-model';
 import { searchText } from '../search-text';
 import { installersTable, type InstallerRow } from './installers.table';
@@ -28,6 +29,7 @@ const created = (event: Extract<Recorded, { type: 'InstallerCreated' }>): Instal
   stripe_subscription_id: null,
   created_at: event.at,
   branding: defaultBranding,
+  retention_days: defaultRetentionDays,
   revision: event.revision,
   api_key_credential_id: null,
   key_version: 0,
@@ -55,6 +57,8 @@ const changed = (row: InstallerRow, event: Recorded): InstallerRow => {
       return { ...row, allowed_domains: event.data.allowedDomains };
     case 'InstallerBranded':
       return { ...row, branding: event.data.branding };
+    case 'InstallerRetentionSet':
+      return { ...row, retention_days: event.data.retentionDays };
     case 'InstallerSuspended':
       return { ...row, suspended_at: event.at, suspended_by: event.data.cause };
     case 'InstallerResumed':
@@ -69,7 +73,7 @@ const findable = (row: InstallerRow): string =>
 export const installers: FoldedModel<InstallerRow, Recorded> = {
   kind: 'folded',
   name: 'installers',
-  version: 2,
+  version: 3,
   table: installersTable,
   concerns: (event): event is Recorded =>
     event.type === 'SubjectErased' ? event.data.sessionId === null : Object.hasOwn(installerEvents, event.type),

@@ -74,6 +74,7 @@ const recordOf = (row: InstallerRow): InstallerRecord => ({
   stripeSubscriptionId: row.stripe_subscription_id,
   createdAt: row.created_at,
   branding: row.branding,
+  retentionDays: row.retention_days,
   revision: row.revision,
   apiKeyCredentialId: row.api_key_credential_id,
   keyVersion: row.key_version,

@@ -23,6 +23,7 @@ export type InstallerRow = {
   readonly stripe_subscription_id: string | null;
   readonly created_at: string;
   readonly branding: Branding;
+  readonly retention_days: number;
   readonly revision: number;
   readonly api_key_credential_id: string | null;
   readonly key_version: number;
@@ -52,6 +53,7 @@ export const installersTable: Table<InstallerRow> = {
     stripe_subscription_id: 'text null',
     created_at: 'timestamptz',
     branding: 'jsonb',
+    retention_days: 'integer',
     revision: 'integer',
     api_key_credential_id: 'uuid null',
     key_version: 'integer',

@@ -32,7 +32,8 @@ export class UnfoldableEvent extends Error {
   }
 }
 
-const identity = (key: Key): string => JSON.stringify(key.map(String));
+/** A row's key as one text. */
+export const identity = (key: Key): string => JSON.stringify(key.map(String));
 
 const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result): Result => {
   try {
@@ -52,7 +53,7 @@ export const touchedKeys = (model: ReadModel, events: readonly RecordedEvent[]):
   return [...new Map(keys.map((key) => [identity(key), key])).values()];
 };
 
-const keyOfRow = (model: ReadModel, row: Row): Key => model.table.key.map((column) => String(row[column]));
+export const keyOfRow = (model: ReadModel, row: Row): Key => model.table.key.map((column) => String(row[column]));
 
 const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
   const before = new Map(stored.map((row) => [identity(keyOfRow(model, row)), row]));

@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerForm } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { randomUUID } from 'node:crypto';
 import { CredentialVault } from '../../secrets/credential-vault';
 import { isCommonPassword } from '../../secrets/common-passwords';
@@ -95,7 +96,14 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     // What a new installer's form leaves out is blank; what an edit leaves out stays as it is.
     const wanted = id
       ? {}
-      : { contactName: null, emailInbox: null, phoneSms: null, allowedDomains: [], branding: defaultBranding };
+      : {
+          contactName: null,
+          emailInbox: null,
+          phoneSms: null,
+          allowedDomains: [],
+          branding: defaultBranding,
+          retentionDays: defaultRetentionDays,
+        };
     const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };
     if (differences(account, given).length > 0) return false;
     if (installerPassword) return await this.vault.passwordMatches(account.passwordId, installerPassword);
@@ -116,6 +124,7 @@ const detailsOf = (form: InstallerForm): InstallerDetails => {
     ...(phoneSms !== undefined && { phoneSms }),
     ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
     ...(form.branding && { branding: form.branding }),
+    ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
   };
 };
 

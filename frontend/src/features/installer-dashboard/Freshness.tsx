@@ -1,22 +1,28 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { formatTime } from '../../ui/format';
 import { icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts/toasts';
+import { useInstallerNewsQuery } from './installer.api';
 
 interface Refreshable {
   readonly fulfilledTimeStamp?: number;
   readonly isFetching: boolean;
+  readonly isError: boolean;
   readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
 }
 
-/** When the oldest part of what is on the screen was fetched. */
+/** When what is on the screen was last known to be all there is: its oldest part was fetched, or there was no news since. */
 export const ShownAsOf = ({ of }: { of: readonly Refreshable[] }) => {
+  const { fulfilledTimeStamp: heardAt = 0 } = useInstallerNewsQuery();
   const times = of.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
+  const stillTrue = of.every(({ isFetching, isError }) => !isFetching && !isError);
+  const asOf = Math.max(Math.min(...times), stillTrue ? heardAt : 0);
   return (
-    <Typography variant="small" role="status" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>
-      {times.length > 0 && `Shown as of ${formatTime(new Date(Math.min(...times)))}`}
+    <Typography variant="small" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>
+      {times.length > 0 && `Shown as of ${formatTime(new Date(asOf))}`}
     </Typography>
   );
 };
@@ -27,18 +33,17 @@ interface RefreshButtonProps {
   readonly error: string;
 }
 
-/** Fetches again what is on the screen: nothing here changes by itself. */
+/** Fetches again what is on the screen, at once. */
 export const RefreshButton = ({ of, error }: RefreshButtonProps) => {
+  const [asked, setAsked] = useState(false);
   const refresh = async () => {
+    setAsked(true);
     const answers = await Promise.all(of.map(({ refetch }) => refetch()));
+    setAsked(false);
     if (answers.some(({ isError }) => isError)) toast({ variant: 'destructive', title: error });
   };
   return (
-    <Button
-      onClick={() => void refresh()}
-      disabled={of.some(({ isFetching }) => isFetching)}
-      startIcon={<RefreshCw {...icon} />}
-    >
+    <Button onClick={() => void refresh()} disabled={asked} startIcon={<RefreshCw {...icon} />}>
       Refresh
     </Button>
   );

@@ -1,4 +1,4 @@
-import { installerConversations, type gradeFilters } from '@pilotlight/contracts/http/conversations';
+import { installerConversations, installerNews, type gradeFilters } from '@pilotlight/contracts/http/conversations';
 import { installerAnalytics } from '@pilotlight/contracts/http/insights';
 import { installerMe } from '@pilotlight/contracts/http/installers';
 import { retry } from '@reduxjs/toolkit/query/react';
@@ -34,6 +34,7 @@ const installerApi = api.injectEndpoints({
       providesTags: ['Account'],
     }),
     installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
+    installerNews: build.query(endpointOf(installerNews)),
     installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
     installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>({
       query: ({ queryArg: { search, grade }, pageParam: page }) => ({
@@ -53,6 +54,7 @@ const installerApi = api.injectEndpoints({
 export const {
   useInstallerMeQuery,
   useInstallerAnalyticsQuery,
+  useInstallerNewsQuery,
   useInstallerConversationQuery,
   useInstallerConversationsInfiniteQuery,
 } = installerApi;

@@ -1,27 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
-import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { Flame, ShieldAlert, UserCheck } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
-
-const hazardNames = {
-  gas: 'gas leak',
-  'carbon-monoxide': 'carbon monoxide',
-  fire: 'fire',
-  'water-electrics': 'water and electricity',
-  'lpg-oil': 'LPG or oil leak',
-} as const satisfies Record<Hazard, string>;
+import { hazardNames } from './alarm';
 
 const drawings = { safety: ShieldAlert, flag: Flame, lead: UserCheck } as const;
 const tones = { safety: 'bad', flag: 'hot', lead: 'good' } as const satisfies Record<string, Tone>;
 const colours = { safety: 'var(--bad)', flag: 'var(--ember)', lead: 'var(--good)' } as const;
 
-/** A mark in words: what happened and, for a safety hit, which rule found it. */
+/** A mark in words: what happened and, for a danger, which rule found it. */
 const markInWords = ({ role, text, safety }: TranscriptEntry): { title: string; detail: string } => {
   if (safety)
-    return { title: `Safety hit, ${hazardNames[safety.hazard]}`, detail: `${safety.rule}, v${safety.ruleVersion}` };
+    return { title: `Safety alert: ${hazardNames[safety.hazard]}`, detail: `${safety.rule}, v${safety.ruleVersion}` };
   return { title: role === 'flag' ? `Urgent · ${text.toLowerCase()}` : text, detail: '' };
 };
 

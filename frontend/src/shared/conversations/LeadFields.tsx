@@ -27,6 +27,11 @@ const order: readonly LeadField[] = [
 ];
 const alwaysShown: readonly LeadField[] = ['phone', 'email', 'postcode'];
 
+/** What the visitor chose or said in the trade's words, which are kept in small letters. */
+const worded: Partial<Record<LeadField, true>> = { property_type: true, current_boiler_type: true };
+const capitalised = (text: string): string =>
+  /^(lpg)$/i.test(text) ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1);
+
 const Value = ({ field, value }: { field: LeadField; value: string | undefined }) => {
   if (!value || value === ERASED)
     return (
@@ -36,7 +41,7 @@ const Value = ({ field, value }: { field: LeadField; value: string | undefined }
     );
   if (field === 'phone') return <Link href={telephoneLink(value)}>{phoneInWords(value)}</Link>;
   if (field === 'email') return <Link href={`mailto:${value}`}>{value}</Link>;
-  return value;
+  return field in worded ? capitalised(value) : value;
 };
 
 /** What the visitor left about itself. How to reach it and where it lives are always listed, the rest once it is given. */

@@ -70,7 +70,11 @@ export const MessageBubble = ({ turn, allTimes }: MessageBubbleProps) => {
       <Box component="span" sx={spokenOnly}>
         {speaker === 'user' ? 'Visitor:' : 'Assistant:'}
       </Box>
-      {said.card && <SafetyCardView card={said.card} />}
+      {said.card && (
+        <Box sx={{ mb: said.text ? 0.5 : 0 }}>
+          <SafetyCardView card={said.card} />
+        </Box>
+      )}
       {said.text && (
         <Typography
           variant="body"

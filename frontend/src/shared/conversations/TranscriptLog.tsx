@@ -18,8 +18,16 @@ const Day = ({ turn }: { turn: Turn }) =>
     </Typography>
   );
 
+/** Where a line of a transcript stands in the page, for those who are led to it. */
+export const lineId = (entryId: string): string => `line-${entryId}`;
+
 const OnTheLine = ({ turn }: { turn: Turn }) => (
-  <Box component="li" sx={{ display: 'grid', gap: 1, minWidth: 0, px: { xs: 2, md: 4 } }}>
+  <Box
+    component="li"
+    id={lineId(turn.id)}
+    tabIndex={-1}
+    sx={{ display: 'grid', gap: 1, minWidth: 0, px: { xs: 2, md: 4 }, scrollMargin: '32px', outline: 'none' }}
+  >
     <Day turn={turn} />
     <MessageBubble turn={turn} allTimes={false} />
     {turn.marks.map((entry) => (

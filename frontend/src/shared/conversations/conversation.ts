@@ -1,15 +1,19 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 
-/** The newest words of a conversation; "" before the first. */
-export const lastWords = ({ events }: Pick<Conversation, 'events'>): string => {
-  const last = events.findLast(({ role, text }) => (role === 'user' || role === 'assistant') && text !== '');
+/** The newest words of the visitor's own; "" before the first. */
+const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
+  const last = events.findLast(({ role, text }) => role === 'user' && text !== '');
   return last?.text === ERASED ? 'Erased' : (last?.text ?? '');
 };
 
-/** The newest words of the visitor's own; "" before the first. */
-export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string =>
-  lastWords({ events: events.filter(({ role }) => role === 'user') });
+/** What a list shows of a conversation: the visitor's last words, or how far one who said nothing has come. */
+export const summaryOf = (conversation: Conversation): string =>
+  visitorsLastWords(conversation) || leadStatus(conversation);
+
+/** When something was last said (ISO 8601): a mark after it, such as the form's, is no message. */
+export const lastSaidAt = ({ events, updatedAt }: Pick<Conversation, 'events' | 'updatedAt'>): string =>
+  events.findLast(({ role }) => role === 'user' || role === 'assistant')?.timestamp ?? updatedAt;
 
 /** Whether the visitor's words and details have been erased. */
 export const isErased = ({ events, lead }: Conversation): boolean =>
@@ -17,13 +21,6 @@ export const isErased = ({ events, lead }: Conversation): boolean =>
 
 /** How far a visitor has come towards a lead. */
 export const leadStatus = ({ events, leadSubmittedAt }: Conversation): string => {
-  if (leadSubmittedAt) return 'Form sent';
-  return events.some(({ role }) => role === 'lead') ? 'Captured' : 'No lead yet';
-};
-
-/** The message that a safety rule or a vulnerable household was recognised in; "" where there is none or it was erased. */
-export const alarmingWords = ({ events }: Pick<Conversation, 'events'>): string => {
-  const mark = events.findIndex(({ role }) => role === 'safety' || role === 'flag');
-  const said = mark < 0 ? undefined : events.slice(0, mark).findLast(({ role }) => role === 'user');
-  return said && said.text !== ERASED ? said.text : '';
+  if (leadSubmittedAt) return 'Details by form';
+  return events.some(({ role }) => role === 'lead') ? 'Details in chat' : 'No lead yet';
 };

@@ -47,6 +47,15 @@ describe('a transcript', () => {
     ]);
   });
 
+  it('tells the minute of words that follow only a mark of that minute', () => {
+    const turns = turnsOf([
+      entry('user', 'one', '2026-07-14T10:02:00Z'),
+      entry('lead', 'Lead form sent', '2026-07-14T10:03:00Z'),
+      entry('assistant', 'two', '2026-07-14T10:03:20Z'),
+    ]);
+    expect(turns.map(({ newMinute }) => newMinute)).toEqual([true, true]);
+  });
+
   it.each([
     ['one hit', [hit(2, 5)], ['a ', '[gas]', ' leak gas']],
     ['hits in any order', [hit(11, 14), hit(2, 5)], ['a ', '[gas]', ' leak ', '[gas]']],

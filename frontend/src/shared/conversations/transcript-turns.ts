@@ -15,13 +15,13 @@ export interface Turn {
   readonly marks: readonly TranscriptEntry[];
   /** The first line of its day: "Thursday 19 November 2026". */
   readonly day: string | null;
-  /** Whether its minute differs from the line's before. */
+  /** Whether its minute differs from that of the words before. */
   readonly newMinute: boolean;
 }
 
 type Growing = Omit<Turn, 'marks'> & { readonly marks: TranscriptEntry[] };
 
-const turnOf = (entry: TranscriptEntry, previous: TranscriptEntry | undefined): Growing => {
+const turnOf = (entry: TranscriptEntry, previous: TranscriptEntry | null | undefined): Growing => {
   const { id, role, timestamp } = entry;
   const said = role === 'user' || role === 'assistant';
   const sameDay = previous && formatLongDate(previous.timestamp) === formatLongDate(timestamp);
@@ -37,10 +37,10 @@ const turnOf = (entry: TranscriptEntry, previous: TranscriptEntry | undefined): 
 /** The entries of a transcript, in their order, each mark with the line that it belongs to. */
 export const turnsOf = (entries: readonly TranscriptEntry[]): readonly Turn[] => {
   const turns: Growing[] = [];
-  entries.forEach((entry, index) => {
+  entries.forEach((entry) => {
     const last = turns.at(-1);
     if (last && entry.role !== 'user' && entry.role !== 'assistant') last.marks.push(entry);
-    else turns.push(turnOf(entry, entries[index - 1]));
+    else turns.push(turnOf(entry, last && (last.said ?? last.marks.at(-1))));
   });
   return turns;
 };

@@ -1,4 +1,4 @@
-import { visitorName } from './visitor';
+import { postcodeBesideName, visitorName } from './visitor';
 
 describe('a visitor', () => {
   it.each([
@@ -9,5 +9,13 @@ describe('a visitor', () => {
     [{}, 'Visitor'],
   ])('%j is called %s', (lead, name) => {
     expect(visitorName(lead)).toBe(name);
+  });
+
+  it.each([
+    [{ first_name: 'Priya', postcode: 'LS17 8AB' }, 'LS17 8AB'],
+    [{ postcode: 'LS28 9BB' }, null],
+    [{ first_name: 'Priya', postcode: '[erased]' }, null],
+  ])('%j has %s beside the name', (lead, postcode) => {
+    expect(postcodeBesideName(lead)).toBe(postcode);
   });
 });

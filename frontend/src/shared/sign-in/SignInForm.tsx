@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { adminLogin, installerLogin } from '@pilotlight/contracts/http/access';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ApiError, apiErrorFrom } from '../../api/api-error';
@@ -30,11 +31,16 @@ export const SignInForm = ({ body, signIn, failure, forgotten }: SignInFormProps
     mode: 'onTouched',
     defaultValues: { email: '', password: '', rememberMe: true },
   });
+  const [refusal, setRefusal] = useState('');
   const submit = handleSubmit(async (credentials) => {
+    setRefusal('');
     try {
       toast({ title: 'Login successful', description: await signIn(credentials) });
     } catch (thrown) {
-      toast(failure(apiErrorFrom(thrown)));
+      const error = apiErrorFrom(thrown);
+      const told = failure(error);
+      toast(told);
+      if (error.status === 401) setRefusal(told.description ?? told.title);
     }
   });
   const above = forgotten.place === 'above';
@@ -49,10 +55,11 @@ export const SignInForm = ({ body, signIn, failure, forgotten }: SignInFormProps
       noValidate
       aria-labelledby="sign-in"
       onSubmit={(event) => void submit(event)}
+      onInput={() => setRefusal('')}
       sx={{ display: 'grid', gap: above ? 3 : 2.5, '& .MuiOutlinedInput-root': { height: 48 } }}
     >
       <TextInput control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <PasswordInput control={control} name="password" label="Password" beside={above && link} />
+      <PasswordInput control={control} name="password" label="Password" beside={above && link} refusal={refusal} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <CheckboxInput control={control} name="rememberMe" label="Remember me" />
         {!above && link}

@@ -8,6 +8,8 @@ interface FieldProps {
   readonly label: string;
   readonly help?: string;
   readonly error?: string;
+  /** Looks like an error; a screen reader comes to it with the control, and is not told it at once. */
+  readonly refusal?: string;
   /** Right of the label, such as a link. */
   readonly beside?: ReactNode;
   /** Draws the control; `id` ties it to the label, `describedBy` to help and error. */
@@ -15,9 +17,11 @@ interface FieldProps {
 }
 
 /** Label above, help under, and the error in help's place. */
-export const Field = ({ label, help, error, beside, children }: FieldProps) => {
+export const Field = ({ label, help, error, refusal, beside, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;
+  const wrong = error || refusal;
+  const note = wrong || help;
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1, mb: '6px' }}>
@@ -26,17 +30,17 @@ export const Field = ({ label, help, error, beside, children }: FieldProps) => {
         </Typography>
         {beside}
       </Box>
-      {children({ id, describedBy: error || help ? noteId : undefined })}
-      {(error || help) && (
+      {children({ id, describedBy: note ? noteId : undefined })}
+      {note && (
         <Typography
           id={noteId}
           variant="small"
           component="p"
           role={error ? 'alert' : undefined}
-          sx={{ display: 'flex', alignItems: 'center', gap: '6px', mt: '6px', ...(error && { color: 'var(--bad)' }) }}
+          sx={{ display: 'flex', alignItems: 'center', gap: '6px', mt: '6px', ...(wrong && { color: 'var(--bad)' }) }}
         >
-          {error && <CircleAlert {...chipIcon} style={{ flex: 'none' }} />}
-          {error ?? help}
+          {wrong && <CircleAlert {...chipIcon} style={{ flex: 'none' }} />}
+          {note}
         </Typography>
       )}
     </div>

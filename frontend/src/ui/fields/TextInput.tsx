@@ -13,17 +13,19 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
   readonly help?: string;
   readonly beside?: ReactNode;
   readonly maxLength?: number;
+  /** What the server had against it. It has been told aloud elsewhere and is not read out again. */
+  readonly refusal?: string;
 }
 
 /** A text field of a react-hook-form form; the schema's message appears when it is left. */
 export const TextInput = <Form extends FieldValues, Values extends FieldValues = Form>(
   props: TextInputProps<Form, Values>,
 ) => {
-  const { control, name, label, help, beside, maxLength, ...input } = props;
+  const { control, name, label, help, beside, maxLength, refusal, ...input } = props;
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
   return (
-    <Field label={label} help={help} error={fieldState.error?.message} beside={beside}>
+    <Field label={label} help={help} error={fieldState.error?.message} refusal={refusal} beside={beside}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
@@ -34,7 +36,7 @@ export const TextInput = <Form extends FieldValues, Values extends FieldValues =
           value={value ?? ''}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          error={fieldState.invalid}
+          error={fieldState.invalid || Boolean(refusal)}
           slotProps={{ input: { 'aria-describedby': describedBy, maxLength } }}
         />
       )}

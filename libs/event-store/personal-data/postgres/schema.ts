@@ -18,7 +18,9 @@ create table personal_data.erasures (
   cause       text not null,
   erased_at   timestamptz not null default now(),
   -- Absent while the log and the read models have yet to hear of it.
-  finished_at timestamptz
+  finished_at timestamptz,
+  -- Absent while pages of the data folder may still hold the words.
+  cleared_at  timestamptz
 );
 create table personal_data.secrets (
   name    text primary key,

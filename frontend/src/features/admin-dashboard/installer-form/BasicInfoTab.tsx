@@ -54,6 +54,13 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
         type="email"
         help="Leads and alerts go here."
       />
+      <TextInput
+        control={control}
+        name="retentionDays"
+        label="Days to keep conversations"
+        help="Counted from the last message. Then the visitor is erased for good."
+        maxLength={5}
+      />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextInput
           control={control}

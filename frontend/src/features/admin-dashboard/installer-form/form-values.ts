@@ -1,6 +1,7 @@
 import { installerFormSchema, type Installer } from '@pilotlight/contracts/http/installers';
 import { allowedDomainsSchema } from '@pilotlight/contracts/values/allowed-domain';
 import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultRetentionDays, retentionDaysSchema } from '@pilotlight/contracts/values/retention';
 import { z } from 'zod';
 
 /** Domains as they are typed: one per line, blank lines don't count. */
@@ -12,10 +13,18 @@ const domainLines = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Days as they are typed. */
+const typedDays = z
+  .string()
+  .trim()
+  .regex(/^\d{1,5}$/, 'Whole days only')
+  .transform(Number)
+  .pipe(retentionDaysSchema);
+
 /** What stands in the dialog's fields. Id and revision are the dialog's own. */
 export const formSchema = installerFormSchema
   .omit({ id: true, revision: true })
-  .extend({ allowedDomains: domainLines, branding: brandingSchema.required() });
+  .extend({ allowedDomains: domainLines, branding: brandingSchema.required(), retentionDays: typedDays });
 
 export type FormFields = z.input<typeof formSchema>;
 export type FormValues = z.output<typeof formSchema>;
@@ -29,6 +38,7 @@ export const blankForm: FormFields = {
   allowedDomains: '',
   emailInbox: '',
   phoneSms: '',
+  retentionDays: String(defaultRetentionDays),
   branding: defaultBranding,
 };
 
@@ -41,6 +51,7 @@ export const formOf = (installer: Installer): FormFields => ({
   allowedDomains: installer.allowedDomains.join('\n'),
   emailInbox: installer.emailInbox ?? '',
   phoneSms: installer.phoneSms ?? '',
+  retentionDays: String(installer.retentionDays),
   branding: installer.branding,
 });
 

@@ -10,6 +10,7 @@ const fieldNames = {
   allowedDomains: 'allowed domains',
   emailInbox: 'email inbox',
   phoneSms: 'phone for texts',
+  retentionDays: 'days kept',
 } as const satisfies Record<Exclude<keyof FormFields, 'branding'>, string>;
 
 const brandingNames = {

@@ -37,13 +37,7 @@ const LastPayment = ({ date }: { readonly date: string | null }) => (
       '& b': { width: { lg: '100%' }, fontWeight: 600, color: 'var(--ink)', fontVariantNumeric: 'tabular-nums' },
     }}
   >
-    {date === null ? (
-      'No payment yet'
-    ) : (
-      <>
-        Last payment <b>{formatDate(date)}</b>
-      </>
-    )}
+    Last payment <b>{date === null ? 'None recorded' : formatDate(date)}</b>
   </Typography>
 );
 

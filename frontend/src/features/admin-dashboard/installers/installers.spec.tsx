@@ -22,6 +22,7 @@ describe('the installers', () => {
     ['aire-valley', 'Active', 'Payment Active', '46', '19', '8', '12 Nov 2026'].forEach((words) =>
       expect(aire.getByText(words)).toBeTruthy(),
     );
+    expect(within(await card('Mackie & Sons')).getByText('None recorded')).toBeTruthy();
     expect(aire.getByRole('img', { name: 'up 12%' })).toBeTruthy();
     expect(aire.getByRole('img', { name: 'Chatbot live' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: '1,204 of 1,212 lit' })).toBeTruthy();

@@ -26,6 +26,7 @@ export const mackie: ListedInstaller = {
   slug: 'mackie-and-sons',
   suspendedAt: '2026-11-14T16:40:00Z',
   suspendedBy: 'admin',
+  lastPaymentDate: null,
 };
 
 const pulse: Pulse = {

@@ -40,7 +40,9 @@ export const LeadInformation = ({ conversation }: { readonly conversation: Conve
         <Box sx={{ flex: 1 }}>
           <Typography variant="label">{grade ? `${gradeNames[grade]} lead` : 'Ungraded'}</Typography>
           <Typography variant="small">
-            {leadSubmittedAt === null ? leadStatus(conversation) : `Form sent ${formatDateTime(leadSubmittedAt)}`}
+            {leadSubmittedAt === null
+              ? leadStatus(conversation)
+              : `${leadStatus(conversation)}, ${formatDateTime(leadSubmittedAt)}`}
           </Typography>
         </Box>
         <Box sx={{ display: { md: 'none' } }}>

@@ -28,7 +28,7 @@ export const TranscriptsScreen = () => {
             loading={<TableSkeleton />}
             error="Unable to load your conversations. Please try again."
             isEmpty={({ conversations }) => conversations.length === 0}
-            empty={<NoConversations none={listed.data?.all === 0} onShow={show} />}
+            empty={<NoConversations none={listed.data?.all === 0} search={view.search} onShow={show} />}
           >
             {({ conversations, total }) => (
               <Box

@@ -60,7 +60,7 @@ describe("an installer's transcripts", () => {
     serve({ ...dashboard, [bare]: answer([tomasz, priya]) });
     openSite(path);
     const row = within((await screen.findByText('Tomasz Zielinski')).closest('tr') ?? document.body);
-    ['19 Nov 2026', 'Emergency', '10', 'Form sent'].forEach((words) => expect(row.getByText(words)).toBeTruthy());
+    ['19 Nov 2026', 'Emergency', '10', 'Details by form'].forEach((words) => expect(row.getByText(words)).toBeTruthy());
     expect(row.getByRole('img', { name: 'Grade A, Hot' })).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'Aire Valley Heating' })).toBeTruthy();
   });
@@ -100,6 +100,7 @@ describe("an installer's transcripts", () => {
     serve({ ...dashboard, [ask('search=priya&grade=B&page=1&pageSize=25')]: answer([], 2) });
     openSite(`${path}?search=priya&grade=B`);
     expect(await screen.findByText('No conversations match your filters')).toBeTruthy();
+    expect(screen.getByText('Nothing found for “priya”.')).toBeTruthy();
   });
 
   it('are none yet', async () => {

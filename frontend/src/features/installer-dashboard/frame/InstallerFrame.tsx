@@ -3,12 +3,22 @@ import Button from '@mui/material/Button';
 import { Outlet } from 'react-router-dom';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { Notice } from '../../../ui/Notice';
+import { TabNotice } from '../../../ui/PageTitle';
 import { useInstallerMeQuery } from '../installer.api';
+import { useNews } from '../useNews';
+import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
+
+const stateOf = (suspended: boolean | undefined, reached: boolean | null): ChatbotState | null => {
+  if (reached === false) return 'unreached';
+  if (suspended === undefined || reached === null) return null;
+  return suspended ? 'suspended' : 'live';
+};
 
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
   const { data, isError, refetch } = useInstallerMeQuery();
+  const { emergencies, reached } = useNews();
   return (
     <Box
       sx={{
@@ -19,7 +29,7 @@ export const InstallerFrame = () => {
         background: { md: 'linear-gradient(90deg, var(--rail) 88px, transparent 88px)' },
       }}
     >
-      <Rail suspended={data ? data.installer.suspendedAt !== null : null} />
+      <Rail chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)} />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
         {isError && !data ? (
           <>
@@ -33,7 +43,9 @@ export const InstallerFrame = () => {
             />
           </>
         ) : (
-          <Outlet />
+          <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : ''}>
+            <Outlet />
+          </TabNotice>
         )}
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useInstallerLogout } from '../../../shared/session/access.api';
 import { Mark } from '../../../ui/Mark';
-import { PilotLight } from './PilotLight';
+import { type ChatbotState, PilotLight } from './PilotLight';
 
 const drawing = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -36,7 +36,7 @@ const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** The ways through the dashboard: an ink rail at the left, up to 900 px the bar at the foot. */
-export const Rail = ({ suspended }: { readonly suspended: boolean | null }) => {
+export const Rail = ({ chatbot }: { readonly chatbot: ChatbotState | null }) => {
   const logout = useInstallerLogout();
   return (
     <Box
@@ -71,7 +71,7 @@ export const Rail = ({ suspended }: { readonly suspended: boolean | null }) => {
         Transcripts
       </ButtonBase>
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
-        {suspended !== null && <PilotLight suspended={suspended} />}
+        {chatbot && <PilotLight state={chatbot} />}
       </Box>
       <ButtonBase onClick={() => void logout()} sx={item}>
         <LogOut {...drawing} />

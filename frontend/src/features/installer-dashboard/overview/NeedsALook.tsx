@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { ArrowRight, Flame, Mail, Phone, TriangleAlert } from 'lucide-react';
+import { type Conversation, waitingDays } from '@pilotlight/contracts/http/conversations';
+import { ArrowRight, Flame, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { alarmingWords } from '../../../shared/conversations/conversation';
+import { alarmingWords } from '../../../shared/conversations/alarm';
+import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
-import { standing, visitorName } from '../../../shared/conversations/visitor';
+import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
 import { formatWhen } from '../../../ui/format';
@@ -48,7 +49,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
   const { lead, emergency, sessionId, updatedAt } = conversation;
   const name = visitorName(lead);
   const words = alarmingWords(conversation);
-  const postcode = standing(lead['postcode']);
+  const postcode = postcodeBesideName(lead);
   return (
     <Box
       component="li"
@@ -87,7 +88,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           {emergency ? (
-            <Badge label="Emergency" tone="bad" icon={<TriangleAlert {...chipIcon} />} />
+            <EmergencyBadge conversation={conversation} />
           ) : (
             <Badge label="Vulnerable, no heating" tone="hot" icon={<Flame {...chipIcon} />} />
           )}
@@ -125,7 +126,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
 /** Emergencies and households in need of the last days, with the way to reach them. */
 export const NeedsALook = ({ conversations, now }: { conversations: readonly Conversation[]; now: Date }) =>
   conversations.length > 0 && (
-    <Panel title="Needs a look now" aside="Last 3 days">
+    <Panel title="Needs a look now" aside={`Last ${waitingDays} days`}>
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
         {conversations.map((conversation, index) => (
           <Row key={conversation.sessionId} conversation={conversation} first={index === 0} now={now} />

@@ -8,7 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
-import { leadStatus, visitorsLastWords } from '../../../shared/conversations/conversation';
+import { leadStatus, summaryOf } from '../../../shared/conversations/conversation';
+import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
@@ -21,7 +22,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) => {
-  const { sessionId, lead, intent, grade, messageCount, updatedAt } = conversation;
+  const { sessionId, lead, intent, emergency, grade, messageCount, updatedAt } = conversation;
   return (
     <TableRow
       sx={{
@@ -31,7 +32,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
         '&:last-child td': { borderBottom: 0 },
       }}
     >
-      <TableCell sx={{ width: { xs: '100%', md: '46%' }, maxWidth: 0 }}>
+      <TableCell sx={{ width: { xs: '100%', md: '46%' }, maxWidth: 0, py: 1.25 }}>
         <MuiLink
           component={Link}
           to={transcriptPath(sessionId)}
@@ -47,8 +48,16 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
           {visitorName(lead)}
         </MuiLink>
         <Typography variant="small" sx={oneLine}>
-          {visitorsLastWords(conversation)}
+          <Box component="span" sx={{ display: { md: 'none' }, fontVariantNumeric: 'tabular-nums' }}>
+            {formatWhen(updatedAt, now)} ·{' '}
+          </Box>
+          {summaryOf(conversation)}
         </Typography>
+        {emergency && (
+          <Box sx={{ display: intent === 'emergency' ? { md: 'none' } : 'block', mt: 0.5 }}>
+            <EmergencyBadge conversation={conversation} />
+          </Box>
+        )}
       </TableCell>
       <TableCell sx={wide}>
         <IntentBadge intent={intent} />

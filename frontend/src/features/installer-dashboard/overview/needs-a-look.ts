@@ -1,8 +1,7 @@
-import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { type Conversation, waitingDays } from '@pilotlight/contracts/http/conversations';
 import { isErased } from '../../../shared/conversations/conversation';
 
-/** A weekend long: what happened on Friday evening is still there on Monday morning. */
-const withinMilliseconds = 3 * 86_400_000;
+const withinMilliseconds = waitingDays * 86_400_000;
 
 /** The last days' emergencies, then households that suffer without heating; the newest of each first. */
 export const needsALook = (conversations: readonly Conversation[], now: Date): readonly Conversation[] => {

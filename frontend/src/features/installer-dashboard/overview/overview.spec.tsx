@@ -3,7 +3,17 @@ import { installerSession } from '../../../shared/session/sessions';
 import { aireValleyHeating } from '../../../testing/aire-valley';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
-import { calls, conversation, entry, figures, noFigures, page, serveAccount, sessionId } from '../testing/account';
+import {
+  calls,
+  conversation,
+  entry,
+  figures,
+  news,
+  noFigures,
+  page,
+  serveAccount,
+  sessionId,
+} from '../testing/account';
 
 const path = '/installer/dashboard';
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -26,7 +36,7 @@ describe("the installer's overview", () => {
       'Appointments booked1637 in 7 days▲ 40%',
     ]);
     expect(totals.getByRole('img', { name: 'Total conversations a day: 5, 4, 3, 9, 8, 9, 8' })).toBeTruthy();
-    expect(screen.getByText('Live')).toBeTruthy();
+    expect(await screen.findByText('Chatbot live')).toBeTruthy();
   });
 
   it('lists the five newest conversations, each a way to its transcript', async () => {
@@ -38,7 +48,7 @@ describe("the installer's overview", () => {
       expect(found).toHaveLength(6);
       return found;
     });
-    expect(rows[1]?.textContent).toContain('Visitor from LS28message 7QuoteBNo lead yet1');
+    expect(rows[1]?.textContent).toMatch(/^Visitor from LS28\d\d:\d\d · message 7QuoteBNo lead yet1/);
     fireEvent.click(screen.getByRole('link', { name: 'Visitor from LS28' }));
     await waitFor(() => expect(where()).toBe(`${path}/transcripts/${sessionId(7)}`));
   });
@@ -49,11 +59,17 @@ describe("the installer's overview", () => {
       entry('safety', ''),
       entry('assistant', 'What is your postcode?'),
     ];
-    serveAccount([conversation(1, { events }), conversation(2, { events: [entry('assistant', 'Hello!')] })]);
+    const form = { events: [entry('lead', 'Lead form sent')], leadSubmittedAt: ago(0), lead: { first_name: 'Ann' } };
+    serveAccount([
+      conversation(1, { events }),
+      conversation(2, { events: [entry('assistant', 'Hello!')] }),
+      conversation(3, form),
+    ]);
     openSite(path);
     expect(await screen.findByText('Boiler shows EA')).toBeTruthy();
     expect(screen.queryByText('What is your postcode?')).toBeNull();
     expect(screen.queryByText('Hello!')).toBeNull();
+    expect(screen.getByRole('row', { name: /^Ann.*Details by form.*Details by form/ })).toBeTruthy();
   });
 
   it("puts this weekend's emergencies first, with the number to ring; those erased or old are no longer urgent", async () => {
@@ -75,6 +91,22 @@ describe("the installer's overview", () => {
     expect(needs.getByText('“I can smell gas”')).toBeTruthy();
     const call = needs.getByRole('link', { name: 'Call Tomasz, 07700 900418' });
     expect([call.textContent, call.getAttribute('href')]).toEqual(['07700 900418', 'tel:+447700900418']);
+  });
+
+  it('quotes the words that raised the alarm, names the danger, and marks it among the recent ones', async () => {
+    const safety = { hazard: 'gas', rule: 'gas-escape', ruleVersion: 7, from: 6, to: 9 } as const;
+    const events = [
+      entry('user', 'No heating, and a baby'),
+      entry('flag', 'Vulnerable household without heating'),
+      entry('user', 'I can smell gas in the kitchen'),
+      entry('safety', '', { safety }),
+      entry('user', 'it is fine now'),
+    ];
+    serveAccount([conversation(1, { emergency: true, events })]);
+    openSite(path);
+    expect(await screen.findByText('“I can smell gas in the kitchen”')).toBeTruthy();
+    expect(panel('Needs a look now').getByText('Emergency · gas leak')).toBeTruthy();
+    expect(panel('Recent conversations').getByText('Emergency · gas leak')).toBeTruthy();
   });
 
   it('counts the grades of what it knows, the ungraded too', async () => {
@@ -112,7 +144,65 @@ describe("the installer's overview", () => {
     expect(await screen.findByText('1,284')).toBeTruthy();
   });
 
-  it('refreshes on request alone, and keeps what was shown when that fails', async () => {
+  it('shows an emergency that comes later by itself, and the tab tells of it', async () => {
+    let later = false;
+    const alarm = [entry('user', 'I can smell gas'), entry('safety', '')];
+    const received = serveAccount([], {
+      [calls.news]: () => (later ? news({ changedAt: '2026-11-21T10:05:00Z', emergencies: 1 }) : news()),
+      [calls.conversations]: () =>
+        page([later ? conversation(1, { emergency: true, events: alarm }) : conversation(1)]),
+    });
+    const asked = (name: keyof typeof calls) => received.filter(({ call }) => call === calls[name]).length;
+    openSite(path);
+    await screen.findByRole('link', { name: 'Visitor Number1' });
+    expect(document.title).toBe('Overview · Pilotlight');
+    fireEvent.focus(window);
+    await waitFor(() => expect(asked('news')).toBe(2));
+    expect([asked('conversations'), asked('analytics')]).toEqual([1, 1]);
+    later = true;
+    fireEvent.focus(window);
+    expect(await screen.findByText('“I can smell gas”')).toBeTruthy();
+    expect(document.title).toBe('(1) Emergency: Overview · Pilotlight');
+    expect([asked('conversations'), asked('analytics'), asked('me')]).toEqual([2, 2, 1]);
+  });
+
+  it('puts the flame out while the server cannot be reached, and catches up when it is back', async () => {
+    let down = false;
+    const received = serveAccount([], {
+      [calls.news]: () => (down ? { status: 503 } : news()),
+      [calls.conversations]: page([conversation(1)]),
+    });
+    openSite(path);
+    expect(await screen.findByText('Chatbot live')).toBeTruthy();
+    await screen.findByRole('link', { name: 'Visitor Number1' });
+    down = true;
+    fireEvent.focus(window);
+    expect(await screen.findByText('No connection')).toBeTruthy();
+    down = false;
+    fireEvent.focus(window);
+    expect(await screen.findByText('Chatbot live')).toBeTruthy();
+    await waitFor(() => expect(received.filter(({ call }) => call === calls.conversations)).toHaveLength(2));
+  });
+
+  it('is shown as of when it was last known to be all there is, not as of a try that failed', async () => {
+    let down = false;
+    serveAccount([conversation(1)], { [calls.news]: () => (down ? { status: 503 } : news()) });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:05:00Z'));
+    openSite(path);
+    expect(await screen.findByText('Shown as of 10:05')).toBeTruthy();
+    await screen.findByText('Chatbot live');
+    clock.mockReturnValue(Date.parse('2026-11-21T10:15:00Z'));
+    fireEvent.focus(window);
+    expect(await screen.findByText('Shown as of 10:15')).toBeTruthy();
+    down = true;
+    clock.mockReturnValue(Date.parse('2026-11-21T10:25:00Z'));
+    fireEvent.focus(window);
+    await screen.findByText('No connection');
+    expect(screen.getByText('Shown as of 10:15')).toBeTruthy();
+    clock.mockRestore();
+  });
+
+  it('refreshes on request, and keeps what was shown when that fails', async () => {
     let asked = 0;
     const received = serveAccount([conversation(1)], {
       [calls.conversations]: () => ((asked += 1) === 1 ? page([conversation(1)]) : { status: 500 }),
@@ -132,7 +222,7 @@ describe("the installer's overview", () => {
     openSite(path);
     expect(await screen.findByRole('heading', { name: 'Dawn, your chatbot is suspended' })).toBeTruthy();
     expect(screen.getByText(/^Your chatbot is suspended because a payment failed/)).toBeTruthy();
-    expect(screen.getByText('Suspended')).toBeTruthy();
+    expect(await screen.findByText('Chatbot suspended')).toBeTruthy();
     expect(screen.getByText('Account status: Active')).toBeTruthy();
   });
 

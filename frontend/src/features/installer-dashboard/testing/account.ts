@@ -1,4 +1,4 @@
-import type { Conversation, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import type { Conversation, News, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import { installerSession } from '../../../shared/session/sessions';
 import { aireValleyHeating } from '../../../testing/aire-valley';
@@ -7,6 +7,7 @@ import { serve } from '../../../testing/server';
 export const calls = {
   me: 'GET /api/installer/me',
   analytics: 'GET /api/installer/analytics',
+  news: 'GET /api/installer/news',
   conversations: 'GET /api/installer/conversations?page=1&pageSize=50',
 } as const;
 
@@ -74,6 +75,10 @@ export const page = (conversations: readonly Conversation[], total = conversatio
   body: { conversations, total, all },
 });
 
+export const news = (more: Partial<News> = {}) => ({
+  body: { news: { changedAt: null, conversations: 0, emergencies: 0, ...more } },
+});
+
 /** Signs Dawn in and answers for her account; `more` adds calls or replaces them. */
 export const serveAccount = (conversations: readonly Conversation[], more: Parameters<typeof serve>[0] = {}) => {
   const { name, slug } = aireValleyHeating;
@@ -81,6 +86,7 @@ export const serveAccount = (conversations: readonly Conversation[], more: Param
   return serve({
     [calls.me]: { body: { installer: aireValleyHeating } },
     [calls.analytics]: { body: { stats: figures } },
+    [calls.news]: news(),
     [calls.conversations]: page(conversations),
     ...more,
   });

@@ -9,17 +9,20 @@ import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { formatCount, formatDate } from '../../../ui/format';
 import { icon } from '../../../ui/icon';
+import { AlarmButton } from './AlarmButton';
 
 interface ConversationHeadProps {
   readonly conversation: Conversation;
   readonly listPath: string;
+  /** Leads to the message that raised the alarm. */
+  readonly onAlarm: () => void;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Whom one is reading, the way back to the list on a phone, and the way to call. */
-export const ConversationHead = ({ conversation, listPath }: ConversationHeadProps) => {
-  const { lead, messageCount, createdAt } = conversation;
+export const ConversationHead = ({ conversation, listPath, onAlarm }: ConversationHeadProps) => {
+  const { lead, emergency, messageCount, createdAt } = conversation;
   const name = visitorName(lead);
   const phone = standing(lead['phone']);
   const facts = [
@@ -33,10 +36,11 @@ export const ConversationHead = ({ conversation, listPath }: ConversationHeadPro
       sx={{
         display: 'flex',
         flex: 'none',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: { xs: 0.5, md: 1.5 },
-        height: { xs: 64, md: 72 },
-        p: { xs: '0 16px 0 4px', md: '0 24px' },
+        minHeight: { xs: 64, md: 72 },
+        p: { xs: '10px 16px 10px 4px', md: '0 24px' },
         background: 'var(--surface)',
         borderBottom: { md: '1px solid var(--line)' },
       }}
@@ -60,6 +64,7 @@ export const ConversationHead = ({ conversation, listPath }: ConversationHeadPro
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
+      {emergency && <AlarmButton conversation={conversation} onShow={onAlarm} />}
       {phone && (
         <IconButton
           href={telephoneLink(phone)}

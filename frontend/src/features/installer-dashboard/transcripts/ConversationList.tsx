@@ -25,14 +25,16 @@ export const listSkeleton = (
 interface NoConversationsProps {
   /** Whether there are any without search and filter. */
   readonly filtered: boolean;
+  readonly search: string;
   readonly onClear: () => void;
 }
 
-export const NoConversations = ({ filtered, onClear }: NoConversationsProps) =>
+export const NoConversations = ({ filtered, search, onClear }: NoConversationsProps) =>
   filtered ? (
     <Notice
       role="status"
       title="No conversations match your filters"
+      {...(search && { text: `Nothing found for “${search}”.` })}
       action={<Button onClick={onClear}>Show all</Button>}
     />
   ) : (

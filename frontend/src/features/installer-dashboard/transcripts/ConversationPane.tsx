@@ -4,7 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { useEffect, useRef, useState } from 'react';
-import { TranscriptLog } from '../../../shared/conversations/TranscriptLog';
+import { flushSync } from 'react-dom';
+import { alarmingMessage } from '../../../shared/conversations/alarm';
+import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { ConversationHead } from './ConversationHead';
 import { LeadCard } from './LeadCard';
@@ -36,6 +38,11 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
   const narrow = !useMediaQuery('(min-width: 1180px)');
   const [part, setPart] = useState<Part>('chat');
   const chat = useFocusOnPhone();
+  const showAlarm = () => {
+    flushSync(() => setPart('chat'));
+    const told = alarmingMessage(conversation);
+    if (told) document.getElementById(lineId(told.id))?.focus();
+  };
   return (
     <Box
       component="section"
@@ -48,7 +55,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
-        <ConversationHead conversation={conversation} listPath={listPath} />
+        <ConversationHead conversation={conversation} listPath={listPath} onAlarm={showAlarm} />
         {narrow && (
           <Tabs
             value={part}

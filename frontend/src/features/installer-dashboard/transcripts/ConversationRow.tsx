@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
-import { lastWords } from '../../../shared/conversations/conversation';
+import { summaryOf } from '../../../shared/conversations/conversation';
+import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
-import { visitorName } from '../../../shared/conversations/visitor';
+import { postcodeBesideName, visitorName } from '../../../shared/conversations/visitor';
 import { formatWhen } from '../../../ui/format';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -16,9 +17,11 @@ interface ConversationRowProps {
   readonly now: Date;
 }
 
-/** A conversation in the list: grade, visitor, time, and the newest words. An ember dot marks an emergency. */
+/** A conversation in the list: grade, visitor, time, the visitor's newest words, and whether it is an emergency. */
 export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
   const { lead, grade, emergency, updatedAt } = conversation;
+  const name = visitorName(lead);
+  const postcode = postcodeBesideName(lead);
   return (
     <Box
       component={Link}
@@ -39,18 +42,16 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
         '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
       }}
     >
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: '5px', gridRow: 'span 2' }}>
+      <Box sx={{ display: 'grid', gridRow: 'span 2' }}>
         <GradeMark grade={grade} />
-        {emergency && (
-          <Box
-            role="img"
-            aria-label="Emergency"
-            sx={{ width: 8, height: 8, borderRadius: '50%', background: 'var(--ember)' }}
-          />
-        )}
       </Box>
       <Typography variant="subhead" component="span" sx={oneLine}>
-        {visitorName(lead)}
+        {name}
+        {postcode && (
+          <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'var(--text-soft)' }}>
+            {postcode}
+          </Box>
+        )}
       </Typography>
       <Typography
         variant="small"
@@ -61,8 +62,13 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
         {formatWhen(updatedAt, now)}
       </Typography>
       <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
-        {lastWords(conversation)}
+        {summaryOf(conversation)}
       </Typography>
+      {emergency && (
+        <Box sx={{ gridColumn: '2 / -1', minWidth: 0, mt: 0.5 }}>
+          <EmergencyBadge conversation={conversation} />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { leadStatus } from '../../../shared/conversations/conversation';
+import { lastSaidAt, leadStatus } from '../../../shared/conversations/conversation';
+import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark, gradeNames } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
-import { Badge } from '../../../ui/Badge';
 import { formatCount, formatDateTime } from '../../../ui/format';
 
 const washes = {
@@ -18,7 +18,7 @@ const washes = {
 
 /** Who the visitor is and how hot the lead: its grade, what it left, and how the conversation went. */
 export const LeadCard = ({ conversation }: { conversation: Conversation }) => {
-  const { grade, lead, intent, emergency, messageCount, createdAt, updatedAt } = conversation;
+  const { grade, lead, intent, emergency, messageCount, createdAt } = conversation;
   return (
     <Card component="article">
       <Box
@@ -44,12 +44,12 @@ export const LeadCard = ({ conversation }: { conversation: Conversation }) => {
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, p: '12px 16px 16px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <IntentBadge intent={intent} />
-          {emergency && intent !== 'emergency' && <Badge label="Emergency" tone="bad" />}
+          {!(emergency && intent === 'emergency') && <IntentBadge intent={intent} />}
+          {emergency && <EmergencyBadge conversation={conversation} />}
         </Box>
         <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}, begun {formatDateTime(createdAt)},
-          last one {formatDateTime(updatedAt)}
+          last one {formatDateTime(lastSaidAt(conversation))}
         </Typography>
       </Box>
     </Card>

@@ -78,6 +78,7 @@ export const TranscriptsScreen = () => {
               isEmpty={({ pages }) => !pages[0]?.total}
               empty={
                 <NoConversations
+                  search={filters.search}
                   filtered={Boolean(found.data?.pages[0]?.all)}
                   onClear={() => change({ search: '', grade: 'all' })}
                 />

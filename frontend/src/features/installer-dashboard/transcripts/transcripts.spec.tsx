@@ -27,6 +27,7 @@ describe("the installer's transcripts", () => {
     expect(left.getAttribute('href')).toBe(`${at(2)}?search=priya`);
     fireEvent.click(screen.getByRole('button', { name: 'A Hot' }));
     expect(await screen.findByText('No conversations match your filters')).toBeTruthy();
+    expect(screen.getByText('Nothing found for “priya”.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByRole('link', { name: /Visitor Number1/ })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
@@ -71,7 +72,7 @@ describe("the installer's transcripts", () => {
       'Hi! Need',
       'Visitor:',
       'hello smell',
-      'Safety hit, gas leak',
+      'Safety alert: gas leak',
       'get outside',
       'Lead captured',
     ];
@@ -81,6 +82,52 @@ describe("the installer's transcripts", () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
     expect(screen.getByRole('heading', { name: 'Ungraded' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '07700 900418' }).getAttribute('href')).toBe('tel:+447700900418');
+  });
+
+  it("lists each by the visitor's last words and place, and says which are emergencies", async () => {
+    const safety = { hazard: 'carbon-monoxide', rule: 'co-alarm', ruleVersion: 7, from: 0, to: 3 } as const;
+    const events = [
+      entry('user', 'The CO alarm beeps'),
+      entry('safety', '', { safety }),
+      entry('assistant', 'Get out'),
+    ];
+    serveAccount([
+      conversation(1, { events, emergency: true, lead: { first_name: 'Priya', postcode: 'LS6 1AY' } }),
+      conversation(2),
+    ]);
+    openSite(path);
+    const row = await screen.findByRole('link', { name: /Priya/ });
+    expect(row.textContent).toMatch(/^–PriyaLS6 1AY\d\d:\d\dThe CO alarm beepsEmergency · carbon monoxide$/);
+    expect(screen.getByRole('link', { name: /Number2/ }).textContent).not.toContain('Emergency');
+  });
+
+  it('leads from the head of an emergency to the words that told of it, from the lead too', async () => {
+    const safety = { hazard: 'gas', rule: 'gas-escape', ruleVersion: 7, from: 0, to: 3 } as const;
+    const events = [
+      entry('user', 'hello'),
+      entry('user', 'gas everywhere'),
+      entry('safety', '', { safety }),
+      entry('user', 'are you there?'),
+    ];
+    serveAccount([conversation(1, { events, emergency: true })]);
+    openSite(at(1));
+    const head = await screen.findByRole('button', { name: 'Emergency · gas leak' });
+    fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
+    fireEvent.click(head);
+    expect(document.activeElement?.textContent).toContain('gas everywhere');
+    expect(document.activeElement?.textContent).not.toContain('hello');
+  });
+
+  it('tells when the last message came, which a form sent after it is not, and the home in words', async () => {
+    const events = [entry('user', 'hello', { timestamp: '2026-11-19T10:02:00Z' })];
+    const lead = { first_name: 'Tom', property_type: 'terraced', current_boiler_type: 'combi' };
+    const updatedAt = '2026-11-19T10:03:00Z';
+    serveAccount([conversation(1, { events, lead, updatedAt, leadSubmittedAt: updatedAt })]);
+    openSite(at(1));
+    await opened('Tom');
+    fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
+    ['Terraced', 'Combi', 'Details by form'].forEach((words) => expect(screen.getByText(words)).toBeTruthy());
+    expect(screen.getByText(/last one 19 Nov 2026, 10:02$/)).toBeTruthy();
   });
 
   it('j and k step through the list, Escape closes the conversation', async () => {

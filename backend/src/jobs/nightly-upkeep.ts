@@ -1,0 +1,25 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { clearStorage } from '@pilotlight/event-store/personal-data/postgres/clear-storage';
+import { DatabaseAddress } from '../database/database-address';
+import { Retention } from '../people/retention';
+import { UnfinishedErasures } from '../people/unfinished-erasures';
+
+/** What is done while the installers sleep: who was kept long enough is erased, and of the erased not a page is left. */
+@Injectable()
+export class NightlyUpkeep {
+  readonly #log = new Logger('nightly upkeep');
+
+  constructor(
+    private readonly databaseUrl: DatabaseAddress,
+    private readonly retention: Retention,
+    private readonly unfinished: UnfinishedErasures,
+  ) {}
+
+  async run(now: Date): Promise<void> {
+    const kept = await this.retention.apply(now);
+    const finished = await this.unfinished.finish();
+    const uncleared = await clearStorage(this.databaseUrl.url);
+    for (const fault of uncleared) this.#log.warn({ event: 'storage not cleared', fault });
+    this.#log.log({ event: 'nightly upkeep done', retention: kept, finished });
+  }
+}

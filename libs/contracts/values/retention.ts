@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const retentionLimits = { least: 30, most: 3_650 } as const;
+
+/** How many days after its last word a conversation is kept. */
+export const retentionDaysSchema = z
+  .int('Whole days only')
+  .min(retentionLimits.least, `Between ${retentionLimits.least} and ${retentionLimits.most} days`)
+  .max(retentionLimits.most, `Between ${retentionLimits.least} and ${retentionLimits.most} days`);
+
+export const defaultRetentionDays = 365;

@@ -1,0 +1,28 @@
+import type { Platform, ReadDatabase } from '../read-database';
+
+export interface DueConversation {
+  readonly slug: string;
+  readonly sessionId: string;
+}
+
+const due = `
+  select conversation.slug, conversation.session_id as "sessionId"
+    from read.conversations conversation join read.installers installer using (slug)
+   where conversation.updated_at < $1::timestamptz - make_interval(days => installer.retention_days)
+     and ($2::uuid is null or conversation.session_id > $2)
+   order by conversation.session_id limit $3`;
+
+export class RetentionReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Conversations that were silent for longer than their installer keeps them at the moment `now` (ISO 8601), by session id after `after`. */
+  async due(
+    scope: Platform,
+    { now, after, limit }: { readonly now: string; readonly after: string | null; readonly limit: number },
+  ): Promise<DueConversation[]> {
+    const [found] = await this.database.asPlatform(scope, (ask) => [
+      ask<DueConversation>({ text: due, values: [now, after, limit] }),
+    ]);
+    return found.rows;
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { decodeEvent, type DomainEvent, type EventType } from '@pilotlight/contracts/events/catalogue';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import type { AppendRequest, EventStore } from '@pilotlight/event-store/event-store';
+import { streamOf } from './log-writer';
+
+type Example<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
+interface Subject {
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly number: number;
+}
+
+/** The same number always gives the same id. */
+const idOf = (...names: readonly (string | number)[]): string => {
+  const digits = createHash('sha256').update(names.join(' ')).digest('hex');
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+};
+
+/** Every event type there is: a new one without an example doesn't pass the types. */
+const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Type> } = {
+  InstallerCreated: ({ slug }) => ({ slug, installerId: idOf(slug), name: slug, registrationSource: 'admin' }),
+  InstallerRenamed: ({ slug }) => ({ slug, name: `${slug} Ltd` }),
+  InstallerContactNamed: ({ slug }) => ({ slug, contactName: 'Dawn Sykes' }),
+  InstallerAlertsAddressed: ({ slug }) => ({ slug, emailInbox: `leads@${slug}.example`, phoneSms: null }),
+  InstallerLoginEmailSet: ({ slug }) => ({ slug, installerEmail: `office@${slug}.example`, loginHash: idOf(slug) }),
+  InstallerPasswordSet: ({ slug }) => ({ slug, credentialId: idOf(slug, 'password') }),
+  InstallerApiKeyIssued: ({ slug }) => ({ slug, credentialId: idOf(slug, 'key'), keyVersion: 1 }),
+  InstallerDomainsAllowed: ({ slug }) => ({ slug, allowedDomains: [`https://${slug}.example`] }),
+  InstallerBranded: ({ slug }) => ({ slug, branding: defaultBranding }),
+  InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),
+  InstallerSuspended: ({ slug }) => ({ slug, cause: 'admin' }),
+  InstallerResumed: ({ slug }) => ({ slug }),
+  LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
+  LoginReleased: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
+  ConversationStarted: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    origin: `https://${slug}.example`,
+    channel: 'widget',
+  }),
+  VisitorMessageReceived: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    messageId: `message-${number}`,
+    text: `My boiler shows F${number % 90} and the radiators stay cold. It is ${number % 20} years old.`,
+  }),
+  SafetyHazardDetected: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    messageId: 'message-1',
+    hazard: 'gas',
+    rule: 'gas-smell',
+    ruleVersion: 3,
+    source: 'visitor',
+    from: 0,
+    to: 5,
+  }),
+  SafetyClarificationAsked: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    messageId: 'message-1',
+    hazard: 'fire',
+    rule: 'fire',
+    ruleVersion: 3,
+  }),
+  VulnerableHouseholdFlagged: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    messageId: 'message-1',
+    rule: 'no-heat',
+    ruleVersion: 3,
+  }),
+  ConversationIntentRecognised: ({ slug, sessionId }) => ({ slug, sessionId, intent: 'quote', previous: null }),
+  LeadDetailsGiven: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    source: 'chat',
+    facts: { first_name: 'Jo', email: `jo-${number % 5_000}@example.com`, phone: `+44770090${number % 10_000}` },
+  }),
+  LeadCaptured: ({ slug, sessionId }) => ({ slug, sessionId }),
+  LeadSubmitted: ({ slug, sessionId }) => ({ slug, sessionId }),
+  AssistantReplied: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    replyId: idOf(sessionId, number),
+    inReplyTo: `message-${number}`,
+    text: 'Thanks. An engineer will have a look at that. What is your postcode, please?',
+    quickReplies: ['Call me back'],
+    card: null,
+    asksFor: 'postcode',
+    engine: 'scripted',
+  }),
+  PersonalDataViewed: ({ slug, sessionId, number }) => ({ slug, eventId: idOf(sessionId, number), accountAt: null }),
+  SubjectErased: ({ slug, sessionId }) => ({ slug, sessionId, cause: 'request' }),
+};
+
+/** In the course of a conversation, some of them several times. */
+const course: readonly EventType[] = [
+  'ConversationStarted',
+  'VisitorMessageReceived',
+  'ConversationIntentRecognised',
+  'AssistantReplied',
+  'VisitorMessageReceived',
+  'LeadDetailsGiven',
+  'LeadCaptured',
+  'AssistantReplied',
+  'VisitorMessageReceived',
+  'AssistantReplied',
+];
+const seldom: readonly EventType[] = [
+  'SafetyHazardDetected',
+  'SafetyClarificationAsked',
+  'VulnerableHouseholdFlagged',
+  'LeadSubmitted',
+];
+const ofInstallers: readonly EventType[] = Object.keys(examples).filter((type): type is EventType =>
+  type.startsWith('Installer'),
+);
+const ofLogins: readonly EventType[] = ['LoginClaimed', 'LoginReleased'];
+const ofAudits: readonly EventType[] = ['PersonalDataViewed'];
+
+const installers = 50;
+
+const appendOf = (types: readonly EventType[], subject: Subject): AppendRequest => {
+  const events = types.map((type, index) => {
+    const event = decodeEvent(type, examples[type]({ ...subject, number: subject.number + index }));
+    return { ...event, id: idOf(subject.slug, subject.sessionId, type, index) };
+  });
+  const [first] = events;
+  return {
+    stream: first ? streamOf(first) : '',
+    expected: 'no-stream',
+    events,
+    metadata: {
+      tenant: subject.slug,
+      actor: { kind: 'system', id: null },
+      correlationId: subject.sessionId,
+      causationId: null,
+    },
+  };
+};
+
+/** Appends that make a log of at least so many events, with every type among them; the same each time. One conversation in forty is erased. */
+export function* generatedAppends(events: number): Generator<AppendRequest> {
+  let made = 0;
+  const subjectOf = (number: number): Subject => {
+    const slug = `firm-${number % installers}`;
+    return { slug, sessionId: idOf(slug, number), number };
+  };
+  for (let number = 0; number < installers; number += 1)
+    for (const types of [ofInstallers, ofLogins, ofAudits]) {
+      made += types.length;
+      yield appendOf(types, subjectOf(number));
+    }
+  for (let number = 0; made < events; number += 1) {
+    const more = number % 10 === 0 ? [seldom[(number / 10) % seldom.length] ?? 'LeadSubmitted'] : [];
+    const types: EventType[] = [...course, ...more, ...(number % 40 === 3 ? (['SubjectErased'] as const) : [])];
+    made += types.length;
+    yield appendOf(types, subjectOf(number));
+  }
+}
+
+const atOnce = 64;
+
+/** Writes such a log; how many events it came to. */
+export const generateLog = async (eventStore: EventStore, events: number): Promise<number> => {
+  const appends = generatedAppends(events);
+  let written = 0;
+  const writer = async (): Promise<void> => {
+    for (const append of appends) {
+      await eventStore.append(append);
+      written += append.events.length;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, writer));
+  return written;
+};
