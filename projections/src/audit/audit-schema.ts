@@ -61,6 +61,7 @@ begin
 end $$;
 grant usage on schema audit to ${platformRole}, ${projectorRole};
 ${['chain', 'seals', 'checks'].map(insertOnly).join('')}
+grant select on read.checkpoints to ${platformRole};
 insert into read.checkpoints (name, version, position)
   select '${auditChain}', 1, coalesce(max(position), '') from audit.chain
   on conflict do nothing;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { canonicalJson } from './canonical-json';
 
 it.each([
