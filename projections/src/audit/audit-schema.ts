@@ -16,7 +16,7 @@ grant insert on audit.${table} to ${projectorRole};
 
 /**
  * Schema `audit`: one link per event and chain, the seals on the chains' heads, and what comparing them with the log gave. Rows are only ever
- * added. Where schema `read` is made anew, the checkpoint goes on from the links there are.
+ * added.
  */
 export const auditSchema = {
   name: '010-audit-chain',
@@ -34,6 +34,7 @@ create table if not exists audit.chain (
   primary key (tenant, number)
 );
 create index if not exists chain_at on audit.chain (tenant, at);
+create index if not exists chain_event on audit.chain (event_id);
 
 create table if not exists audit.seals (
   tenant     text collate "C" not null,
@@ -62,8 +63,5 @@ end $$;
 grant usage on schema audit to ${platformRole}, ${projectorRole};
 ${['chain', 'seals', 'checks'].map(insertOnly).join('')}
 grant select on read.checkpoints to ${platformRole};
-insert into read.checkpoints (name, version, position)
-  select '${auditChain}', 1, coalesce(max(position), '') from audit.chain
-  on conflict do nothing;
 `,
 };

@@ -7,6 +7,7 @@ import { claim } from '../runner/checkpoint';
 import { OneOwner, type OwnerSurroundings } from '../runner/one-owner';
 import { auditChain } from './audit-schema';
 import { chainBatch } from './chain-batch';
+import { insertCheckpoint } from './chain-statements';
 import { sealGrownChains } from './seal-heads';
 import type { SigningKey } from './signing-key';
 
@@ -51,6 +52,7 @@ export class ChainRunner {
   private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
     const { eventStore, log, moved, signingKey } = this.surroundings;
     const owner = randomUUID();
+    await connection.query(insertCheckpoint);
     let { position } = await claim(connection, auditChain, owner);
     log.info({ position }, 'This process keeps the audit chain now');
     moved(auditChain, position);

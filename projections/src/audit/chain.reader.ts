@@ -10,7 +10,7 @@ import { SigningKey } from './signing-key';
 import {
   type CheckRow,
   type HeadRow,
-  insertCheck,
+  insertChecks,
   type MinuteRow,
   selectHead,
   selectLastCheck,
@@ -32,10 +32,11 @@ export interface ChainReaderOptions {
   readonly now?: () => Date;
 }
 
+/** An export on its way. */
 export interface ChainExport {
-  /** Events; one line more than these holds the seal. */
-  readonly count: number;
-  /** NDJSON, each line with its LF. Throws BrokenChain, and then ends without a seal, where the log is not what was chained. */
+  /** How many it will hold; one more line holds the seal. */
+  readonly events: number;
+  /** NDJSON, each line with its LF. Throws BrokenChain, and so ends without a seal, where the log is not what was chained. */
   readonly lines: AsyncIterable<string>;
 }
 
@@ -94,35 +95,36 @@ export class ChainReader {
     };
   }
 
-  /** Recomputes a chain from the log and compares it with its links and seals; what was found is kept for `status`. */
-  async verify(chain: string): Promise<ChainCheck> {
-    const [check] = await this.verifyEach(chain);
-    return check ?? { chain, head: emptyChain, difference: null };
+  /** Recomputes a chain from the log, and compares it with its links and seals; the outcome is the `check` of this status and those after. */
+  async verify(chain: string): Promise<ChainStatus> {
+    const checks = await this.verifyEach(chain);
+    if (checks.length === 0) await this.keepChecks([{ chain, head: emptyChain, difference: null }]);
+    return await this.status(chain);
   }
 
-  /** The same for every chain, in one pass over the log, or for one. */
+  /** The same for all chains, in one pass over the log, or for one: none is told of that has neither events nor links nor seals. */
   async verifyEach(chain: string | null, progress?: (events: number) => void): Promise<readonly ChainCheck[]> {
-    const { readers, eventStore, databaseUrl } = this.options;
+    const { readers, eventStore } = this.options;
     const live = { readers, eventStore, publicKey: this.publicKey };
     const checks = await verifyLive(live, chain, await this.reached(), progress);
-    const at = this.#now().toISOString();
-    for (const { chain, difference } of checks) await keepRowsIn(databaseUrl, insertCheck(chain, at, difference));
+    await this.keepChecks(checks);
     return checks;
   }
 
-  /** A chain as it stands now, to be read once and as slowly as one likes; null where there is none. */
-  async exportOf(chain: string): Promise<ChainExport | null> {
+  /** A chain as it stands now, to be read once and as slowly as one likes. An empty one gives its seal alone. */
+  async exportOf(chain: string): Promise<ChainExport> {
     const [heads] = await this.options.readers.asPlatform(platform, (ask) => [ask<HeadRow>(selectHead(chain))]);
-    const [head] = heads.rows;
-    if (!head) return null;
-    const moment = { chain, head: { count: head.number, hash: head.hash }, upTo: head.position };
+    const [row] = heads.rows;
+    const head = row ? { count: row.number, hash: row.hash } : emptyChain;
     const sources = { ...this.options, signingKey: this.#signingKey, now: this.#now };
-    return { count: head.number, lines: exportLines(moment, sources) };
+    return { events: head.count, lines: exportLines({ chain, head, upTo: row?.position ?? start }, sources) };
   }
 
-  /** The link of the event at a position; null while it is not chained. */
-  async linkAt(position: Position): Promise<ChainLink | null> {
-    const [links] = await this.options.readers.asPlatform(platform, (ask) => [ask<LinkRow>(selectLink(position))]);
+  /** The link of an event in a chain; null while it is not chained, or where it is of another chain. */
+  async linkOf(chain: string, eventId: string): Promise<ChainLink | null> {
+    const [links] = await this.options.readers.asPlatform(platform, (ask) => [
+      ask<LinkRow>(selectLink(chain, eventId)),
+    ]);
     const [link] = links.rows;
     if (!link) return null;
     const before = link.number === 1 ? null : link.previous.toString('hex');
@@ -132,8 +134,12 @@ export class ChainReader {
   /** The position up to which the log is chained. */
   async reached(): Promise<Position> {
     const [{ rows }] = await this.options.readers.asPlatform(platform, (ask) => [
-      ask<{ position: Position }>(selectReached),
+      ask<{ position: Position | null }>(selectReached),
     ]);
     return rows[0]?.position ?? start;
+  }
+
+  private async keepChecks(checks: readonly ChainCheck[]): Promise<void> {
+    await keepRowsIn(this.options.databaseUrl, insertChecks(this.#now().toISOString(), checks));
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg';
 import { auditChain } from './audit-schema';
-import type { Difference } from './compare-chain';
+import type { ChainCheck } from './verify-live';
 
 export interface HeadRow {
   readonly number: number;
@@ -27,8 +27,7 @@ export const selectHead = (chain: string): QueryConfig => ({
 
 /** How far all chains have come: a checkpoint that somebody set back hides no link. */
 export const selectReached: QueryConfig = {
-  text: `select greatest(position, (select max(position) from audit.chain)) as position
-           from read.checkpoints where name = $1`,
+  text: `select greatest((select position from read.checkpoints where name = $1), (select max(position) from audit.chain)) as position`,
   values: [auditChain],
 };
 
@@ -61,15 +60,23 @@ export const selectMinutes = (chain: string, now: string, minutes: number): Quer
   values: [chain, now, minutes],
 });
 
-/** The link of the event at a position, and when the first seal came that covers it. */
-export const selectLink = (position: string): QueryConfig => ({
+/** The link of an event in a chain, and when the first seal came that covers it. */
+export const selectLink = (chain: string, eventId: string): QueryConfig => ({
   text: `select previous, hash, number,
-                (select s.at from audit.seals s where s.tenant = c.tenant and s.count >= c.number order by s.count, s.at limit 1) as sealed_at
-           from audit.chain c where position = $1`,
-  values: [position],
+                (select s.at from audit.seals s where s.tenant = c.tenant and s.count >= c.number
+                  order by s.count, s.at limit 1) as sealed_at
+           from audit.chain c where tenant = $1 and event_id = $2`,
+  values: [chain, eventId],
 });
 
-export const insertCheck = (chain: string, at: string, difference: Difference | null): QueryConfig => ({
-  text: `insert into audit.checks (tenant, at, broken_number, broken_position, broken_event) values ($1, $2, $3, $4, $5)`,
-  values: [chain, at, difference?.number ?? null, difference?.position ?? null, difference?.eventId ?? null],
+export const insertChecks = (at: string, checks: readonly ChainCheck[]): QueryConfig => ({
+  text: `insert into audit.checks (at, tenant, broken_number, broken_position, broken_event)
+         select $1, * from unnest($2::text[], $3::bigint[], $4::text[], $5::uuid[])`,
+  values: [
+    at,
+    checks.map(({ chain }) => chain),
+    checks.map(({ difference }) => difference?.number ?? null),
+    checks.map(({ difference }) => difference?.position ?? null),
+    checks.map(({ difference }) => difference?.eventId ?? null),
+  ],
 });

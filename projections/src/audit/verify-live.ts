@@ -1,6 +1,6 @@
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { ReadDatabase } from '../read-database';
-import { emptyChain, headOf, type Head } from './chain-link';
+import { emptyChain, genesis, headOf, type Head } from './chain-link';
 import { compareChain, type Difference } from './compare-chain';
 import type { SealOnChain } from './chain-statements';
 import { chainRows, keptSeals, storedEvents } from './log-pages';
@@ -33,7 +33,8 @@ const toSeal = ({ tenant, count, head, at, signature, public_key }: SealOnChain)
 const sealDifference = (row: SealOnChain, publicKey: Buffer): Difference | null => {
   const place = { chain: row.tenant, number: row.count, position: row.position, eventId: row.event_id };
   if (!row.public_key.equals(publicKey) || !isGenuine(toSeal(row))) return { ...place, fault: 'seal-not-ours' };
-  return row.number === row.count && row.hash?.equals(row.head) ? null : { ...place, fault: 'sealed-otherwise' };
+  const stands = (row.number ?? 0) === row.count && (row.hash ?? genesis).equals(row.head);
+  return stands ? null : { ...place, fault: 'sealed-otherwise' };
 };
 
 /**

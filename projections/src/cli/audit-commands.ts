@@ -40,8 +40,8 @@ export const printKey = async (database: AuditDatabase, output: Output): Promise
 export const exportChain = (database: AuditDatabase, chain: string, output: Output): Promise<ExitCode> =>
   withChains(database, async (chains) => {
     const exported = await chains.exportOf(chain);
-    if (!exported) throw unknown(chain);
-    const count = new EventCount(output.stderr, exported.count);
+    if (exported.events === 0) throw unknown(chain);
+    const count = new EventCount(output.stderr, exported.events);
     try {
       await pipeline(Readable.from(counted(exported.lines, count)), output.stdout, { end: false });
       count.end();

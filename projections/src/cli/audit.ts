@@ -1,13 +1,27 @@
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { attachDatabase } from '@pilotlight/event-store/embedded-postgres/attach';
 import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
-import { readConfiguration } from '../config/read-configuration';
+import { resolve } from 'node:path';
+import { readCommandSettings, typedIn } from '../config/command-settings';
 import { auditCommand, auditUsage, WrongUsage } from './audit-arguments';
 import { exportChain, type ExitCode, printKey, printState, verifyFile, verifyLog } from './audit-commands';
 import type { AuditDatabase } from './open-audit';
 
-const database = (): AuditDatabase => {
-  const { DATABASE_URL, MASTER_KEY, MASTER_KEY_PREVIOUS } = readConfiguration();
-  return { url: DATABASE_URL, masterKey: MASTER_KEY, previousMasterKey: MASTER_KEY_PREVIOUS };
+const onDatabase = async (work: (url: string) => Promise<ExitCode>): Promise<ExitCode> => {
+  const { databaseUrl, dataDir } = readCommandSettings();
+  if (databaseUrl !== undefined) return await work(databaseUrl);
+  const attached = await attachDatabase(dataDir);
+  try {
+    return await work(attached.url);
+  } finally {
+    await attached.release();
+  }
+};
+
+const withKey = (work: (database: AuditDatabase) => Promise<ExitCode>): Promise<ExitCode> => {
+  const { masterKey, previousMasterKey } = readCommandSettings();
+  if (masterKey === undefined) throw new ConfigurationError(['MASTER_KEY is missing']);
+  return onDatabase((url) => work({ url, masterKey, previousMasterKey }));
 };
 
 const run = async (args: readonly string[]): Promise<ExitCode> => {
@@ -18,15 +32,15 @@ const run = async (args: readonly string[]): Promise<ExitCode> => {
       process.stdout.write(auditUsage);
       return 0;
     case 'key':
-      return await printKey(database(), output);
+      return await withKey((database) => printKey(database, output));
     case 'export':
-      return await exportChain(database(), command.chain, output);
+      return await withKey((database) => exportChain(database, command.chain, output));
     case 'verify-live':
-      return await verifyLog(database(), command.chain, output);
+      return await withKey((database) => verifyLog(database, command.chain, output));
     case 'verify-file':
-      return await verifyFile(command.file, command.key, output);
+      return await verifyFile(resolve(typedIn(), command.file), command.key, output);
     case 'state':
-      return await printState(database().url, command.slug, command.at, output);
+      return await onDatabase((url) => printState(url, command.slug, command.at, output));
   }
 };
 
