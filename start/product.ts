@@ -7,6 +7,7 @@ import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
 import { resolve } from 'node:path';
@@ -58,6 +59,7 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
       eventStore,
       log: logger,
       models: allReadModels(personalData.contacts),
+      auditSeed: await personalData.secret(auditSigning),
     });
     undo.push(() => projections.stop());
     const backend = await createBackend({

@@ -18,8 +18,6 @@ import { ScriptedEngine } from './assistant/scripted-engine';
 import { Audit } from './audit/audit';
 import { AuditController } from './audit/audit.controller';
 import { ChainController } from './audit/chain.controller';
-import { ChainOfEvents } from './audit/chain-of-events';
-import { NoChain } from './audit/no-chain';
 import { PersonalLooks } from './audit/personal-looks';
 import { Answering } from './conversations/answering';
 import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
@@ -96,7 +94,6 @@ export class AppModule {
         ...foundationProviders(foundations),
         ...readers,
         ...commandHandlers,
-        { provide: ChainOfEvents, useClass: NoChain },
         { provide: AssistantEngine, useClass: ScriptedEngine },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },

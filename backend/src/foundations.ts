@@ -1,10 +1,12 @@
 import type { Provider } from '@nestjs/common';
 import type { EventStore } from '@pilotlight/event-store/event-store';
+import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import type { Pool } from 'pg';
 import { DatabaseAddress } from './database/database-address';
 import { openPool } from './database/pool';
 import { AuditStream, looksFold } from './audit/audit.stream';
+import { ChainOfEvents } from './audit/chain-of-events';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
 import { installerFold, InstallerStream } from './installers/installer.stream';
 import { loginFold, LoginStream } from './installers/login.stream';
@@ -52,6 +54,7 @@ export interface Foundations {
   readonly logins: LoginStream;
   readonly conversations: ConversationStream;
   readonly looks: AuditStream;
+  readonly chain: ChainOfEvents;
   readonly index: BlindIndex;
   readonly vault: CredentialVault;
   readonly admin: AdminAccount;
@@ -67,10 +70,12 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
   const { databaseUrl, eventStore, readModels, personalData, admin, auditor } = options;
   const { sealing } = personalData;
   const pool = openPool(databaseUrl, options.onDatabaseError);
-  const index = await openIndex(pool, sealing).catch(async (error: unknown) => {
+  const opened = Promise.all([openIndex(pool, sealing), personalData.secret('audit-signing')]);
+  const [index, signingSeed] = await opened.catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
+  const readDatabase = new ReadDatabase(databaseUrl);
   const adminCredentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
   const auditorCredentialId = index.asId('account', JSON.stringify(['auditor', auditor?.email, auditor?.password]));
   return {
@@ -78,12 +83,13 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     address: new DatabaseAddress(databaseUrl),
     eventStore,
     personalData,
-    readDatabase: new ReadDatabase(databaseUrl),
+    readDatabase,
     readModels,
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
     logins: new LoginStream(eventStore, loginFold, remembered.logins),
     conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
     looks: new AuditStream(eventStore, looksFold, remembered.looks),
+    chain: new ChainReader({ readers: readDatabase, eventStore, databaseUrl, signingSeed }),
     index,
     vault: new CredentialVault(pool, sealing),
     admin: new AdminAccount(admin.email, admin.password, admin.token, adminCredentialId),
@@ -107,6 +113,7 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: LoginStream, useValue: foundations.logins },
     { provide: ConversationStream, useValue: foundations.conversations },
     { provide: AuditStream, useValue: foundations.looks },
+    { provide: ChainOfEvents, useValue: foundations.chain },
     { provide: BlindIndex, useValue: index },
     { provide: PostgresKeyRing, useValue: foundations.personalData.keys },
     { provide: ErasureLedger, useValue: foundations.personalData.ledger },

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
+import { auditSigning } from './audit/signing-key';
 import { readConfiguration } from './config/read-configuration';
 import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
 import { jsonLines } from './json-lines';
@@ -25,6 +26,7 @@ const run = async (): Promise<void> => {
     eventStore,
     log,
     models: allReadModels(personalData.contacts),
+    auditSeed: await personalData.secret(auditSigning),
   });
   const application = await NestFactory.createApplicationContext(worker, { logger: false, abortOnError: false });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

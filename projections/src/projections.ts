@@ -1,5 +1,8 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { EventStore } from '@pilotlight/event-store/event-store';
+import { auditChain } from './audit/audit-schema';
+import { ChainRunner } from './audit/chain-runner';
+import { SigningKey } from './audit/signing-key';
 import { connect } from './database-connection';
 import type { Log } from './log';
 import { migrate } from './migrations/migrate';
@@ -17,7 +20,12 @@ export interface ProjectionsOptions {
   readonly log: Log;
   /** Those to keep current; all by default. */
   readonly models?: readonly ReadModel[];
+  /** The platform's secret `audit-signing`. Where it is given the audit chain is kept too, sealed with the key it gives. */
+  readonly auditSeed?: Buffer;
 }
+
+/** What goes through the log with a checkpoint of its own. */
+export type Subscriber = ReadModelName | typeof auditChain;
 
 export interface Projections {
   /** Ends after the batches under way. */
@@ -26,7 +34,7 @@ export interface Projections {
    * Resolves true once these read models show the event at the position (of an append's answer), whichever process
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
-  waitForPosition(position: Position, models: readonly ReadModelName[], timeout?: number): Promise<boolean>;
+  waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
   /** How far each read model is behind the log. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
 }
@@ -43,16 +51,20 @@ const migrated = async (databaseUrl: string, models: readonly ReadModel[]): Prom
 };
 
 const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
-  const { databaseUrl, eventStore, log, models = readModels } = options;
+  const { databaseUrl, eventStore, log, models = readModels, auditSeed } = options;
   await migrated(databaseUrl, models);
 
-  const names = models.map(({ name }) => name);
+  const subscribers = [...models, ...(auditSeed ? [{ name: auditChain, version: 1 }] : [])];
+  const names = subscribers.map(({ name }) => name);
   const caughtUp = new CaughtUp();
-  const watch = new CheckpointWatch(databaseUrl, models, caughtUp, log);
+  const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log);
   const moved = (model: string, position: Position): void => watch.moved(model, position);
-  const runners = keepsCurrent
-    ? models.map((model) => new ModelRunner(model, { databaseUrl, eventStore, log, moved }))
-    : [];
+  const surroundings = { databaseUrl, eventStore, log, moved };
+  const keepers = [
+    ...models.map((model) => new ModelRunner(model, surroundings)),
+    ...(auditSeed ? [new ChainRunner({ ...surroundings, signingKey: new SigningKey(auditSeed) })] : []),
+  ];
+  const runners = keepsCurrent ? keepers : [];
   watch.start();
   for (const runner of runners) runner.start();
 
