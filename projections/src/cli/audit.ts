@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { attachDatabase } from '@pilotlight/event-store/embedded-postgres/attach';
-import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
+import { startFailure } from '@pilotlight/event-store/start-failure';
 import { resolve } from 'node:path';
 import { readCommandSettings, typedIn } from '../config/command-settings';
 import { auditCommand, auditUsage, WrongUsage } from './audit-arguments';
