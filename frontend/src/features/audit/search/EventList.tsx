@@ -5,7 +5,8 @@ import type { AuditEntry } from '@pilotlight/contracts/http/audit';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatExactTime } from '../../../ui/format';
 import { addressOf, type AuditView } from '../audit-view';
-import { actorInWords, toneOf } from '../words';
+import { TypeName } from '../values/TypeName';
+import { toneOf } from '../words';
 import { byDay } from './days';
 
 const row = {
@@ -24,7 +25,6 @@ const row = {
   '& b': {
     font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
     color: 'var(--ink)',
-    overflowWrap: 'anywhere',
   },
   '&:hover': { background: 'var(--surface-sunk)' },
   '&[aria-current]': { background: 'var(--flame-soft)', boxShadow: 'inset 2px 0 0 var(--flame-deep)' },
@@ -58,11 +58,11 @@ export const EventList = ({ entries, view, current }: EventListProps) =>
             >
               <time dateTime={entry.at}>{formatExactTime(entry.at)}</time>
               <Box component="b" sx={toneOf(entry.type) === 'bad' ? { color: 'var(--bad) !important' } : {}}>
-                {entry.type}
+                <TypeName type={entry.type} />
               </Box>
               <span>{formatCount(entry.number)}</span>
               <Box component="span" sx={{ gridColumn: '2 / -1', ...cut }}>
-                {actorInWords(entry.actor)}
+                {entry.actor.kind}
                 {view.installer === undefined && entry.installerId !== null && ` · ${entry.installerId}`}
               </Box>
             </ButtonBase>

@@ -82,8 +82,8 @@ export const MomentSlider = ({ compared, onMoment }: MomentSliderProps) => {
           sx={{ display: 'block', width: '100%', height: '100%' }}
         >
           {timeline.counts.map((count, bar) => {
-            const tall = count === 0 ? 2 : Math.max(6, (count / most) * 40);
-            return (
+            const tall = Math.max(6, (count / most) * 40);
+            return count === 0 ? null : (
               <rect
                 key={bar}
                 x={2 + bar * step}

@@ -26,6 +26,8 @@ const facts = {
   },
 } as const;
 
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 const Hash = ({ hash }: { readonly hash: string }) => (
   <Box component="span" title={hash} sx={{ fontFamily: monospace, fontSize: 12.5 }}>
     {shortHash(hash)}
@@ -62,7 +64,12 @@ export const EventFacts = ({ audited: { event, story, link }, view, personal }: 
     <Box component="dl" sx={facts}>
       <Fact name="Event">{formatCount(event.number)}</Fact>
       <Fact name="Stream" whole={event.stream}>
-        {event.stream}, {event.revision}
+        <Box component="span" sx={{ display: { md: 'flex' } }}>
+          <Box component="span" sx={cut}>
+            {event.stream}
+          </Box>
+          , {event.revision}
+        </Box>
       </Fact>
       <Fact name="Actor" whole={event.actor.id ?? event.actor.kind}>
         {actorInWords(event.actor)}

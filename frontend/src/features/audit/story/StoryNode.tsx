@@ -72,8 +72,8 @@ export const StoryNode = ({ node, current, view }: StoryNodeProps) => (
   <Box
     component="li"
     sx={{
-      position: { xs: 'relative !important', md: 'absolute' },
-      inset: { xs: 'auto !important', md: 'auto' },
+      position: 'absolute',
+      '@media (max-width: 899.95px)': { position: 'relative', inset: 'auto !important' },
       width: { xs: 'auto', md: size.width },
       ml: { xs: node.depth * 2, md: 0 },
       ...(node.depth > 0 && { '&::before': elbow }),
