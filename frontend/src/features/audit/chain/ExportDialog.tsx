@@ -23,7 +23,7 @@ const inWords = (progress: ExportProgress): string => {
 
 const shareOf = (progress: ExportProgress): number => {
   if (progress.step === 'done') return 100;
-  return progress.step === 'running' && progress.of ? (progress.events / progress.of) * 100 : 0;
+  return progress.step === 'running' && progress.of ? Math.floor((progress.events / progress.of) * 100) : 0;
 };
 
 /** An export on its way, with its count; closing the dialog cancels it. */
