@@ -98,6 +98,7 @@ module.exports = {
       '^backend/src/(database|secrets|sessions|foundations)',
     ]),
     vendor('jobs', 'node_modules/pg-boss/', ['^backend/src/jobs/job-queue\\.ts$']),
+    vendor('kurrentdb', packages('@kurrent', '@grpc', 'google-protobuf').join('|'), ['^libs/event-store/kurrentdb/']),
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {
@@ -110,7 +111,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/|^)(dist|data)/' },
+    exclude: { path: '^((libs/)?[^/]+/)?(dist|data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

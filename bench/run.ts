@@ -1,11 +1,13 @@
 import type { Measurement } from './measurement';
 import { run as append } from './append.bench';
 import { run as chat } from './chat.bench';
+import { run as rebuild } from './rebuild.bench';
 import { run as widgetBytes } from './widget-bytes.bench';
 
 const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   append,
   chat,
+  rebuild,
   'widget-bytes': widgetBytes,
 };
 

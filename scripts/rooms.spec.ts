@@ -33,6 +33,7 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['features-stand-apart', 'frontend/src/features/planted/one.ts', `import '../admin-login/admin-login.routes';`],
   ['ui-knows-no-domain', 'frontend/src/ui/planted/one.ts', `import '../../api/api';`],
   ['postgres-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'pg';`],
+  ['kurrentdb-in-adapters-only', 'libs/event-store/planted/one.ts', `import '@kurrent/kurrentdb-client';`],
   ['argon2-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@node-rs/argon2';`],
   ['metrics-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'prom-client';`],
   ['declared-dependencies-only', 'widget/src/planted/one.ts', `import 'fastify';`],

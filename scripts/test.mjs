@@ -16,19 +16,25 @@ const jest = join(root, 'node_modules', '.bin', 'jest');
 
 /**
  * One after the other: suites that kill servers or watch clocks don't share two cores with others.
- * @type {readonly { name: string, projects: readonly string[], options: readonly string[] }[]}
+ * @type {readonly { name: string, projects: readonly string[], options: readonly string[], env?: Record<string, string> }[]}
  */
 const runs = [
   { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: [] },
   { name: 'on a real PostgreSQL', projects: ['integration'], options: [] },
   { name: 'the whole product over HTTP', projects: ['e2e'], options: ['--runInBand'] },
+  {
+    name: 'the backend over HTTP, its log on KurrentDB',
+    projects: ['e2e'],
+    options: ['--runInBand', '--testPathPatterns=backend/test'],
+    env: { E2E_EVENT_STORE: 'kurrentdb' },
+  },
   { name: 'in a real browser', projects: ['browser'], options: ['--runInBand'] },
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-for (const { name, projects, options } of runs) {
+for (const [place, { name, projects, options, env }] of runs.entries()) {
   console.log(`\n${name}`);
-  const results = join(folder, `${projects[0]}.json`);
+  const results = join(folder, `${place}.json`);
   const args = [
     jest,
     '--selectProjects',
@@ -38,7 +44,11 @@ for (const { name, projects, options } of runs) {
     ...options,
     ...process.argv.slice(2),
   ];
-  const { status } = spawnSync(node(), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(node(), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   try {
     const result = JSON.parse(readFileSync(results, 'utf8'));
     totals.passed += result.numPassedTests;

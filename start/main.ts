@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
-import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
+import { startFailure } from '@pilotlight/event-store/start-failure';
 import { bannerLines } from './banner';
 import type { Product } from './product';
 import { startProduct } from './product';

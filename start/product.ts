@@ -5,8 +5,8 @@ import { eventLogFigures } from '@pilotlight/backend/health/event-log-figures';
 import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
+import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
@@ -51,9 +51,9 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
     const { masterKey, previousMasterKey } = settings;
     const personalData = await openPersonalData({ url: database.url, masterKey, previousMasterKey });
     undo.push(() => personalData.close());
-    const log = await openPostgresEventStore({ url: database.url });
-    undo.push(() => log.close());
-    const eventStore = personalData.over(log);
+    const log = await openEventStore(eventStoreOptions(given, database.url));
+    undo.push(() => log.eventStore.close());
+    const eventStore = personalData.over(log.eventStore);
     const projections = await startProjections({
       databaseUrl: database.url,
       eventStore,
@@ -70,7 +70,7 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
       readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
       pages: builtPages(),
       logger,
-      figures: [eventLogFigures(log)],
+      figures: eventLogFigures(log),
       morePages: async (server) => {
         if (!production) registerDemoSite(server, () => backend.app, settings.publicUrl);
       },

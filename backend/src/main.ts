@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
-import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
+import { startFailure } from '@pilotlight/event-store/start-failure';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
@@ -25,8 +25,8 @@ const main = async (): Promise<void> => {
   const logger = createLogger();
   const { masterKey, previousMasterKey } = settings;
   const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
-  const log = await openPostgresEventStore({ url: databaseUrl });
-  const eventStore = personalData.over(log);
+  const log = await openEventStore(eventStoreOptions(configuration, databaseUrl));
+  const eventStore = personalData.over(log.eventStore);
   const projections = await watchProjections({
     databaseUrl,
     eventStore,
@@ -46,7 +46,7 @@ const main = async (): Promise<void> => {
     readModels,
     pages: builtPages(),
     logger,
-    figures: [eventLogFigures(log)],
+    figures: eventLogFigures(log),
   });
   const stop = async (): Promise<void> => {
     await backend.stop();

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
+import type { CuttableLine } from '@pilotlight/event-store/testing/cuttable-line';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,6 +16,7 @@ import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
 import type { FoundationOptions } from '../src/foundations';
 import { eventLogFigures } from '../src/health/event-log-figures';
+import { openTestEventStore } from './event-store-under-test';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
 
@@ -36,6 +37,8 @@ export interface TestBackend {
   readonly address: string;
   readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
+  /** The line to the log's server, where that is not the database itself. */
+  readonly logLine: CuttableLine | null;
   /** For looking at rows. */
   readonly database: Pool;
   /** A call over HTTP; the body goes as JSON. */
@@ -98,8 +101,8 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const logger = pino({ level: 'silent' });
   const personalData = await openPersonalData({ url: databaseUrl, masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT' });
-  const log = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
-  const eventStore = personalData.over(log);
+  const log = await openTestEventStore(databaseUrl, directUrl);
+  const eventStore = personalData.over(log.eventStore);
   const read = options.worker === false ? watchProjections : startProjections;
   const projections = await read({
     databaseUrl,
@@ -122,7 +125,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     pages: standInPages(folder),
     logger,
     metricsPort: options.metricsPort,
-    figures: [eventLogFigures(log)],
+    figures: eventLogFigures(log),
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -131,6 +134,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     address,
     databaseUrl: directUrl,
     app: backend.app,
+    logLine: log.logLine,
     database,
     call: (method, path, asking) => call(address, method, path, asking),
     asAdmin: (method, path, body) => call(address, method, path, { token: admin.token, body }),
@@ -139,6 +143,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
       await backend.stop();
       await projections.stop();
       await eventStore.close();
+      await log.dispose();
       await personalData.close();
       await database.end();
       rmSync(folder, { recursive: true });

@@ -23,7 +23,7 @@ it('says 503 quickly while its database is gone, writes nothing by halves, and h
   const visitor = await Visitor.of(backend, await newInstaller(backend, 'leeds'));
   await visitor.say('Hello', { messageId: 'message-1' });
   const before = await backend.events();
-  await line.cut();
+  await Promise.all([line.cut(), backend.logLine?.cut()]);
   const ready = await backend.call('GET', '/readyz');
   expect([ready.status, ready.json['parts']?.['database']]).toEqual([503, 'down']);
   expect((await backend.call('GET', '/healthz')).status).toBe(200);
@@ -36,7 +36,7 @@ it('says 503 quickly while its database is gone, writes nothing by halves, and h
     expect([status, json['code'], headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
     expect(text).not.toMatch(/postgres|ECONN|terminat|test_/i);
   }
-  await line.mend();
+  await Promise.all([line.mend(), backend.logLine?.mend()]);
   while ((await backend.call('GET', '/readyz')).status !== 200);
   expect(await backend.events()).toEqual(before);
   expect((await visitor.say('Are you there?', { messageId: 'message-2' })).status).toBe(200);

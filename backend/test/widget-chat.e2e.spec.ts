@@ -40,7 +40,7 @@ describe('a message', () => {
     ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store', leeds.origin]);
     const frames = framesIn(text);
     expect(frames.map(([event]) => event).join(' ')).toMatch(/^accepted (delta )+message done$/);
-    expect(frames[0]).toEqual(['accepted', { messageId: 'message-1' }]);
+    expect(frames[0]).toEqual(['accepted', { messageId: 'message-1', lead: {} }]);
     const whole = chatFrames.message.parse(frames.find(([event]) => event === 'message')?.[1]);
     const words = frames.filter(([event]) => event === 'delta').map(([, data]) => chatFrames.delta.parse(data).text);
     expect(words.join('')).toBe(whole.text);
@@ -167,6 +167,7 @@ describe('a conversation', () => {
     expect(json).toEqual({
       sessionId: visitor.sessionId,
       emergency: false,
+      lead: {},
       lines: [
         { id: 'message-1', role: 'user', text: 'Hello', quickReplies: [], card: null, at: expect.any(String) },
         {
@@ -223,7 +224,10 @@ describe('the lead form', () => {
   it('sent twice, one after the other or at once, has one effect', async () => {
     const visitor = await Visitor.of(backend, leeds);
     const { status, json } = await visitor.lead(lead);
-    expect([status, json]).toEqual([200, { success: true, message: 'Thanks. Firm leeds will be in touch.' }]);
+    const left = { name: 'Priya Patel', phone: '07700 900142', postcode: 'LS6 1AY' };
+    const message = 'Thanks. Firm leeds will be in touch. We have 07700 900142 and LS6 1AY.';
+    expect([status, json]).toEqual([200, { success: true, message, lead: left }]);
+    expect((await visitor.conversation()).json).toMatchObject({ lead: left });
     const answers = await Promise.all([visitor.lead(lead), visitor.lead(lead), visitor.lead(lead)]);
     expect(answers.map((answer) => answer.json)).toEqual([json, json, json]);
     expect(await typesOf(visitor)).toEqual([
@@ -240,6 +244,7 @@ describe('the lead form', () => {
   it.each([
     [{ name: 'Priya' }, 'Please leave a phone number or an email address'],
     [{ phone: '123' }, 'Please enter a valid phone number'],
+    [{ phone: '07700 90012' }, 'Please enter a valid phone number'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ phone: '07700 900142', postcode: 'nowhere' }, 'Please provide a valid postcode'],
   ])('says what to put right: %j', async (wrong, message) => {

@@ -5,6 +5,9 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 /** An empty variable counts as absent, so that a copied .env.example changes nothing. */
 const present = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+/** Several hosts may stand in one connection string, which no URL parser would take. */
+const kurrentDbUrl = /^(?:kurrentdb|kurrent|kdb|esdb)(?:\+discover)?:\/\/[^\s/]+/;
+
 /** Every setting, by environment variable. README's table and .env.example say the same. */
 export const configurationSchema = z.object({
   NODE_ENV: present(z.enum(['development', 'production', 'test']).default('development')),
@@ -14,6 +17,7 @@ export const configurationSchema = z.object({
   DATA_DIR: present(z.string().default('./data')),
   DATABASE_URL: present(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   EVENT_STORE: present(z.enum(['postgres', 'kurrentdb']).default('postgres')),
+  KURRENTDB_URL: present(z.string().regex(kurrentDbUrl, 'it is not kurrentdb://host:port').optional()),
   FEED: present(z.enum(['store', 'kafka']).default('store')),
   ADMIN_EMAIL: present(z.email().optional()),
   ADMIN_PASSWORD: present(z.string().optional()),
@@ -43,9 +47,9 @@ export const parseConfiguration = (environment: Readonly<Record<string, string |
   const parsed = configurationSchema.safeParse(environment);
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  const { EVENT_STORE, FEED } = parsed.data;
+  const { EVENT_STORE, KURRENTDB_URL, FEED } = parsed.data;
   const faults = [
-    ...(EVENT_STORE === 'postgres' ? [] : ['EVENT_STORE: this version keeps its log in postgres only']),
+    ...(EVENT_STORE === 'kurrentdb' && !KURRENTDB_URL ? ['KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'] : []),
     ...(FEED === 'store' ? [] : ['FEED: this version reads the log by store only']),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);

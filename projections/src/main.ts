@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { auditSigning } from './audit/signing-key';
 import { readConfiguration } from './config/read-configuration';
-import { startFailure } from '@pilotlight/event-store/postgres/unreachable';
+import { startFailure } from '@pilotlight/event-store/start-failure';
 import { jsonLines } from './json-lines';
 import { allReadModels } from './read-models';
 import { failure } from './log';
@@ -18,9 +18,11 @@ const log = jsonLines(
 
 /** A worker of its own: keeps the read models current until it is told to end. */
 const run = async (): Promise<void> => {
-  const { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: previous } = readConfiguration();
+  const configuration = readConfiguration();
+  const { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: previous } = configuration;
   const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey: previous });
-  const eventStore = personalData.over(await openPostgresEventStore({ url: databaseUrl }));
+  const { eventStore: kept } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
+  const eventStore = personalData.over(kept);
   const worker = ProjectionsModule.register({
     databaseUrl,
     eventStore,

@@ -1,3 +1,4 @@
+import type { KnownLead } from '@pilotlight/contracts/http/widget';
 import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './conversation/lead-checks';
 import { Refusal } from './conversation/api';
 import type { FormState } from './view/panel-props';
@@ -9,6 +10,7 @@ export const createDesk = (
   panel: HTMLElement,
   draw: () => void,
   focusOnTalk: () => void,
+  known: () => KnownLead,
   send: (lead: LeadDraft) => Promise<void>,
 ) => {
   let state = blank;
@@ -17,10 +19,16 @@ export const createDesk = (
     draw();
   };
   const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`.form ${selector}`)?.focus();
+  /** Puts what is known into the fields that the visitor hasn't touched. */
+  const prefill = (lead: Partial<LeadDraft>) => {
+    for (const field of panel.querySelectorAll<HTMLInputElement>('.form input'))
+      if (field.value === field.defaultValue) field.value = field.defaultValue = lead[field.name] ?? '';
+  };
   const showForm = (open: boolean) => {
     change({ open });
-    if (open) focusOn('input');
-    else focusOnTalk();
+    if (!open) return focusOnTalk();
+    prefill(known());
+    focusOn('input');
   };
 
   return {
@@ -28,6 +36,7 @@ export const createDesk = (
     clear() {
       state = blank;
       for (const form of panel.querySelectorAll('form')) form.reset();
+      prefill({});
     },
     actions: {
       showForm,
@@ -53,7 +62,10 @@ export const createDesk = (
           await send(draft);
           showForm(false);
         } catch (error) {
-          change({ failure: error instanceof Refusal ? error.message : 'Not sent. Please try again.' });
+          const failure = error instanceof Refusal ? error.message : 'Not sent. Please try again.';
+          // The server alone knows how long each area's numbers are.
+          change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
+          focusOn('[aria-invalid=true]');
         }
         change({ sending: false });
       },

@@ -10,6 +10,7 @@ import { createDesk } from './desk';
 import type { Panel, PanelPlace } from './embedding';
 import { closeFrame, fitFrame, openFrame } from './frame';
 import { createReader } from './reader';
+import { closeMenu } from './view/head';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
@@ -32,7 +33,13 @@ export const mountPanel = (place: PanelPlace): Panel => {
   let notice = '';
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
-  const focusOnTalk = () => focusOn(phone.matches ? '[role=log]' : 'textarea');
+  const write = () => focusOn('textarea');
+  const focusOnTalk = () => {
+    if (!phone.matches) return write();
+    dialog.focus();
+    // Before the first message there is no log to be seen, and the panel keeps the focus.
+    focusOn('[role=log]');
+  };
   const draw = () => {
     const { turns } = store.state();
     const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
@@ -59,15 +66,17 @@ export const mountPanel = (place: PanelPlace): Panel => {
     dialog,
     () => draw(),
     focusOnTalk,
-    async (lead) => {
-      const { message } = await visit.within((session) => api.lead(session, lead));
+    () => store.state().lead,
+    async (draft) => {
+      const { message, lead } = await visit.within((session) => api.lead(session, draft));
+      store.happened({ type: 'learned', lead });
       store.happened({ type: 'told', ...stamp(), text: message });
     },
   );
   const actions: PanelActions = {
     ...reader.actions,
     ...desk.actions,
-    focusOnTalk,
+    write,
     say: (text) => store.happened({ type: 'written', ...stamp(), text }),
     choose(words) {
       if (words === LEAVE_DETAILS) return desk.actions.showForm(true);
@@ -109,10 +118,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
   dialog.ariaLabel = `Chat with ${launcher.name}`;
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onkeydown = ({ key }) => {
-    if (key !== 'Escape') return;
-    const menu = dialog.querySelector<HTMLDetailsElement>('.w-menu[open]');
-    if (menu) menu.open = false;
-    else actions.close();
+    if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
   };
   place.adopt(panelStyles);
   container.prepend(dialog);
@@ -132,7 +138,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
       openFrame(dialog, phone);
       reader.actions.toEnd();
       if (focus && phone.matches) dialog.focus();
-      else if (focus) focusOn('textarea');
+      else if (focus) write();
       void enter();
     },
     close: actions.close,

@@ -29,7 +29,7 @@ const actions: PanelActions = {
   count: nothing,
   scrolled: nothing,
   toEnd: nothing,
-  focusOnTalk: nothing,
+  write: nothing,
 };
 
 // The frame stands in the page instead of in the window's corner; a phone is drawn as one.

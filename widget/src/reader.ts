@@ -12,6 +12,8 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
   let held = false;
   let carded: string | undefined;
   let known: readonly Turn[] = [];
+  /** How much has come from the other side. */
+  let arrived = 0;
 
   const findLog = () => panel.querySelector('.w-log');
   const newestCard = () => [...panel.querySelectorAll<HTMLElement>('.sos')].at(-1);
@@ -43,12 +45,16 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
       const newest = turns.findLast(({ card }) => card)?.id;
       const isNew = newest !== undefined && newest !== carded;
       carded = newest;
+      const before = arrived;
+      arrived = turns.flatMap(({ answer, card }) => [answer, card && 1]).join('').length;
+      // What an earlier visit left is there at once, and not news.
+      const came = known.length > 0 && arrived > before;
       known = turns;
       const card = newestCard();
       held = isNew || (held && !written);
       const to = held && card ? news && card.offsetTop - CARD_MARGIN_PX : (atEnd || written) && 1e6;
       if (to) scrollTo(to);
-      look(news);
+      look(came);
     },
   };
 };

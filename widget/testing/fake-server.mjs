@@ -14,7 +14,7 @@ const frame = (name, data) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n
  * "lost" loses the session once, "die" closes the connection before any answer, "slow" waits a second. Everything else is answered.
  */
 export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
-  const seen = { messages: [], accesses: 0, leads: [], attempts: {} };
+  const seen = { messages: [], accesses: 0, leads: [], attempts: {}, known: {} };
   const sessions = new Map();
   const branding = {
     primaryColour: '#00AEEF',
@@ -50,7 +50,7 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
   const replyTo = (messageId, text) => {
     const danger = /gas/.test(text);
     const words = danger
-      ? 'Demo Heating has been alerted. Who should they ring once you’re outside?'
+      ? 'This is marked urgent for Demo Heating. Who should they ring once you’re outside?'
       : 'EA means it tried to light and couldn’t. If your gas is prepay, is there credit? Or ring 0113 496 0000.';
     return {
       id: randomUUID(),
@@ -91,7 +91,7 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
     const reply = replyTo(messageId, message);
     response.writeHead(200, { ...cors, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     if (/slow/.test(message)) await pause(1000);
-    response.write(frame('accepted', { messageId }));
+    response.write(frame('accepted', { messageId, lead: seen.known }));
     if (reply.card) response.write(frame('safety', reply.card));
     await pause(150);
     const words = reply.text.match(/\S+\s*/g);
@@ -139,12 +139,17 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
         sessionId: token,
         lines,
         emergency: lines.some(({ card }) => card),
-        leadSubmitted: seen.leads.length > 0,
+        lead: seen.known,
       });
     }
     if (action === 'lead') {
       seen.leads.push(body.lead);
-      return json(response, 200, { success: true, message: 'Thank you. Demo Heating will be in touch.' });
+      seen.known = { ...seen.known, ...body.lead };
+      return json(response, 200, {
+        success: true,
+        message: 'Thanks. Demo Heating will be in touch.',
+        lead: seen.known,
+      });
     }
     return action === 'chat' ? chat(response, body) : json(response, 404, {});
   };

@@ -45,7 +45,7 @@ it('is strict in production only', () => {
 });
 
 it.each([
-  [{ EVENT_STORE: 'kurrentdb' }, 'EVENT_STORE: this version keeps its log in postgres only'],
+  [{ EVENT_STORE: 'kurrentdb' }, 'KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'],
   [{ FEED: 'kafka' }, 'FEED: this version reads the log by store only'],
 ])('says that this version has no %j', (environment, fault) => {
   expect(() => settingsOf({ ...enough, ...environment })).toThrow(fault);

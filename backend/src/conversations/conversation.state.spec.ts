@@ -90,6 +90,7 @@ it('shows its visitor each message with its answer, in order', () => {
   const state = given(started, said('m1', 'hi'), said('m2', 'hello?'), replied('m1'));
   expect(linesOf(state)).toEqual({
     emergency: false,
+    lead: {},
     lines: [
       { id: 'm1', role: 'user', text: 'hi', quickReplies: [], card: null, at: '2026-03-02T09:00:01.000Z' },
       {
@@ -106,7 +107,7 @@ it('shows its visitor each message with its answer, in order', () => {
 });
 
 it('has nothing to show before it began', () => {
-  expect(linesOf(given())).toEqual({ lines: [], emergency: false });
+  expect(linesOf(given())).toEqual({ lines: [], emergency: false, lead: {} });
   expect(contextOf(given(said('m1', 'out of nowhere')))).toEqual({
     emergency: false,
     intent: null,

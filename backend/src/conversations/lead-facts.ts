@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Lead } from '@pilotlight/contracts/values/lead';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readPhone } from '../assistant/understanding/phone-number';
 import { Refused } from '../write-side/refused';
 
 /** The lead form as facts: the phone as E.164 (a UK number unless it says otherwise), the name in first and last. */
@@ -19,12 +19,8 @@ export const factsOf = (lead: Lead): LeadFacts => {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 };
 
-// Fewer digits are a local number without its area code: nobody could ring back.
-const shortestInBritain = 9;
-
-const e164 = (phone: string): string => {
-  const parsed = parsePhoneNumberFromString(phone, 'GB');
-  if (!parsed?.isPossible() || (parsed.countryCallingCode === '44' && parsed.nationalNumber.length < shortestInBritain))
-    throw new Refused('Please enter a valid phone number', 'invalid');
-  return parsed.number;
+const e164 = (words: string): string => {
+  const phone = readPhone(words);
+  if (phone.kind !== 'whole') throw new Refused('Please enter a valid phone number', 'invalid');
+  return phone.number.number;
 };

@@ -1,16 +1,18 @@
-import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { ended } from './closed';
 import type { ConversationState } from './conversation.state';
+import { knownLead } from './known-lead';
 
 interface Shown {
   readonly lines: readonly WidgetLine[];
   readonly emergency: boolean;
+  readonly lead: KnownLead;
 }
 
 /** A conversation as its own visitor sees it again after a reload. Refused once it was erased. */
 export const linesOf = (state: ConversationState): Shown => {
   if (state.status === 'erased') throw ended();
-  if (state.status === 'unstarted') return { lines: [], emergency: false };
+  if (state.status === 'unstarted') return { lines: [], emergency: false, lead: {} };
   const lines = state.turns.flatMap(({ messageId, text, at, reply }): WidgetLine[] => [
     { id: messageId, role: 'user', text, quickReplies: [], card: null, at },
     ...(reply
@@ -26,5 +28,5 @@ export const linesOf = (state: ConversationState): Shown => {
         ]
       : []),
   ]);
-  return { lines, emergency: state.emergency !== null };
+  return { lines, emergency: state.emergency !== null, lead: knownLead(state.facts) };
 };

@@ -8,6 +8,7 @@ import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
 import { SubmitLead } from '../conversations/commands/submit-lead';
 import { ConversationStream } from '../conversations/conversation.stream';
+import { knownLead, thanksFor } from '../conversations/known-lead';
 import { factsOf } from '../conversations/lead-facts';
 import { linesOf } from '../conversations/widget-lines';
 import { BodyOf, Call } from '../http/call';
@@ -53,7 +54,7 @@ export class WidgetChatController {
 
     const stream = new EventStream(reply, chatFrames);
     try {
-      await stream.sendNow(['accepted', { messageId }]);
+      await stream.sendNow(['accepted', { messageId, lead: knownLead(received.conversation.facts) }]);
       for await (const frame of answer) stream.send(frame);
       stream.send(['done', {}]);
     } finally {
@@ -73,8 +74,9 @@ export class WidgetChatController {
     const { account } = await this.#lit(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
-    await this.commands.execute(new SubmitLead(visit, factsOf(body.lead), context));
-    return { success: true, message: `Thanks. ${account.name} will be in touch.` };
+    const given = factsOf(body.lead);
+    const { lead } = await this.commands.execute(new SubmitLead(visit, given, context));
+    return { success: true, message: thanksFor(given, account.name), lead };
   }
 
   @Call(widgetConversation)

@@ -35,12 +35,10 @@ export const personExportSchema = z.object({
 });
 export type PersonExport = z.infer<typeof personExportSchema>;
 
-const eraseBody = z
-  .object({
-    /** Also every other conversation of this installer's in which the same email or phone was given. */
-    everyConversation: z.boolean().default(false),
-  })
-  .default({ everyConversation: false });
+const eraseBody = z.object({
+  /** Also every other conversation of this installer's in which the same email or phone was given. */
+  everyConversation: z.boolean().default(false),
+});
 
 const samePersonSchema = z.object({ sessionIds: z.array(z.uuid()) });
 

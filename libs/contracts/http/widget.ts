@@ -60,10 +60,19 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
+/** What the visitor's own conversation already knows of it, as the form shows it: "Priya Nair", "07700 900142". */
+export const knownLeadSchema = z.object({
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  postcode: z.string().optional(),
+});
+export type KnownLead = z.infer<typeof knownLeadSchema>;
+
 /** The frames of a streamed answer, by their server-sent event name, in order: accepted, safety?, delta*, message, done. */
 export const chatFrames = {
-  /** The message is durable. */
-  accepted: z.object({ messageId: z.string() }),
+  /** The message is durable; `lead` holds what it gave too. */
+  accepted: z.object({ messageId: z.string(), lead: knownLeadSchema }),
   /** The emergency card, before anything else. */
   safety: safetyCardSchema,
   delta: z.object({ text: z.string() }),
@@ -93,7 +102,7 @@ export const widgetLead = route({
   summary: "Leaves the visitor's details",
   body: z.object({ sessionId: z.uuid(), lead: leadSchema }),
   query: noQuery,
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.literal(true), message: z.string(), lead: knownLeadSchema }),
 });
 
 /** One line the widget shows again after a reload. */
@@ -118,5 +127,6 @@ export const widgetConversation = route({
     sessionId: z.uuid(),
     lines: z.array(widgetLineSchema),
     emergency: z.boolean(),
+    lead: knownLeadSchema,
   }),
 });

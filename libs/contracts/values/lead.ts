@@ -7,13 +7,14 @@ const text = (max: number) => z.string().trim().max(max, `At most ${max} charact
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
-const phoneCharacters = /^[+()\d\s.-]{7,25}$/;
+// A UK number that isn't 01 or 08 has nine digits after its first; of the others and of foreign ones the shape alone is judged here.
+const phoneShape = /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/;
 
 /** What a visitor may leave about itself and its home. Empty fields count as not given. */
 export const leadSchema = z.object({
   name: optional(text(120)),
   email: optional(z.string().trim().pipe(emailSchema)),
-  phone: optional(z.string().trim().regex(phoneCharacters, 'Please enter a valid phone number')),
+  phone: optional(z.string().trim().regex(phoneShape, 'Please enter a valid phone number')),
   postcode: optional(
     z.string().transform((value, context) => {
       const postcode = normalisePostcode(value);

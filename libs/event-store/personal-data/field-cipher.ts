@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { decrypt, encrypt } from './sealing';
 
 /** How a stored field tells that it is ciphertext; the number is that of the form. */
@@ -12,11 +13,11 @@ export interface FieldPlace {
 const nameOf = ({ stream, type }: FieldPlace): string => `${stream}\n${type}`;
 
 /** AES-256-GCM as text: `aes1:` and base64 of nonce, tag and ciphertext. */
-export const encryptField = (key: Buffer, place: FieldPlace, text: string): string =>
+export const encryptField = (key: KeyObject, place: FieldPlace, text: string): string =>
   mark + encrypt(key, nameOf(place), Buffer.from(text)).toString('base64');
 
 export const isEncrypted = (stored: string): boolean => stored.startsWith(mark);
 
 /** Throws where the key or the place is another one, or a letter was changed. */
-export const decryptField = (key: Buffer, place: FieldPlace, stored: string): string =>
+export const decryptField = (key: KeyObject, place: FieldPlace, stored: string): string =>
   decrypt(key, nameOf(place), Buffer.from(stored.slice(mark.length), 'base64')).toString();

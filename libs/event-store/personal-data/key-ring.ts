@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DataSubject } from './data-subject';
 
 /** The subject was erased: nothing more can be written about it. */
@@ -8,12 +9,12 @@ export class SubjectIsErased extends Error {
   }
 }
 
-/** The keys of data subjects, 32 bytes each. */
+/** The keys of data subjects, 32 bytes each, made ready for the cipher once. */
 export interface KeyRing {
   /** The subject's key, made and kept durably where there is none yet. Throws SubjectIsErased, StoreUnavailable. */
-  forWriting(subject: DataSubject): Promise<Buffer>;
+  forWriting(subject: DataSubject): Promise<KeyObject>;
   /** The keys by the subject's name; those destroyed or lost are not among them. Throws StoreUnavailable. */
-  forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer>>;
+  forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, KeyObject>>;
   /** Drops what is remembered of a subject's key. */
   forget(subject: string): void;
 }

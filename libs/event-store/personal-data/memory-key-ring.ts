@@ -1,22 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeySync, type KeyObject } from 'node:crypto';
 import { subjectName, type DataSubject } from './data-subject';
 import { SubjectIsErased, type KeyRing } from './key-ring';
 
 /** Keys in memory, for tests and trials. */
 export class MemoryKeyRing implements KeyRing {
-  readonly #keys = new Map<string, Buffer | null>();
+  readonly #keys = new Map<string, KeyObject | null>();
 
-  async forWriting(subject: DataSubject): Promise<Buffer> {
+  async forWriting(subject: DataSubject): Promise<KeyObject> {
     const name = subjectName(subject);
-    const key = this.#keys.get(name) ?? randomBytes(32);
+    const key = this.#keys.get(name) ?? generateKeySync('aes', { length: 256 });
     if (this.#keys.get(name) === null) throw new SubjectIsErased(name);
     this.#keys.set(name, key);
     return key;
   }
 
-  async forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer>> {
+  async forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, KeyObject>> {
     return new Map(
-      [...subjects].flatMap((name): [string, Buffer][] => {
+      [...subjects].flatMap((name): [string, KeyObject][] => {
         const key = this.#keys.get(name);
         return key ? [[name, key]] : [];
       }),

@@ -1,6 +1,7 @@
 import { UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { ERASED } from '@pilotlight/contracts/events/personal';
+import type { KeyObject } from 'node:crypto';
 import { prepareAppend } from '../append-rules';
 import { UnreadableRecord } from '../event-store';
 import type {
@@ -100,7 +101,7 @@ export class PersonalEventStore implements EventStore {
       if (event.type === 'SubjectErased') this.keys.forget(subjectName(event.data));
       else if (hasPersonalFields(event.type) && !this.#seen.has(event)) wanted.add(subjectName(subjectOf(event)));
     }
-    const keys = wanted.size > 0 ? await this.keys.forReading(wanted) : new Map<string, Buffer>();
+    const keys = wanted.size > 0 ? await this.keys.forReading(wanted) : new Map<string, KeyObject>();
     const opened: RecordedEvent[] = [];
     for (const event of events) {
       try {
@@ -113,7 +114,7 @@ export class PersonalEventStore implements EventStore {
     return { events: opened, stoppedBy: null };
   }
 
-  #open(event: RecordedEvent, keys: ReadonlyMap<string, Buffer>): RecordedEvent {
+  #open(event: RecordedEvent, keys: ReadonlyMap<string, KeyObject>): RecordedEvent {
     if (!hasPersonalFields(event.type)) return event;
     const seen = this.#seen.get(event);
     if (seen) return seen;

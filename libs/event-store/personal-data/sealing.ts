@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** nonce | tag | ciphertext, bound to a name. */
-export const encrypt = (key: Buffer, name: string, plain: Buffer): Buffer => {
+export const encrypt = (key: KeyObject, name: string, plain: Buffer): Buffer => {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(name));
   const sealed = Buffer.concat([sealing.update(plain), sealing.final()]);
@@ -13,22 +13,23 @@ export const encrypt = (key: Buffer, name: string, plain: Buffer): Buffer => {
 };
 
 /** Throws where the key or the name is another one, or a byte was changed. */
-export const decrypt = (key: Buffer, name: string, sealed: Buffer): Buffer => {
+export const decrypt = (key: KeyObject, name: string, sealed: Buffer): Buffer => {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(name))
     .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
 };
 
-const keyOf = (masterKey: string): Buffer => Buffer.from(hkdfSync('sha256', masterKey, '', 'pilotlight sealing', 32));
+const keyOf = (masterKey: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', 'pilotlight sealing', 32)));
 
 /**
  * Seals small secrets under the master key (AES-256-GCM), each bound to its own name so that rows can't be swapped. While the master key
  * is being changed the one before still opens what it sealed.
  */
 export class Sealing {
-  readonly #key: Buffer;
-  readonly #previous: Buffer | null;
+  readonly #key: KeyObject;
+  readonly #previous: KeyObject | null;
 
   constructor(masterKey: string, previousMasterKey?: string) {
     this.#key = keyOf(masterKey);

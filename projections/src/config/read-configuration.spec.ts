@@ -14,13 +14,28 @@ it.each([
   [{ DATABASE_URL: '', MASTER_KEY: 'secret' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://secret@host/db' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://secret@host/db' }, 'MASTER_KEY'],
-  [{ DATABASE_URL: 'postgres://secret@host/db', EVENT_STORE: 'kurrentdb' }, 'EVENT_STORE'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', EVENT_STORE: 'kurrentdb' }, 'KURRENTDB_URL'],
+  [{ DATABASE_URL: 'postgres://secret@host/db', KURRENTDB_URL: 'https://secret@host' }, 'KURRENTDB_URL'],
   [{ DATABASE_URL: 'postgres://secret@host/db', FEED: 'kafka' }, 'FEED'],
 ])('names a setting that is missing or wrong, never what it holds', (environment, variable) => {
   const reading = () => readConfiguration(environment);
   expect(reading).toThrow(ConfigurationError);
   expect(reading).toThrow(expect.objectContaining({ faults: [expect.stringMatching(`^${variable}`)] }));
   expect(reading).not.toThrow(/secret/);
+});
+
+it.each([
+  'kurrentdb://user:word@host:2113?tls=false',
+  'kurrentdb+discover://cluster',
+  'esdb://one:2113,two:2113,three:2113?tls=true',
+])('takes %s as KurrentDB', (url) => {
+  const environment = {
+    DATABASE_URL: 'postgres://host/db',
+    MASTER_KEY: 'key',
+    EVENT_STORE: 'kurrentdb',
+    KURRENTDB_URL: url,
+  };
+  expect(readConfiguration(environment).KURRENTDB_URL).toBe(url);
 });
 
 it('fills in from a .env file what the environment leaves open', () => {

@@ -141,13 +141,14 @@ const appendOf = (types: readonly EventType[], subject: Subject): AppendRequest 
   };
 };
 
+const subjectOf = (number: number): Subject => {
+  const slug = `firm-${number % installers}`;
+  return { slug, sessionId: idOf(slug, number), number };
+};
+
 /** Appends that make a log of at least so many events, with every type among them; the same each time. One conversation in forty is erased. */
 export function* generatedAppends(events: number): Generator<AppendRequest> {
   let made = 0;
-  const subjectOf = (number: number): Subject => {
-    const slug = `firm-${number % installers}`;
-    return { slug, sessionId: idOf(slug, number), number };
-  };
   for (let number = 0; number < installers; number += 1)
     for (const types of [ofInstallers, ofLogins, ofAudits]) {
       made += types.length;

@@ -1,4 +1,4 @@
-import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { frameReader, type Frame } from './frames';
 import type { LeadDraft } from './lead-checks';
 
@@ -17,6 +17,7 @@ export interface Session {
 export interface Restored {
   readonly lines: readonly WidgetLine[];
   readonly emergency: boolean;
+  readonly lead: KnownLead;
 }
 
 /** An answer that takes longer counts as broken off. */
@@ -46,7 +47,8 @@ export const createApi = (base: string) => {
   return {
     access: (body: object): Promise<Omit<Session, 'signal'>> => ask('access', undefined, body),
     conversation: (session: Session): Promise<Restored> => ask('conversation', session),
-    lead: (session: Session, lead: LeadDraft): Promise<{ message: string }> => ask('lead', session, { lead }),
+    lead: (session: Session, lead: LeadDraft): Promise<{ message: string; lead: KnownLead }> =>
+      ask('lead', session, { lead }),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
     async chat(session: Session, messageId: string, message: string, onFrame: (frame: Frame) => void): Promise<void> {
       const { body } = await call('chat', session, { messageId, message }, 'text/event-stream');

@@ -118,12 +118,26 @@ describe('a conversation in the widget', () => {
     expect(state).toEqual(start);
   });
 
+  it('knows what the server knows of the visitor, until the visitor starts again', () => {
+    const priya = { name: 'Priya', phone: '07700 900123' };
+    const restored = evolve(start, { type: 'restored', lines: [], emergency: false, lead: { name: 'Priya' } });
+    expect(restored.lead).toEqual({ name: 'Priya' });
+    const learned = evolve(restored, { type: 'learned', lead: priya });
+    expect(learned.lead).toEqual(priya);
+    expect(evolve(learned, { type: 'startedAgain' }).lead).toEqual({});
+  });
+
   it('sends a message again that came back without its answer, and leaves one under way alone', () => {
     const lines = [line('a', 'user', 'Hi'), line('r1', 'assistant', 'Hello'), line('b', 'user', 'I smell gas')];
-    const state = evolve(start, { type: 'restored', lines, emergency: false });
+    const state = evolve(start, { type: 'restored', lines, emergency: false, lead: {} });
     expect(state.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'waiting']);
     expect(nextToSend(state)?.id).toBe('b');
-    const busy = evolve(given(written('b'), moved('b', 'answering')), { type: 'restored', lines, emergency: false });
+    const busy = evolve(given(written('b'), moved('b', 'answering')), {
+      type: 'restored',
+      lines,
+      emergency: false,
+      lead: {},
+    });
     expect(busy.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'answering']);
   });
 
@@ -134,7 +148,12 @@ describe('a conversation in the widget', () => {
       line('r2', 'assistant', 'Still there?'),
       line('b', 'user', 'Yes'),
     ];
-    const state = evolve(given(written('b', 'Yes'), written('c')), { type: 'restored', lines, emergency: false });
+    const state = evolve(given(written('b', 'Yes'), written('c')), {
+      type: 'restored',
+      lines,
+      emergency: false,
+      lead: {},
+    });
     expect(state.turns.map(({ id, said, answer }) => [id, said, answer])).toEqual([
       ['a', 'Hi', 'Hello'],
       ['r2', null, 'Still there?'],

@@ -1,4 +1,4 @@
-import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 
 /**
@@ -27,10 +27,18 @@ export interface Conversation {
   readonly online: boolean;
   /** Once raised it stays raised. */
   readonly emergency: boolean;
+  /** What the server knows of the visitor from this conversation. */
+  readonly lead: KnownLead;
 }
 
 export type Happening =
-  | { readonly type: 'restored'; readonly lines: readonly WidgetLine[]; readonly emergency: boolean }
+  | {
+      readonly type: 'restored';
+      readonly lines: readonly WidgetLine[];
+      readonly emergency: boolean;
+      readonly lead: KnownLead;
+    }
+  | { readonly type: 'learned'; readonly lead: KnownLead }
   | { readonly type: 'written'; readonly id: string; readonly text: string; readonly at: string }
   | { readonly type: 'moved'; readonly id: string; readonly delivery: Delivery; readonly problem?: string }
   /** Still no word from the server. */
@@ -42,4 +50,4 @@ export type Happening =
   | { readonly type: 'told'; readonly id: string; readonly text: string; readonly at: string }
   | { readonly type: 'startedAgain' };
 
-export const newConversation = (online: boolean): Conversation => ({ turns: [], online, emergency: false });
+export const newConversation = (online: boolean): Conversation => ({ turns: [], online, emergency: false, lead: {} });

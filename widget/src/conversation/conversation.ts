@@ -13,8 +13,11 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
         ...state,
         turns: [...turns, ...state.turns.filter(({ id }) => !turns.some((turn) => turn.id === id))],
         emergency: state.emergency || happening.emergency,
+        lead: happening.lead,
       };
     }
+    case 'learned':
+      return { ...state, lead: happening.lead };
     case 'written': {
       const { id, at, text } = happening;
       const written = { ...state, turns: [...state.turns, { ...blank, id, at, said: text }] };

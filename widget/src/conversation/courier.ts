@@ -28,7 +28,10 @@ export const startCourier = ({ state, happened, subscribe }: Store, api: Api, vi
         onCard(card);
         happened({ type: 'answered', id, text, quickReplies });
       };
-      if (name === 'accepted') move('answering');
+      if (name === 'accepted') {
+        happened({ type: 'learned', lead: content.lead });
+        move('answering');
+      }
       if (name === 'safety') onCard(content);
       if (name === 'delta') happened({ type: 'streamed', id, text: content.text });
       if (name === 'message') onReply(content);

@@ -5,7 +5,10 @@ export type LeadProblems = Partial<Record<string, string>>;
 // The contract's own checks in brief, and its words: the schema itself would double the widget's size. What passes here is still the server's to judge.
 const rules: Partial<Record<string, readonly [RegExp, string]>> = {
   name: [/^.{0,120}$/s, 'At most 120 characters'],
-  phone: [/^[+()\d\s.-]{7,25}$/, 'Please enter a valid phone number'],
+  phone: [
+    /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/,
+    'Please enter a valid phone number',
+  ],
   email: [/^[^\s@]+@([^\s@.]+\.)+[a-z]{2,}$/i, 'Please enter a valid email address'],
   postcode: [/^[a-z]{1,3}[a-z\d]{0,3}\s*\d[a-z]{2}$/i, 'Please provide a valid postcode'],
 };

@@ -12,7 +12,7 @@ const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }
 };
 
 /** The message field: Enter sends, Shift+Enter breaks the line, and it grows with its text up to five lines. */
-export const Composer = ({ conversation: { turns, emergency }, form, actions }: PanelProps) => {
+export const Composer = ({ conversation: { turns, emergency, lead }, form, actions }: PanelProps) => {
   const onSubmit = (event: Event & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('textarea');
@@ -28,11 +28,13 @@ export const Composer = ({ conversation: { turns, emergency }, form, actions }: 
     field.style.height = `${field.scrollHeight}px`;
     actions.count(field.value.trim().length);
   };
-  const placeholder = emergency ? 'Your name and number' : turns.length ? 'Write a message' : 'Or tell us what’s wrong';
+  const tooLong = form.length > LONGEST;
+  const asksWho = emergency && !lead.phone && !lead.email;
+  const placeholder = asksWho ? 'Your name and number' : turns.length ? 'Write a message' : 'Or tell us what’s wrong';
   return (
     <form class="composer" hidden={form.open} onSubmit={onSubmit}>
-      <p class={form.length > LONGEST ? 'meta err' : 'meta'} role="status">
-        {form.length > COUNT_FROM && `${form.length} of ${LONGEST} characters`}
+      <p id="length" class={tooLong ? 'meta err' : 'meta'} role="status">
+        {form.length > COUNT_FROM && `${form.length} of ${LONGEST} characters${tooLong ? ', too long to send' : ''}`}
       </p>
       <div>
         <textarea
@@ -42,7 +44,7 @@ export const Composer = ({ conversation: { turns, emergency }, form, actions }: 
           onInput={onInput}
           onKeyDown={onKeyDown}
         />
-        <button class="w-ib act" aria-label="Send message">
+        <button class="w-ib act" aria-label="Send message" aria-disabled={tooLong} aria-describedby="length">
           <Icon name="send" />
         </button>
       </div>

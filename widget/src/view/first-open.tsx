@@ -23,7 +23,7 @@ export const FirstOpen = (props: PanelProps) => {
       </div>
       <div class="w-tiles" role="group" aria-label="Ways to start">
         {starters.map(([icon, words]) => (
-          <button onClick={() => (icon === 'ask' ? props.actions.focusOnTalk() : props.actions.choose(words))}>
+          <button onClick={() => (icon === 'ask' ? props.actions.write() : props.actions.choose(words))}>
             <Icon name={icon} />
             {words}
           </button>

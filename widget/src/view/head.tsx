@@ -7,6 +7,17 @@ const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent & { currentT
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 };
 
+/** Closes the menu if there is one, and gives the focus back to what opened it. */
+export const closeMenu = (menu: HTMLDetailsElement | null) => {
+  if (menu) menu.open = false;
+  menu?.querySelector('summary')?.focus();
+  return menu;
+};
+
+/** A menu that is closed doesn't stand at its question when it opens again. */
+const fold = ({ currentTarget: menu }: Event & { currentTarget: HTMLDetailsElement }) =>
+  !menu.open && menu.querySelector('details')?.removeAttribute('open');
+
 /** The firm's name with the chat's options and the way out. */
 export const Head = ({ launcher: { name, branding }, conversation, actions }: PanelProps) => (
   <div class="w-top">
@@ -17,13 +28,20 @@ export const Head = ({ launcher: { name, branding }, conversation, actions }: Pa
       <h2>{name}</h2>
       <p>AI assistant, replies at once</p>
     </div>
-    <details class="w-menu" onFocusOut={closeWhenLeft}>
+    <details class="w-menu" onFocusOut={closeWhenLeft} onToggle={fold}>
       <summary class="w-ib" aria-label="Chat options">
         <Icon name="more" />
       </summary>
       <div>
         <button onClick={() => actions.showForm(true)}>Leave your details</button>
-        {conversation.turns.length > 0 && <button onClick={actions.startAgain}>Start a new chat</button>}
+        {conversation.turns.length > 0 && (
+          <details key="again">
+            <summary>Start a new chat</summary>
+            <p role="alert">Start again? This chat stays with {name}.</p>
+            <button onClick={actions.startAgain}>Start again</button>
+            <button onClick={({ currentTarget }) => closeMenu(currentTarget.closest('.w-menu'))}>Keep this chat</button>
+          </details>
+        )}
         <Privacy firm={name} />
       </div>
     </details>

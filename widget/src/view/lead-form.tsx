@@ -9,8 +9,8 @@ type Input = JSX.IntrinsicElements['input'];
 /** Name, label, and a list of choices or what an input is for. */
 const fields: readonly (readonly [name: string, label: string, kind: string | Input])[] = [
   ['name', 'Name', { autoComplete: 'name' }],
-  ['phone', 'Phone', { type: 'tel', autoComplete: 'tel' }],
-  ['email', 'Email', { type: 'email', autoComplete: 'email' }],
+  ['phone', 'Phone *', { type: 'tel', autoComplete: 'tel' }],
+  ['email', 'Email *', { type: 'email', autoComplete: 'email' }],
   ['postcode', 'Postcode', { autoComplete: 'postal-code' }],
   ['propertyType', 'Property', 'House,Flat,Bungalow,Terraced,Semi-detached,Detached,Maisonette,Other'],
   [
@@ -34,6 +34,7 @@ export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps
     onFocusOut={actions.check}
     onInput={actions.check}
   >
+    <small>* A phone number or an email is enough.</small>
     {fields.map(([name, label, kind]) => {
       const problem = form.problems[name];
       const about = problem && `${name}-problem`;

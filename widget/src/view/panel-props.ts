@@ -31,8 +31,8 @@ export interface PanelActions {
   readonly count: (length: number) => void;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
-  /** Puts focus where the visitor goes on: the field, or on a phone the log, so that no keyboard comes unasked. */
-  readonly focusOnTalk: () => void;
+  /** Puts the focus into the message field, on a phone too: the visitor asked to write. */
+  readonly write: () => void;
 }
 
 export interface PanelProps {

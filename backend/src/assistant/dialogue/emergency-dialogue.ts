@@ -1,6 +1,9 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { extractContact } from '../understanding/extract-contact';
+import { hasShortPhone } from '../understanding/find-contact';
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { askToCheckNumber } from './questions';
+import { topicsOf } from './topics';
 
 const say = (text: string, asksFor: DialogueReply['asksFor'] = null): DialogueReply => ({
   text,
@@ -22,31 +25,33 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
     ),
   );
 
-const thanksFor = ({ facts, text, whatWasAsked }: DialogueInput): string => {
+const acknowledgement = ({ firmName, facts, safety, text, whatWasAsked }: DialogueInput): string => {
+  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat. `;
   const { first_name, phone } = extractContact(text, whatWasAsked);
-  if (!first_name && !phone) return '';
-  return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
+  if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
+  return safety.kind === 'hazard' || hasShortPhone(text) ? '' : `I’ve noted that for ${firmName}. `;
 };
 
 /** In an emergency only a name and a number are taken: no diagnosis, no booking, no self-help. */
 export const emergencyReply = (input: DialogueInput): DialogueReply => {
   const { firmName, facts, safety, turn, whatWasAsked } = input;
   if (input.suspended) return suspendedReply(input);
-  const thanks = thanksFor(input);
+  const heard = acknowledgement(input);
+  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(firmName, turn), 'contact');
   if (facts.phone) {
-    const first = `${firmName} has your number and will ring you. Ring the number on the card first if you haven’t.`;
-    const then = `Keep to the card until the people you ring there tell you otherwise. ${firmName} will ring you as well.`;
-    return say(thanks + alternating(turn, first, then));
+    const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
+    const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
+    return say(heard + alternating(turn, first, then));
   }
   if (safety.kind === 'hazard') {
     const who = `Who should they ring ${afterwards(safety.hazard)}?`;
-    const same = `The card comes first. ${firmName} knows: who should they ring ${afterwards(safety.hazard)}?`;
-    const asked = whatWasAsked === null || turn % 2 === 1 ? `${firmName} has been alerted. ${who}` : same;
-    return say(thanks + asked, facts.first_name ? 'contact' : 'name');
+    const same = `The card comes first. ${firmName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
+    const asked = whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${firmName}. ${who}` : same;
+    return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
   const number = `Which phone number should ${firmName} ring? The number on the card comes first.`;
   const ringFirst = `Please ring the number on the card now. A phone number here lets ${firmName} ring you afterwards.`;
-  return say(thanks + alternating(turn, number, ringFirst), 'contact');
+  return say(heard + alternating(turn, number, ringFirst), 'contact');
 };
 
 /** The words beside the clarifying question's card. */

@@ -24,8 +24,8 @@ const again: Readonly<Record<Detail, Wordings>> = {
     (firm) => `Without a phone number or an email ${firm} can’t get back to you. Which would you like to leave?`,
   ],
   postcode: [
-    () => 'I couldn’t find a UK postcode in that. It looks like LS6 1AY.',
-    () => 'The full postcode of the property, please, such as LS6 1AY.',
+    () => 'I need the whole postcode, something like SW1A 1AA.',
+    () => 'Could you write the whole postcode of the property? Something like SW1A 1AA.',
   ],
 };
 
@@ -35,6 +35,14 @@ export const missingDetail = ({ first_name, email, phone, postcode }: LeadFacts)
   if (!email && !phone) return 'contact';
   return postcode ? null : 'postcode';
 };
+
+const checkNumber: Wordings = [
+  () => 'That number looks a digit short. Could you check it?',
+  () => 'That looks one digit short of a UK number. Could you check it?',
+];
+
+/** Asks about a phone number that lacks a digit. */
+export const askToCheckNumber = (firm: string, turn: number): string => checkNumber[turn % 2 === 0 ? 1 : 0](firm);
 
 /** Asks for a detail; `repeated` where the message before was no answer to it. Two turns in a row never use the same words. */
 export const ask = (detail: Detail, repeated: boolean, firm: string, turn: number): string =>

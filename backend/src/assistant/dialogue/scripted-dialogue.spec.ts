@@ -1,38 +1,5 @@
-import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { checkReply } from '../interlock/check-reply';
-import { type TurnContext, understandTurn } from '../turn';
-import type { DialogueInput, DialogueReply } from './dialogue';
-import { nextReply } from './scripted-dialogue';
-
-/** Holds a whole conversation the way the log would. */
-const converse = (...lines: readonly string[]): DialogueReply[] => {
-  let context: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [], previous: null };
-  let facts: LeadFacts = {};
-  return lines.map((text, index) => {
-    const { verdict, intent, facts: given } = understandTurn(context, text);
-    facts = { ...facts, ...given };
-    const emergency = context.emergency || verdict.kind === 'hazard';
-    const input: DialogueInput = {
-      firmName: 'Demo Heating',
-      text,
-      intent,
-      facts,
-      whatWasAsked: context.asked,
-      emergency,
-      safety: verdict,
-      turn: index + 1,
-      leadSubmitted: false,
-    };
-    const reply = nextReply(input);
-    const earlier = context.clarifications.map(({ hazard }) => ({ hazard, pending: false }));
-    const clarifications = verdict.kind === 'doubt' ? [...earlier, { hazard: verdict.hazard, pending: true }] : earlier;
-    context = { emergency, intent, asked: reply.asksFor, clarifications, previous: text };
-    return reply;
-  });
-};
-
-const last = (replies: readonly DialogueReply[]): DialogueReply =>
-  replies.at(-1) ?? { text: '', quickReplies: [], asksFor: null };
+import { converse, last } from '../testing/converse';
 
 describe('the scripted conversation', () => {
   it('asks for name, contact and postcode one at a time and thanks', () => {
@@ -100,47 +67,74 @@ describe('the scripted conversation', () => {
   it('tells a household in the cold that the firm knows', () => {
     expect(converse('no heating and a newborn in the house')[0]?.text).toContain('I’ve told Demo Heating');
   });
-});
 
-describe('the scripted conversation in an emergency', () => {
-  it('takes a name and a number only, in the design’s words', () => {
-    const [first, second, third] = converse('Strong smell of gas in our kitchen', 'Priya', '07700 900142');
-    expect(first?.text).toBe('Demo Heating has been alerted. Who should they ring once you’re outside?');
-    expect(second).toMatchObject({ asksFor: 'contact', quickReplies: [] });
-    expect(third).toMatchObject({ asksFor: null, quickReplies: [] });
-    expect(third?.text).toContain('Demo Heating has your number');
-  });
+  it.each(['07700 90012', '0113 496 000', '+44 7700 90012', 'its 07700 90012 ok'])(
+    'asks again about a number that is a digit short: %s',
+    (number) => {
+      const [, , short, still, whole] = converse('no heating', 'Priya', number, number, '07700 900123');
+      expect(short).toMatchObject({
+        text: 'That number looks a digit short. Could you check it?',
+        asksFor: 'contact',
+      });
+      expect(still?.text).toMatch(/one digit short/);
+      expect(whole).toMatchObject({ asksFor: 'postcode' });
+    },
+  );
 
-  it('offers no fault-code help, price or booking any more, whatever is asked', () => {
-    const replies = converse(
-      'smell of gas',
-      'can I book a visit',
-      'error code F28',
-      'no rush',
-      'how much',
-      'pressure is low',
+  it('loses nothing that was said beside a short number', () => {
+    expect(last(converse('no heating', 'Priya 07700 90012 LS6 1AY')).text).toBe(
+      'Thanks Priya. That looks one digit short of a UK number. Could you check it?',
     );
-    for (const { text, quickReplies } of replies) {
-      expect(quickReplies).toEqual([]);
-      expect(checkReply(text, { emergency: true, allowedPrices: [] })).toEqual({ kind: 'ok' });
-    }
-  });
-
-  it('says that the firm knows even when another question was open, and varies when danger is told again', () => {
-    const replies = converse(
-      'price for a boiler',
-      'wait, I smell gas',
-      'I really smell gas',
-      'GAS SMELL',
-      'smell of gas',
+    const replies = converse('no heating', 'Priya 07700 90012 LS6 1AY', '07700 900123');
+    expect(last(replies)).toMatchObject({ asksFor: null });
+    expect(last(converse('Priya 07700 90012, how much is a new boiler?')).text).toMatch(
+      /^Thanks. I don’t give prices[^]+That number looks a digit short/,
     );
-    expect(replies[1]?.text).toMatch(/Demo Heating (has been alerted|knows)/);
-    replies.forEach((reply, index) => expect(reply.text).not.toBe(replies[index + 1]?.text));
+    expect(last(converse('no heating', 'Priya', 'priya@home.example', 'LS6 1AY', 'or 07700 90012')).text).toMatch(
+      /a digit short/,
+    );
   });
 
-  it('asks one question where there is doubt, and a yes makes it an emergency', () => {
-    const [question, answer] = converse('what should I do if I smell gas', 'yes');
-    expect(question?.text).toMatch(/happening now\?/);
-    expect(answer?.text).toContain('has been alerted');
+  it('takes the numbers kept for fiction, and those of areas with shorter ones', () => {
+    for (const number of ['07700 900000', '07700 900999', '016977 3999', '020 7946 0958'])
+      expect(last(converse('no heating', 'Priya', number))).toMatchObject({ asksFor: 'postcode' });
+  });
+
+  it('says what a whole postcode looks like, without a guess at the visitor’s own', () => {
+    const asked = ['no heating', 'Priya', '07700 900123'];
+    expect(last(converse('hello', ...asked, 'its LS6')).text).toBe(
+      'I need the whole postcode, something like SW1A 1AA.',
+    );
+    expect(last(converse(...asked, 'its LS6')).text).toContain('SW1A 1AA');
+  });
+
+  it('sets its question apart from what is worth reading', () => {
+    expect(converse('No heating or hot water')[0]?.text).toMatch(/prepay\?\n\nWhat’s your name\?$/);
+    expect(last(converse('No heating', 'Priya')).text).not.toContain('\n');
+  });
+
+  describe('when thanks come with a question', () => {
+    const known = ['price for a new boiler', 'Tom', 'tom.baker@mail.example', 'LS6 1AY'];
+
+    it('answers it where it can', () => {
+      expect(last(converse(...known, 'thank you, when will you come?')).text).toMatch(/a time/);
+      expect(last(converse(...known.slice(0, 3), 'LS6 1AY, when can you come?')).text).toMatch(/^Thanks\. .*a time/);
+    });
+
+    it.each(['thanks, do you cover Otley?', 'ok do you take cards', 'Great. Is Saturday possible'])(
+      'notes it where it can’t: %s',
+      (line) => {
+        for (const before of [known, [...known, 'the boiler is 20 years old']]) {
+          const { text } = last(converse(...before, line));
+          expect(text).toMatch(/your question/);
+          expect(text).not.toMatch(/pleasure|welcome/i);
+        }
+        expect(last(converse('hello', line)).text).not.toMatch(/Happy to help/);
+      },
+    );
+
+    it('stays short where there is none', () => {
+      expect(last(converse(...known, 'thank you')).text).toBe('A pleasure Tom. Demo Heating will be in touch.');
+    });
   });
 });

@@ -1,9 +1,11 @@
 import { readAnswer } from '../interlock/answer';
 import { extractContact } from '../understanding/extract-contact';
+import { hasShortPhone } from '../understanding/find-contact';
 import { answerTo } from './answers';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply } from './emergency-dialogue';
-import { ask, missingDetail } from './questions';
+import { holdsQuestion } from './holds-question';
+import { ask, askToCheckNumber, missingDetail } from './questions';
 import { type Topic, topicsOf } from './topics';
 
 /** As the widget's first screen offers them. */
@@ -55,6 +57,11 @@ const goodbye = (
   return turn % 2 === 0 ? `I’ve passed that on to ${firmName}.` : `Thanks, ${firmName} will see that too.`;
 };
 
+const questionNoted = ({ firmName, turn }: DialogueInput): string =>
+  turn % 2 === 0
+    ? `That’s one for ${firmName}: your question is noted for them.`
+    : `I’ve put your question down for ${firmName}.`;
+
 const acknowledgement = ({ facts, safety, whatWasAsked, firmName }: DialogueInput, gave: boolean): string[] => {
   if (safety.kind === 'vulnerable') return [`I’ve told ${firmName} that somebody in your home needs heat quickly.`];
   if (!gave) return [];
@@ -71,23 +78,31 @@ export const nextReply = (input: DialogueInput): DialogueReply => {
   const { text, facts, whatWasAsked, firmName, turn } = input;
   const topics = topicsOf(text);
   const missing = missingDetail(facts);
+  const short = hasShortPhone(text);
+  const asks = holdsQuestion(text);
   const gave = Object.keys(extractContact(text, whatWasAsked)).length > 0;
-  const answer = whatWasAsked !== null && whatWasAsked !== missing ? null : answerTo(topics, firmName, turn);
-  if (missing !== null && missing === whatWasAsked && answer === null && !gave && refuses(text, topics))
-    return declined(input);
-  const smallTalk = topics.has('greeting') || topics.has('thanks') || readAnswer(text) === 'no';
-  if (missing === 'name' && whatWasAsked === null && answer === null && !gave && smallTalk) return welcome(input);
-  const opening = [...acknowledgement(input, gave && missing !== null), ...(answer === null ? [] : [answer])];
-  if (missing === null) {
-    const last = answer === null ? [goodbye(input, topics)] : [];
-    return { text: [...opening, ...last].join(' '), quickReplies: [], asksFor: null };
+  const elsewhere = whatWasAsked !== null && whatWasAsked !== missing && !asks;
+  const answer = elsewhere ? null : answerTo(topics, firmName, turn);
+  const empty = answer === null && !gave && !short;
+  if (missing !== null && missing === whatWasAsked && empty && refuses(text, topics)) return declined(input);
+  const thanks = (topics.has('thanks') || readAnswer(text) === 'no') && !asks;
+  if (missing === 'name' && whatWasAsked === null && empty && (topics.has('greeting') || thanks)) return welcome(input);
+  const wanted = short ? 'contact' : missing;
+  const acknowledged = acknowledgement(input, gave && (wanted !== null || asks));
+  const opening = [...acknowledged, ...(answer === null ? [] : [answer])];
+  if (wanted === null) {
+    const last = asks ? questionNoted(input) : goodbye(input, topics);
+    return { text: [...opening, ...(answer === null ? [last] : [])].join(' '), quickReplies: [], asksFor: null };
   }
-  const lead = opening.length === 0 && whatWasAsked === null ? [`I’ll pass that on to ${firmName}.`] : opening;
-  const repeated = whatWasAsked === missing && answer === null && !gave;
-  const question = ask(missing, repeated, firmName, turn);
+  const lead =
+    opening.length === 0 && whatWasAsked === null && !short ? [`I’ll pass that on to ${firmName}.`] : opening;
+  const question = short
+    ? askToCheckNumber(firmName, turn)
+    : ask(wanted, whatWasAsked === wanted && empty, firmName, turn);
   return {
-    text: [...lead, question].join(' '),
+    // What is worth reading stands apart from what is asked.
+    text: [...(lead.length > 0 ? [lead.join(' ')] : []), question].join(answer === null ? ' ' : '\n\n'),
     quickReplies: answer === null ? [leaveDetails] : suggestions,
-    asksFor: missing,
+    asksFor: wanted,
   };
 };

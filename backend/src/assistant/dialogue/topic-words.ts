@@ -25,7 +25,7 @@ export const topicWords = {
     en: 'call me, ring me, phone me, call back, callback, give me a call, give me a ring, call me back, ring me back, speak to someone, talk to someone, speak to a person, talk to a person, real person, a human, speak to a human',
   },
   visit: {
-    en: '~book, booking, ~appointment, come out, come round, visit, send someone, engineer out, survey, slot, slots, when can you, can you come, could you come, available, availability, book a visit, book a service or a visit',
+    en: '~book, booking, ~appointment, come out, come round, visit, send someone, engineer out, survey, slot, slots, when can you, when will you, when are you coming, can you come, could you come, available, availability, book a visit, book a service or a visit',
   },
   move: { en: '~reschedule, rearrange, cancel my, cancel the, change my appointment, move my appointment, rebook' },
   yearlyService: { en: '~service, servicing, annual, yearly, ~certificate, cp12, landlord, safety check' },

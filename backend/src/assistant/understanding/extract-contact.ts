@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { AskedFor } from '../dialogue/dialogue';
-import { type Found, findEmails, findPhones, findPostcodes } from './find-contact';
+import { type Found, findEmails, findPhones, findPostcodes, findShortPhones } from './find-contact';
 import { findHome } from './find-home';
 import { findBareName, findIntroducedName, type PersonName } from './find-name';
 
@@ -25,7 +25,7 @@ export const extractContact = (text: string, asked: AskedFor): LeadFacts => {
   const phone = phones.at(-1)?.value;
   const postcode = postcodes.at(-1)?.value;
   return {
-    ...nameIn(text, [...emails, ...phones, ...postcodes], asked),
+    ...nameIn(text, [...emails, ...phones, ...findShortPhones(text), ...postcodes], asked),
     ...(email && { email }),
     ...(phone && { phone }),
     ...(postcode && { postcode }),

@@ -1,6 +1,6 @@
 import { emailSchema } from '@pilotlight/contracts/values/lead';
 import { normalisePostcode } from '@pilotlight/contracts/values/postcode';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type ReadPhone, readPhone } from './phone-number';
 import { postcodeAreas } from './postcode-areas';
 
 /** A value and where it stands in the text as typed. */
@@ -19,11 +19,13 @@ const found = (text: string, pattern: RegExp, accept: (words: string) => string 
 // Freephone and premium numbers, the gas emergency lines among them, are nobody's own.
 const nobodysOwn = /^\+44[89]/;
 
-const ukPhone = (words: string): string | null => {
-  const parsed = parsePhoneNumberFromString(words, 'GB');
-  if (!parsed?.isPossible() || parsed.countryCallingCode !== '44') return null;
-  return nobodysOwn.test(parsed.number) ? null : parsed.number;
-};
+const ukPhone =
+  (wanted: ReadPhone['kind']) =>
+  (words: string): string | null => {
+    const phone = readPhone(words);
+    if (phone.kind === 'none' || phone.kind !== wanted || phone.number.countryCallingCode !== '44') return null;
+    return nobodysOwn.test(phone.number.number) ? null : phone.number.number;
+  };
 
 const realPostcode = (words: string): string | null => {
   const normal = normalisePostcode(words);
@@ -34,8 +36,15 @@ const realPostcode = (words: string): string | null => {
 export const findEmails = (text: string): Found[] =>
   found(text, email, (words) => (emailSchema.safeParse(words).success ? words.toLowerCase() : null));
 
-/** UK phones in a possible format, the numbers kept for fiction among them, as E.164. */
-export const findPhones = (text: string): Found[] => found(text, phone, ukPhone);
+/** UK phones with all their digits, the numbers kept for fiction among them, as E.164. */
+export const findPhones = (text: string): Found[] => found(text, phone, ukPhone('whole'));
+
+/** UK phones that lack a digit. */
+export const findShortPhones = (text: string): Found[] => found(text, phone, ukPhone('short'));
+
+/** True where the only phone number of a message lacks a digit. */
+export const hasShortPhone = (text: string): boolean =>
+  findPhones(text).length === 0 && findShortPhones(text).length > 0;
 
 /** UK postcodes as they are stored, "LS6 1AY". */
 export const findPostcodes = (text: string): Found[] => found(text, postcode, realPostcode);

@@ -11,7 +11,7 @@ const noNames = new Set(
     'can could would will wont anyone someone nobody landlord tenant owner available free back ready skip none nothing anonymous maybe later now today ' +
     'tomorrow monday tuesday wednesday thursday friday saturday sunday morning afternoon evening call ring email phone number mobile postcode name test ' +
     'robot bot human ai rather prefer mind your business combi system worcester vaillant ideal baxi bosch glow worm viessmann alpha potterton am be been ' +
-    'emergency asap he she they about unable only also currently desperate struggling told under over next near'
+    'emergency asap wait he she they about unable only also currently desperate struggling told under over next near'
   ).split(' '),
 );
 

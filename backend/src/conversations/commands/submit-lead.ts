@@ -2,6 +2,7 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { KnownLead } from '@pilotlight/contracts/http/widget';
 import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
@@ -9,9 +10,10 @@ import { conversationStream } from '../../write-side/stream-names';
 import type { Visit } from '../conversation.decisions';
 import { submitLead } from '../conversation.decisions';
 import { ConversationStream } from '../conversation.stream';
+import { knownLead } from '../known-lead';
 
-/** Takes in the lead form of a conversation. */
-export class SubmitLead extends Command<{ position: Position | null }> {
+/** Takes in the lead form of a conversation; answers with all that is known of the visitor then. */
+export class SubmitLead extends Command<{ position: Position | null; lead: KnownLead }> {
   constructor(
     readonly visit: Visit,
     readonly facts: LeadFacts,
@@ -25,12 +27,13 @@ export class SubmitLead extends Command<{ position: Position | null }> {
 export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ visit, facts, context }: SubmitLead): Promise<{ position: Position | null }> {
-    return await this.conversations.decide({
+  async execute({ visit, facts, context }: SubmitLead): Promise<{ position: Position | null; lead: KnownLead }> {
+    const { position, state } = await this.conversations.decide({
       stream: conversationStream(visit.sessionId),
       metadata: metadataOf(visit.slug, context),
       decide: (state) => submitLead(state, visit, facts),
       eventId: eventIds(visit.sessionId, context.requestId),
     });
+    return { position, lead: state.status === 'open' ? knownLead(state.facts) : {} };
   }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Pool } from 'pg';
 import { reaching } from '../../postgres/connection';
 import { subjectName, type DataSubject } from '../data-subject';
@@ -11,8 +11,8 @@ interface KeyRow {
   readonly wrapped: Buffer | null;
 }
 
-/** Kept open: some 3 MB of keys, for ten minutes at most. */
-const remembered = { max: 20_000, ttl: 600_000 };
+/** Kept open: some 15 MB of keys, for ten minutes at most. */
+const remembered = { max: 50_000, ttl: 600_000 };
 
 const makeText = `
   insert into personal_data.keys (subject, tenant, wrapped) values ($1, $2, $3)
@@ -21,15 +21,15 @@ const makeText = `
 
 /** Keys in schema `personal_data`, sealed under the master key. */
 export class PostgresKeyRing implements KeyRing {
-  readonly #open = new LRUCache<string, Buffer>(remembered);
-  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #open = new LRUCache<string, KeyObject>(remembered);
+  readonly #making = new Map<string, Promise<KeyObject>>();
 
   constructor(
     private readonly pool: Pool,
     private readonly sealing: Sealing,
   ) {}
 
-  async forWriting(subject: DataSubject): Promise<Buffer> {
+  async forWriting(subject: DataSubject): Promise<KeyObject> {
     const name = subjectName(subject);
     const known = this.#open.get(name);
     if (known) return known;
@@ -42,8 +42,8 @@ export class PostgresKeyRing implements KeyRing {
     }
   }
 
-  async forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer>> {
-    const keys = new Map<string, Buffer>();
+  async forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, KeyObject>> {
+    const keys = new Map<string, KeyObject>();
     const missing: string[] = [];
     for (const name of subjects) {
       const known = this.#open.get(name);
@@ -66,7 +66,7 @@ export class PostgresKeyRing implements KeyRing {
     this.#open.delete(subject);
   }
 
-  async #made(name: string, tenant: string): Promise<Buffer> {
+  async #made(name: string, tenant: string): Promise<KeyObject> {
     const fresh = this.sealing.seal(name, randomBytes(32));
     const { rows } = await reaching(() =>
       this.pool.query<KeyRow>({ name: 'personal-key', text: makeText, values: [name, tenant, fresh] }),
@@ -76,8 +76,8 @@ export class PostgresKeyRing implements KeyRing {
     return this.#remember(name, wrapped);
   }
 
-  #remember(name: string, wrapped: Buffer): Buffer {
-    const key = this.sealing.open(name, wrapped);
+  #remember(name: string, wrapped: Buffer): KeyObject {
+    const key = createSecretKey(this.sealing.open(name, wrapped));
     this.#open.set(name, key);
     return key;
   }

@@ -1,26 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { UnreadableRecord, type EventStore } from '../../event-store';
+import { collector, places } from '../collected';
 import { appendOf, freshStream, fromTheFuture, renamed } from '../sample-events';
-
-/** Collects what a subscription hands over; `until` resolves once so many events have come. */
-const collector = () => {
-  const seen: RecordedEvent[] = [];
-  const bell = new EventEmitter();
-  return {
-    seen,
-    onBatch: async (events: readonly RecordedEvent[]): Promise<void> => {
-      seen.push(...events);
-      bell.emit('more');
-    },
-    until: async (count: number): Promise<void> => {
-      while (seen.length < count) await once(bell, 'more');
-    },
-  };
-};
-
-const places = (events: readonly RecordedEvent[]): string[] =>
-  events.map(({ stream, revision }) => `${stream}@${revision}`);
 
 export const describeSubscribing = (store: () => EventStore): void => {
   describe('subscribing', () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { together } from '../../database-connection';
 import { projectorRole } from '../../migrations/read-schema';
-import type { Shadows } from './rebuild';
+import type { Shadows } from './shadows';
 import { swapIn } from './shadow-table';
 
 const tries = 20;

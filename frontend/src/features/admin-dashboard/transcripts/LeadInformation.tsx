@@ -5,6 +5,7 @@ import { leadStatus } from '../../../shared/conversations/conversation';
 import { GradeMark, gradeNames } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
+import { PersonActions } from '../../../shared/people/PersonActions';
 import { formatDateTime } from '../../../ui/format';
 
 const fields = {
@@ -17,8 +18,14 @@ const fields = {
   '& dd': { justifySelf: 'end', textAlign: 'right' },
 } as const;
 
-/** The lead's grade and everything the visitor left. */
-export const LeadInformation = ({ conversation }: { readonly conversation: Conversation }) => {
+interface LeadInformationProps {
+  readonly slug: string;
+  readonly conversation: Conversation;
+  readonly onErased: () => void;
+}
+
+/** The lead's grade, everything the visitor left, and what the visitor may ask for. */
+export const LeadInformation = ({ slug, conversation, onErased }: LeadInformationProps) => {
   const { grade, intent, lead, leadSubmittedAt } = conversation;
   return (
     <Box
@@ -55,6 +62,7 @@ export const LeadInformation = ({ conversation }: { readonly conversation: Conve
         </Typography>
         <LeadFields lead={lead} />
       </Box>
+      <PersonActions visitor={{ slug, sessionId: conversation.sessionId }} {...{ conversation, onErased }} />
     </Box>
   );
 };

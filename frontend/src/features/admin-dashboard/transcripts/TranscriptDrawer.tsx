@@ -58,7 +58,7 @@ export const TranscriptDrawer = () => {
               >
                 <TranscriptLog entries={conversation.events} marks="rail" />
               </Box>
-              <LeadInformation conversation={conversation} />
+              <LeadInformation slug={slug} conversation={conversation} onErased={close} />
             </Box>
           )
         }

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { alarmingMessage } from '../../../shared/conversations/alarm';
 import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
@@ -88,19 +89,22 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             </Box>
           </Box>
         )}
-        {narrow && part === 'lead' && <LeadPart conversation={conversation} narrow />}
+        {narrow && part === 'lead' && <LeadPart {...{ conversation, listPath }} narrow />}
       </Box>
-      {!narrow && <LeadPart conversation={conversation} narrow={false} />}
+      {!narrow && <LeadPart {...{ conversation, listPath }} narrow={false} />}
     </Box>
   );
 };
 
-const LeadPart = ({ conversation, narrow }: { conversation: Conversation; narrow: boolean }) => (
-  <Box
-    {...panel('lead', narrow)}
-    tabIndex={0}
-    sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2, borderLeft: { lg: '1px solid var(--line)' } }}
-  >
-    <LeadCard conversation={conversation} />
-  </Box>
-);
+const LeadPart = ({ conversation, listPath, narrow }: ConversationPaneProps & { narrow: boolean }) => {
+  const navigate = useNavigate();
+  return (
+    <Box
+      {...panel('lead', narrow)}
+      tabIndex={0}
+      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2, borderLeft: { lg: '1px solid var(--line)' } }}
+    >
+      <LeadCard conversation={conversation} onErased={() => void navigate(listPath, { replace: true })} />
+    </Box>
+  );
+};

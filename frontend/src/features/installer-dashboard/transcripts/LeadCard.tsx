@@ -7,6 +7,7 @@ import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark, gradeNames } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
+import { PersonActions } from '../../../shared/people/PersonActions';
 import { formatCount, formatDateTime } from '../../../ui/format';
 
 const washes = {
@@ -17,7 +18,7 @@ const washes = {
 } as const;
 
 /** Who the visitor is and how hot the lead: its grade, what it left, and how the conversation went. */
-export const LeadCard = ({ conversation }: { conversation: Conversation }) => {
+export const LeadCard = ({ conversation, onErased }: { conversation: Conversation; onErased: () => void }) => {
   const { grade, lead, intent, emergency, messageCount, createdAt } = conversation;
   return (
     <Card component="article">
@@ -51,6 +52,7 @@ export const LeadCard = ({ conversation }: { conversation: Conversation }) => {
           {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}, begun {formatDateTime(createdAt)},
           last one {formatDateTime(lastSaidAt(conversation))}
         </Typography>
+        <PersonActions visitor={{ sessionId: conversation.sessionId }} {...{ conversation, onErased }} />
       </Box>
     </Card>
   );

@@ -1,0 +1,25 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** A phone number as somebody wrote it: one that can be rung, one that lacks its last digit, or none at all. */
+export type ReadPhone = { readonly kind: 'whole' | 'short'; readonly number: PhoneNumber } | { readonly kind: 'none' };
+
+/** A UK number's digits without the leading nought. */
+const british = 10;
+
+/**
+ * Reads a UK number unless it says that it is another country's. By length, so that the numbers kept for fiction pass;
+ * a digit fewer is whole only in the few areas whose numbers are that short.
+ */
+export const readPhone = (words: string): ReadPhone => {
+  const number = parsePhoneNumberFromString(words, 'GB');
+  if (!number?.isPossible()) return { kind: 'none' };
+  const missing = number.countryCallingCode === '44' ? british - number.nationalNumber.length : 0;
+  if (missing > 1) return { kind: 'none' };
+  return { kind: missing === 1 && !number.isValid() ? 'short' : 'whole', number };
+};
+
+/** An E.164 number as its owner writes it: "07700 900123", with its country's code where that isn't the UK's. */
+export const writtenPhone = (e164: string): string => {
+  const number = parsePhoneNumberFromString(e164);
+  return (number?.countryCallingCode === '44' ? number.formatNational() : number?.formatInternational()) ?? e164;
+};

@@ -1,0 +1,41 @@
+import type { EventStore } from './event-store';
+import { openKurrentDbEventStore } from './kurrentdb/kurrentdb-event-store';
+import type { EventLogHealth } from './postgres/health';
+import { openPostgresEventStore } from './postgres/postgres-event-store';
+
+export type EventStoreOptions =
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** For throwaway databases: accepts settings that may lose acknowledged events. */
+      readonly allowUnsafeDurability?: boolean;
+    }
+  | { readonly kind: 'kurrentdb'; readonly url: string };
+
+export interface OpenEventStore {
+  readonly eventStore: EventStore;
+  /** The log's own figures, where the store has any: KurrentDB serves its own. */
+  readonly health: (() => Promise<EventLogHealth>) | null;
+}
+
+/** Opens the log where it is kept. Throws what the store's own opening throws. */
+export const openEventStore = async (options: EventStoreOptions): Promise<OpenEventStore> => {
+  switch (options.kind) {
+    case 'postgres': {
+      const eventStore = await openPostgresEventStore(options);
+      return { eventStore, health: () => eventStore.health() };
+    }
+    case 'kurrentdb':
+      return { eventStore: await openKurrentDbEventStore(options), health: null };
+  }
+};
+
+/** Which log a configuration names, read models' PostgreSQL being the one given. */
+export const eventStoreOptions = (
+  {
+    EVENT_STORE,
+    KURRENTDB_URL = '',
+  }: { readonly EVENT_STORE: EventStoreOptions['kind']; readonly KURRENTDB_URL?: string },
+  databaseUrl: string,
+): EventStoreOptions =>
+  EVENT_STORE === 'kurrentdb' ? { kind: EVENT_STORE, url: KURRENTDB_URL } : { kind: EVENT_STORE, url: databaseUrl };

@@ -1,0 +1,106 @@
+import type { KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import { mountPanel } from '../panel';
+
+const blue = '#0077B6';
+const launcher: Launcher = {
+  name: 'Demo Heating',
+  branding: {
+    primaryColour: '#00AEEF',
+    accentColour: blue,
+    logoUrl: '',
+    greetingMessage: 'Hi! Need help with your boiler?',
+    icon: '💬',
+    position: 'bottom-right',
+  },
+  colours: {
+    brand: '#00AEEF',
+    onBrand: '#0B1F33',
+    bubble: blue,
+    onBubble: '#FFFFFF',
+    spark: blue,
+    act: blue,
+    onAct: '#FFFFFF',
+    link: blue,
+    tint: '#E6F1F8',
+    sheen: '#fff4',
+  },
+};
+
+export interface Served {
+  readonly lines?: readonly WidgetLine[];
+  readonly emergency?: boolean;
+  readonly lead?: KnownLead;
+  /** What is known once the form was sent. */
+  readonly left?: KnownLead;
+  /** The server's answer to the form; without it the form is taken. */
+  readonly refusal?: string;
+}
+
+export const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine => ({
+  id,
+  role,
+  text,
+  quickReplies: [],
+  card: null,
+  at: '2026-11-23T08:42:00Z',
+});
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+/** A server of one conversation, reached the way the widget reaches any. */
+const serving =
+  ({ lines = [], emergency = false, lead = {}, left = lead, refusal }: Served, sent: unknown[]): typeof fetch =>
+  async (address, init) => {
+    const { url } = new Request(address);
+    const path = url.split('/').at(-1);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    if (body) sent.push({ path, body });
+    if (path === 'access') return json(200, { sessionId: 's', sessionToken: 't' });
+    if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, lead });
+    if (path === 'lead' && refusal) return json(400, { message: refusal });
+    if (path === 'lead') return json(200, { success: true, message: 'Thanks. We have 07700 900123.', lead: left });
+    return json(500, {});
+  };
+
+// What jsdom lacks: it shows no dialog, lays nothing out and knows no composed signals.
+function show(this: HTMLDialogElement) {
+  this.open = true;
+}
+function close(this: HTMLDialogElement) {
+  this.open = false;
+}
+const nowhere = () => undefined;
+const never = () => new AbortController().signal;
+
+/** The real panel, opened on a phone or a desktop, resuming a conversation where there are lines. */
+export const openedPanel = async (served: Served = {}, { phone = false } = {}) => {
+  document.body.replaceChildren();
+  const sent: unknown[] = [];
+  globalThis.fetch = serving(served, sent);
+  Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close });
+  Object.assign(Element.prototype, { scrollTo: nowhere });
+  Object.assign(AbortSignal, { any: never, timeout: never });
+  const media: MediaQueryList = Object.assign(new EventTarget(), {
+    matches: phone,
+    media: '',
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+  const panel = mountPanel({
+    embedding: { slug: 'demo', key: 'key', api: 'https://chat.example/api/widget/demo/' },
+    launcher,
+    container: document.body,
+    adopt: () => undefined,
+    memory: { recall: () => (served.lines ? 'token' : null), keep: () => undefined },
+    phone: media,
+    onClose: () => undefined,
+    onUnread: () => undefined,
+  });
+  panel.open(true);
+  await settled();
+  return { sent };
+};
+
+/** Long enough for answers that are at hand to be taken in. */
+export const settled = (): Promise<void> => new Promise((resume) => setTimeout(resume, 20));
