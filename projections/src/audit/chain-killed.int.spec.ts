@@ -49,16 +49,18 @@ it('leaves no gap and no double behind when its process is killed between two ba
   await idle.stop();
   await aLongLog(60_000);
   const killedAt: number[] = [];
-  for (let kill = 0; kill < 4; kill += 1) {
+  for (let kill = 0; kill < 8; kill += 1) {
     const before = await chainedSoFar();
     const worker = workerProcess();
     const ended = new Promise((resolve) => worker.once('exit', resolve));
     while ((await chainedSoFar()) === before) await pause(2);
+    // Each time at another point of the batch after.
+    await pause(kill * 5);
     worker.kill('SIGKILL');
     await ended;
     killedAt.push(await chainedSoFar());
   }
-  expect(killedAt.filter((count) => count < 60_001).length).toBeGreaterThan(2);
+  expect(killedAt.filter((count) => count < 60_001).length).toBeGreaterThan(4);
   await room.startWorker();
   await room.chained();
   expect(await chainedSoFar()).toBe(60_001);
