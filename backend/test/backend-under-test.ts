@@ -17,6 +17,7 @@ import { createBackend } from '../src/backend';
 import type { FoundationOptions } from '../src/foundations';
 import { eventLogFigures } from '../src/health/event-log-figures';
 import { openTestEventStore } from './event-store-under-test';
+import { foldingFigures } from '../src/health/read-model-figures';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
 
@@ -125,7 +126,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     pages: standInPages(folder),
     logger,
     metricsPort: options.metricsPort,
-    figures: eventLogFigures(log),
+    figures: [...eventLogFigures(log), foldingFigures(projections.progress.bind(projections))],
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');
