@@ -111,7 +111,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((libs/)?[^/]+/)?(dist|data)/' },
+    exclude: { path: ['^(dist|data)/', '^[^/]+/(dist|data)/', '^libs/[^/]+/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -2,6 +2,7 @@ import { createBackend } from '@pilotlight/backend/backend';
 import { builtPages } from '@pilotlight/backend/config/page-folders';
 import { requiredSettings } from '@pilotlight/backend/config/required-settings';
 import { eventLogFigures } from '@pilotlight/backend/health/event-log-figures';
+import { foldingFigures } from '@pilotlight/backend/health/read-model-figures';
 import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
@@ -70,7 +71,7 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
       readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
       pages: builtPages(),
       logger,
-      figures: eventLogFigures(log),
+      figures: [...eventLogFigures(log), foldingFigures(projections.progress.bind(projections))],
       morePages: async (server) => {
         if (!production) registerDemoSite(server, () => backend.app, settings.publicUrl);
       },

@@ -12,6 +12,7 @@ import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
 import type { Figures } from './health/metrics';
 import { serveMetrics } from './health/metrics';
+import { readModelFigures } from './health/read-model-figures';
 import { answerUnreadableRequest } from './http/unreadable-request';
 import { registerApiDocs } from './http/api-docs';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
@@ -119,18 +120,11 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   const server: FastifyInstance = adapter.getInstance();
   // JSON is all that is read: a form on somebody's page can send anything else.
   server.removeContentTypeParser('text/plain');
-  const lag = async (): Promise<number> => (await foundations.readModels.lag()).milliseconds;
   await registerSecurityHeaders(server, publicUrl);
   registerWidgetCors(server, app.get(WidgetDoor));
   registerDepthLimit(server);
   registerStorableText(server);
-  const figures = [
-    {
-      help: { pilotlight_read_lag_ms: 'Age of the oldest event not shown yet' },
-      read: async () => ({ pilotlight_read_lag_ms: await lag() }),
-    },
-    ...(options.figures ?? []),
-  ];
+  const figures = [readModelFigures(foundations.readModels), ...(options.figures ?? [])];
   const metrics = metricsPort
     ? await serveMetrics(server, figures, metricsPort, options.metricsHost ?? '127.0.0.1')
     : null;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
+import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import type { CuttableLine } from '@pilotlight/event-store/testing/cuttable-line';
@@ -17,6 +18,7 @@ import { createBackend } from '../src/backend';
 import type { FoundationOptions } from '../src/foundations';
 import { eventLogFigures } from '../src/health/event-log-figures';
 import { openTestEventStore } from './event-store-under-test';
+import { foldingFigures } from '../src/health/read-model-figures';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
 
@@ -109,6 +111,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     eventStore,
     log: logger,
     models: allReadModels(personalData.contacts),
+    auditSeed: await personalData.secret(auditSigning),
   });
   const backend = await createBackend({
     host: '127.0.0.1',
@@ -125,7 +128,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     pages: standInPages(folder),
     logger,
     metricsPort: options.metricsPort,
-    figures: eventLogFigures(log),
+    figures: [...eventLogFigures(log), foldingFigures(projections.progress.bind(projections))],
   });
   await backend.listen();
   const address = (await backend.app.getUrl()).replace('[::1]', '127.0.0.1');

@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-const figure = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+const figure = (text: string, name: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1),
+  );
 
 const onPostgres = async (): Promise<void> => {
   const before = await scrape();
@@ -37,6 +43,30 @@ const onKurrentDb = async (): Promise<void> => {
 if (logUnderTest === 'postgres')
   it('tells how far the log is written and read, and that nothing holds it up', onPostgres);
 else it("leaves the log's own figures to KurrentDB, and tells how far the read models are", onKurrentDb);
+
+it('names the read models that had to set a stream aside, and stays ready, for the rest works', async () => {
+  await newInstaller(backend, 'hull');
+  expect(figure(await scrape(), 'pilotlight_read_model_events_total{model="installers"}')).toBeGreaterThan(0);
+  const quarantined = 'pilotlight_read_model_quarantined_streams';
+  expect(figure(await scrape(), `${quarantined}{model="conversations"}`)).toBe(0);
+  await backend.database
+    .query(`insert into read.quarantine (model, stream, revision, position, event_type, reason, attempts)
+    values ('conversations', 'conversation-1', 3, '1', 'LeadCaptured', 'The fold threw TypeError', 6)`);
+  try {
+    const { status, json } = await backend.call('GET', '/readyz');
+    expect([status, json['parts']?.['readModels']]).toEqual([
+      200,
+      expect.stringMatching(/; quarantined: conversations \(1 stream\): npm run replay -- --redrive$/),
+    ]);
+    const text = await scrape();
+    expect(figure(text, `${quarantined}{model="conversations"}`)).toBe(1);
+    expect(figure(text, `${quarantined}{model="messages"}`)).toBe(0);
+    const pulse = await backend.asAdmin('GET', '/api/admin/pulse');
+    expect(pulse.json['pulse']).toMatchObject({ lag: { quarantined: { conversations: 1 } } });
+  } finally {
+    await backend.database.query('delete from read.quarantine');
+  }
+});
 
 it('counts requests by route, and never says who asked or what', async () => {
   const visitor = await Visitor.of(backend, await newInstaller(backend, 'york'));

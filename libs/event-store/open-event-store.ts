@@ -16,6 +16,8 @@ export interface OpenEventStore {
   readonly eventStore: EventStore;
   /** The log's own figures, where the store has any: KurrentDB serves its own. */
   readonly health: (() => Promise<EventLogHealth>) | null;
+  /** Resolves when a restored backup has taken the log's place: the process has to begin anew. */
+  readonly replaced: Promise<void>;
 }
 
 /** Opens the log where it is kept. Throws what the store's own opening throws. */
@@ -23,10 +25,10 @@ export const openEventStore = async (options: EventStoreOptions): Promise<OpenEv
   switch (options.kind) {
     case 'postgres': {
       const eventStore = await openPostgresEventStore(options);
-      return { eventStore, health: () => eventStore.health() };
+      return { eventStore, health: () => eventStore.health(), replaced: eventStore.replaced };
     }
     case 'kurrentdb':
-      return { eventStore: await openKurrentDbEventStore(options), health: null };
+      return { eventStore: await openKurrentDbEventStore(options), health: null, replaced: new Promise(() => {}) };
   }
 };
 

@@ -1,15 +1,10 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
-import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
-import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { auditSigning } from './audit/signing-key';
-import { readConfiguration } from './config/read-configuration';
 import { startFailure } from '@pilotlight/event-store/start-failure';
+import { readConfiguration } from './config/read-configuration';
 import { jsonLines } from './json-lines';
-import { allReadModels } from './read-models';
 import { failure } from './log';
-import { ProjectionsModule } from './projections.module';
+import { startWorker } from './worker';
 
 const log = jsonLines(
   (line) => process.stdout.write(line),
@@ -18,27 +13,9 @@ const log = jsonLines(
 
 /** A worker of its own: keeps the read models current until it is told to end. */
 const run = async (): Promise<void> => {
-  const configuration = readConfiguration();
-  const { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: previous } = configuration;
-  const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey: previous });
-  const { eventStore: kept } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
-  const eventStore = personalData.over(kept);
-  const worker = ProjectionsModule.register({
-    databaseUrl,
-    eventStore,
-    log,
-    models: allReadModels(personalData.contacts),
-    auditSeed: await personalData.secret(auditSigning),
-  });
-  const application = await NestFactory.createApplicationContext(worker, { logger: false, abortOnError: false });
+  const worker = await startWorker(readConfiguration(), log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void application
-        .close()
-        .then(() => eventStore.close())
-        .then(() => personalData.close())
-        .then(() => log.info({ signal }, 'Read models are at rest'));
-    });
+    process.once(signal, () => void worker.stop().then(() => log.info({ signal }, 'Read models are at rest')));
   log.info({}, 'Read models are kept current');
 };
 

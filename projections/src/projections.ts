@@ -12,6 +12,7 @@ import { CaughtUp } from './runner/caught-up';
 import { CheckpointWatch } from './runner/checkpoint-watch';
 import { lagBehind, type Lag } from './runner/lag';
 import { ModelRunner } from './runner/model-runner';
+import type { RunnerProgress } from './runner/runner-progress';
 
 export interface ProjectionsOptions {
   /** Where schema `read` lives. */
@@ -35,8 +36,10 @@ export interface Projections {
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
-  /** How far each read model is behind the log. Rejects when log or database can't be reached. */
+  /** How far each read model is behind the log, and what it has set aside. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
+  /** What this process has done for each read model; nothing where they are kept elsewhere. */
+  progress(): readonly RunnerProgress[];
 }
 
 const patience = 2_000;
@@ -74,7 +77,8 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
       await watch.stop();
     },
     waitForPosition: (position, models, timeout = patience) => caughtUp.waitFor(position, models, timeout),
-    lag: async () => lagBehind(eventStore, await watch.checkpoints(), names, await watch.owned(), Date.now()),
+    lag: async () => lagBehind(eventStore, names, await watch.standing(), Date.now()),
+    progress: () => runners.map((runner) => runner.progress),
   };
 };
 

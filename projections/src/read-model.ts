@@ -24,12 +24,16 @@ interface Definition<R extends Row, E extends RecordedEvent> {
   /** Raised whenever table or fold change: the table is then dropped and folded again from the start. */
   readonly version: number;
   readonly table: Table<R>;
+  /** The categories of the streams it is folded from: what stands before the first dash of their names. */
+  readonly streams: readonly string[];
   concerns(event: RecordedEvent): event is E;
 }
 
 /** One row per key: each event turns the row there is into the row there shall be; null removes it. Pure. */
 export interface FoldedModel<R extends Row = Row, E extends RecordedEvent = RecordedEvent> extends Definition<R, E> {
   readonly kind: 'folded';
+  /** Whether events of several streams meet in one row, so that one stream can't be folded anew by itself. */
+  readonly sharesRows: boolean;
   keyOf(event: E): Key;
   fold(row: R | undefined, event: E): R | null;
 }

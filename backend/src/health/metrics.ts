@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures that one look gives: what each is for, by its name, and how they are read. */
 export interface Figures<Name extends string = string> {
   readonly help: Readonly<Record<Name, string>>;
-  readonly read: () => Promise<Readonly<Record<Name, number>>>;
+  readonly read: () => Promise<Readonly<Record<Name, number | ByModel>>>;
 }
+
+/** A figure of each read model. */
+export type ByModel = Readonly<Record<string, number>>;
 
 const patience = 1_500;
 
@@ -22,16 +25,22 @@ const shared = (read: Figures['read']): Figures['read'] => {
 const registerFigures = (registry: Registry, { help, read }: Figures): void => {
   const figures = shared(read);
   for (const [name, meaning] of Object.entries(help)) {
-    const gauge = new Gauge({
+    // Counts that only grow are named so by Prometheus' own custom.
+    const Kind = name.endsWith('_total') ? Counter : Gauge;
+    const metric = new Kind({
       name,
       help: meaning,
+      labelNames: ['model'],
       registers: [],
       async collect() {
         const all = await Promise.race([figures(), late()]).catch(() => null);
-        this.set(all?.[name] ?? Number.NaN);
+        const figure = all?.[name] ?? Number.NaN;
+        this.reset();
+        if (typeof figure === 'number') this.inc(figure);
+        else for (const [model, each] of Object.entries(figure)) this.inc({ model }, each);
       },
     });
-    registry.registerMetric(gauge);
+    registry.registerMetric(metric);
   }
 };
 

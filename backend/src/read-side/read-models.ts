@@ -19,12 +19,18 @@ export interface ReadModelsLag {
   readonly models: Readonly<Record<string, number>>;
   /** Those that no process keeps current. */
   readonly unkept: readonly string[];
+  /** How many streams each has set aside because of an event that it can't take in; those without any are not named. */
+  readonly quarantined: Readonly<Record<string, number>>;
 }
 
+const streams = (count: number): string => `${count} ${count === 1 ? 'stream' : 'streams'}`;
+
 /** The lag in words, with the cure where one is known. */
-export const lagInWords = ({ milliseconds, models, unkept }: ReadModelsLag): string => {
+export const lagInWords = ({ milliseconds, models, unkept, quarantined }: ReadModelsLag): string => {
   const behind = Object.entries(models).flatMap(([model, age]) => (age > worthTelling ? [model] : []));
   const which = behind.length > 0 ? ` (${behind.join(', ')})` : '';
   const cure = unkept.length > 0 ? `; no worker keeps ${unkept.join(', ')}: is projections/main running?` : '';
-  return `${Math.round(milliseconds)} ms behind${which}${cure}`;
+  const aside = Object.entries(quarantined).map(([model, count]) => `${model} (${streams(count)})`);
+  const redrive = aside.length > 0 ? `; quarantined: ${aside.join(', ')}: npm run replay -- --redrive` : '';
+  return `${Math.round(milliseconds)} ms behind${which}${cure}${redrive}`;
 };

@@ -53,8 +53,8 @@ export const pulseSchema = z.object({
   chats: comparison,
   leads: comparison,
   bookings: comparison,
-  /** How far the read models are behind the log, in events and milliseconds. */
-  lag: z.object({ milliseconds: z.number() }),
+  /** How far the read models are behind the log, and how many streams each had to set aside, by the read model's name. */
+  lag: z.object({ milliseconds: z.number(), quarantined: z.record(z.string(), z.int()) }),
 });
 export type Pulse = z.infer<typeof pulseSchema>;
 

@@ -18,6 +18,7 @@ import { positionAt, toPage, toRecorded, toStoredPage } from '../recorded-event'
 import { AppendLane } from './append/append-lane';
 import { AppendQueue } from './append/append-queue';
 import { connectionTo, reaching } from './connection';
+import { LogIdentity } from './log-identity';
 import { checkDurability } from './durability';
 import { readHealth, type EventLogHealth } from './health';
 import { migrateEventLog } from './schema/migrate';
@@ -45,13 +46,18 @@ export class PostgresEventStore implements EventStore {
   private readonly feed = new Feed(this, lookEvery);
   private readonly wire: Wire;
   private telling: NodeJS.Timeout | undefined;
+  /** Resolves when a restored backup has taken the log's place: the process has to begin anew. */
+  readonly replaced: Promise<void>;
 
   constructor(
     private readonly pool: Pool,
     url: string,
   ) {
-    this.wire = new Wire(url, () => this.feed.wake());
-    this.queue = new AppendQueue([new AppendLane(url), new AppendLane(url)], () => this.tell());
+    const identity = new LogIdentity();
+    this.replaced = identity.replaced;
+    this.wire = new Wire(url, identity, () => this.feed.wake());
+    const lanes = [new AppendLane(url, identity), new AppendLane(url, identity)];
+    this.queue = new AppendQueue(lanes, () => this.tell());
   }
 
   async append(request: AppendRequest): Promise<AppendResult> {

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase } from '../testing/test-postgres';
+import { LogIdentity } from './log-identity';
 import { Wire } from './wire';
 
 it('carries a hint to other processes and not back to its own', async () => {
@@ -8,8 +9,8 @@ it('carries a hint to other processes and not back to its own', async () => {
   const bell = new EventEmitter();
   let echoes = 0;
   const connected = [once(bell, 'own'), once(bell, 'other')];
-  const own = new Wire(url, () => bell.emit('own'));
-  const other = new Wire(url, () => bell.emit('other'));
+  const own = new Wire(url, new LogIdentity(), () => bell.emit('own'));
+  const other = new Wire(url, new LogIdentity(), () => bell.emit('other'));
   await Promise.all(connected);
 
   bell.on('own', () => (echoes += 1));

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { connectionTo } from './connection';
+import type { LogIdentity } from './log-identity';
 
 const channel = 'event_log';
 const firstPause = 100;
@@ -21,6 +22,7 @@ export class Wire {
 
   constructor(
     private readonly url: string,
+    private readonly identity: LogIdentity,
     private readonly heard: () => void,
   ) {
     this.connecting = this.connect(firstPause);
@@ -62,6 +64,7 @@ export class Wire {
     client.on('end', reconnect);
     try {
       await client.connect();
+      await this.identity.check(client);
       const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own');
       client.on('notification', ({ processId }) => {
         if (processId !== rows[0]?.own) this.heard();

@@ -8,6 +8,7 @@ export const auditEntries: AppendedModel<AuditEntryRow> = {
   name: 'audit_entries',
   version: 1,
   table: auditEntriesTable,
+  streams: ['installer', 'login', 'conversation', 'audit'],
   concerns: (_event): _event is RecordedEvent => true,
   rowsOf: ({ position, id, type, stream, revision, tenant, actor, at, correlationId, causationId }) => [
     {

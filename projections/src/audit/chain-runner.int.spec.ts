@@ -101,7 +101,9 @@ it('heals when the database ends all its connections, in the middle of the work'
 
 it('writes nothing for a process that has lost the chain to another', async () => {
   await room.happens(aChat('acme'));
-  await (await room.startWorker()).stop();
+  const worker = await room.startWorker();
+  await room.chained();
+  await worker.stop();
   const [stale, fresh] = [await connect(room.databaseUrl, 'stale'), await connect(room.databaseUrl, 'fresh')];
   try {
     await room.happens(aChat('acme'));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client } from 'pg';
 import { failure } from '../log';
 import { pauseUnless } from '../runner/back-off';
 import { claim } from '../runner/checkpoint';
-import { OneOwner, type OwnerSurroundings } from '../runner/one-owner';
+import type { RunnerSurroundings } from '../runner/model-runner';
+import { OneOwner } from '../runner/one-owner';
+import type { RunnerProgress } from '../runner/runner-progress';
 import { auditChain } from './audit-schema';
 import { chainBatch } from './chain-batch';
 import { insertCheckpoint } from './chain-statements';
@@ -16,15 +17,15 @@ const batchSize = 1_000;
 const lookEvery = 500;
 const sealEvery = 60_000;
 
-export interface ChainSurroundings extends OwnerSurroundings {
+export interface ChainSurroundings extends RunnerSurroundings {
   readonly signingKey: SigningKey;
-  /** Called once a batch is committed, and with the position that is gone on from. */
-  readonly moved: (name: string, position: Position) => void;
 }
 
 /** Chains the log as it is kept, page by page behind the appends, and seals the heads once a minute; in one process at a time. */
 export class ChainRunner {
   private readonly owner: OneOwner;
+  private events = 0;
+  private batches = 0;
 
   constructor(private readonly surroundings: ChainSurroundings) {
     const { log } = surroundings;
@@ -33,11 +34,18 @@ export class ChainRunner {
         name: auditChain,
         purpose: 'audit chain',
         follow: (connection, over, healthy) => this.follow(connection, over, healthy),
-        failed: (error, failures) =>
-          log.warn({ failures, ...failure(error) }, 'The audit chain has stopped; it goes on from its checkpoint'),
+        failed: (error, failures) => {
+          log.warn({ failures, ...failure(error) }, 'The audit chain has stopped; it goes on from its checkpoint');
+          return false;
+        },
       },
       surroundings,
     );
+  }
+
+  get progress(): RunnerProgress {
+    const { events, batches } = this;
+    return { model: auditChain, role: this.owner.role, events, batches };
   }
 
   start(): void {
@@ -62,6 +70,8 @@ export class ChainRunner {
       if (events.length > 0) {
         await chainBatch(connection, events, { owner, from: position, to: next });
         position = next;
+        this.events += events.length;
+        this.batches += 1;
         moved(auditChain, position);
       }
       if (Date.now() - sealedAt >= sealEvery) {

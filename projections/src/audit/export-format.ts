@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json';
+import { canonicalJson, isObject } from './canonical-json';
 import type { Link } from './chain-link';
 import type { Seal } from './seal';
 
@@ -28,9 +28,6 @@ export const sealLine = ({ chain, count, head, at, signature, publicKey }: Seal)
       publicKey: publicKey.toString('base64url'),
     },
   });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface ReadLink extends LineParts {
   /** The tenant that the event names. */

@@ -114,8 +114,8 @@ describe('the seal', () => {
   it('is found out where it was signed anew for other events', async () => {
     expect(await wrongLine(withSeal(sealLine(sealOf(linksUpTo(events - 1)))))).toBe(events + 1);
     expect(await wrongLine(withSeal(sealLine(sealOf(linksUpTo(events), 'best'))))).toBe(events + 1);
-    const head = { chain: 'acme', count: events, head: Buffer.alloc(32, 3), at: whole.at };
-    expect(await wrongLine(withSeal(sealLine(sealed(head, signingKey))))).toBe(events + 1);
+    for (const change of [{ head: Buffer.alloc(32, 3) }, { count: events + 1 }])
+      expect(await wrongLine(withSeal(sealLine(sealed({ ...whole, ...change }, signingKey))))).toBe(events + 1);
   });
 
   it('says whose it is', async () => {
@@ -127,7 +127,8 @@ describe('the seal', () => {
   it('is missed, and nothing may stand after it', async () => {
     expect(await wrongLine(text(lines.slice(0, events)))).toBe(events + 1);
     expect(await wrongLine(`${text(lines)}\n`)).toBe(events + 2);
-    expect(await wrongLine(text([...lines, lines[0] ?? '']))).toBe(events + 2);
+    for (const more of [lines[0], lines.at(-1), exportedLines(events + 1)[events]])
+      expect(await wrongLine(text([...lines, more ?? never()]))).toBe(events + 2);
     expect(await wrongLine(text(lines).slice(0, -1))).toBe(events + 1);
   });
 });

@@ -1,3 +1,4 @@
+import type { EventStoreOptions } from '@pilotlight/event-store/open-event-store';
 import { createReadStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -85,8 +86,8 @@ export const verifyFile = async (file: string, key: Buffer | null, output: Outpu
   return 1;
 };
 
-export const printState = (url: string, slug: string, at: number, output: Output): Promise<ExitCode> =>
-  withLog<ExitCode>(url, async (eventStore) => {
+export const printState = (log: EventStoreOptions, slug: string, at: number, output: Output): Promise<ExitCode> =>
+  withLog<ExitCode>(log, async (eventStore) => {
     const events = await eventStore.readStream(`installer-${slug}`);
     const [first] = events;
     if (!first) throw new WrongUsage(`There is no installer ${slug}`);

@@ -7,21 +7,23 @@ import { auditCommand, auditUsage, WrongUsage } from './audit-arguments';
 import { exportChain, type ExitCode, printKey, printState, verifyFile, verifyLog } from './audit-commands';
 import type { AuditDatabase } from './open-audit';
 
-const onDatabase = async (work: (url: string) => Promise<ExitCode>): Promise<ExitCode> => {
-  const { databaseUrl, dataDir } = readCommandSettings();
-  if (databaseUrl !== undefined) return await work(databaseUrl);
+type Work<Database> = (database: Database) => Promise<ExitCode>;
+
+const onDatabase = async (work: Work<Pick<AuditDatabase, 'url' | 'log'>>): Promise<ExitCode> => {
+  const { databaseUrl, dataDir, logOf } = readCommandSettings();
+  if (databaseUrl !== undefined) return await work({ url: databaseUrl, log: logOf(databaseUrl) });
   const attached = await attachDatabase(dataDir);
   try {
-    return await work(attached.url);
+    return await work({ url: attached.url, log: logOf(attached.url) });
   } finally {
     await attached.release();
   }
 };
 
-const withKey = (work: (database: AuditDatabase) => Promise<ExitCode>): Promise<ExitCode> => {
+const withKey = (work: Work<AuditDatabase>): Promise<ExitCode> => {
   const { masterKey, previousMasterKey } = readCommandSettings();
   if (masterKey === undefined) throw new ConfigurationError(['MASTER_KEY is missing']);
-  return onDatabase((url) => work({ url, masterKey, previousMasterKey }));
+  return onDatabase((database) => work({ ...database, masterKey, previousMasterKey }));
 };
 
 const run = async (args: readonly string[]): Promise<ExitCode> => {
@@ -40,7 +42,7 @@ const run = async (args: readonly string[]): Promise<ExitCode> => {
     case 'verify-file':
       return await verifyFile(resolve(typedIn(), command.file), command.key, output);
     case 'state':
-      return await onDatabase((url) => printState(url, command.slug, command.at, output));
+      return await onDatabase(({ log }) => printState(log, command.slug, command.at, output));
   }
 };
 

@@ -1,12 +1,12 @@
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import { type EventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { auditChain } from '../audit/audit-schema';
 import { ChainReader } from '../audit/chain.reader';
 import { auditSigning } from '../audit/signing-key';
 import type { Log } from '../log';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
-import type { EventStore } from '@pilotlight/event-store/event-store';
 
 /** Milliseconds. */
 const patience = 30_000;
@@ -15,7 +15,9 @@ const lookEvery = 1_000;
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export interface AuditDatabase {
+  /** PostgreSQL, with the chains. */
   readonly url: string;
+  readonly log: EventStoreOptions;
   readonly masterKey: string;
   readonly previousMasterKey?: string | undefined;
 }
@@ -31,8 +33,8 @@ export const signingSeed = async (database: AuditDatabase): Promise<Buffer> => {
 };
 
 /** Opens the log as it is kept, for one command. */
-export const withLog = async <T>(url: string, work: (eventStore: EventStore) => Promise<T>): Promise<T> => {
-  const eventStore = await openPostgresEventStore({ url, allowUnsafeDurability: true });
+export const withLog = async <T>(log: EventStoreOptions, work: (eventStore: EventStore) => Promise<T>): Promise<T> => {
+  const { eventStore } = await openEventStore(log.kind === 'postgres' ? { ...log, allowUnsafeDurability: true } : log);
   try {
     return await work(eventStore);
   } finally {
@@ -58,7 +60,7 @@ const caughtUp = async (worker: Projections, chains: ChainReader, eventStore: Ev
 export const withChains = async <T>(database: AuditDatabase, work: (chains: ChainReader) => Promise<T>): Promise<T> => {
   const { url: databaseUrl } = database;
   const seed = await signingSeed(database);
-  return await withLog(databaseUrl, async (eventStore) => {
+  return await withLog(database.log, async (eventStore) => {
     const worker = await startProjections({ databaseUrl, eventStore, log: silent, models: [], auditSeed: seed });
     const readers = new ReadDatabase(databaseUrl);
     const chains = new ChainReader({ readers, eventStore, databaseUrl, signingSeed: seed });

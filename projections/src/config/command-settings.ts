@@ -1,4 +1,5 @@
 import { ConfigurationError, parseConfiguration } from '@pilotlight/contracts/configuration';
+import { eventStoreOptions, type EventStoreOptions } from '@pilotlight/event-store/open-event-store';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withEnvFile } from './read-configuration';
@@ -11,6 +12,8 @@ export interface CommandSettings {
   /** Absent where neither the settings nor the data folder name it. */
   readonly masterKey: string | undefined;
   readonly previousMasterKey: string | undefined;
+  /** Where the log is kept, the read models' PostgreSQL being the one given. */
+  logOf(databaseUrl: string): EventStoreOptions;
 }
 
 /** The master key that the first start has made, where the settings left it open. Throws ConfigurationError. */
@@ -28,12 +31,14 @@ const keptMasterKey = (dataDir: string): string | undefined => {
 
 /** The settings of the product as a command sees them: environment, `.env`, and what the data folder keeps. Throws ConfigurationError. */
 export const readCommandSettings = (environment: NodeJS.ProcessEnv = withEnvFile()): CommandSettings => {
-  const { DATABASE_URL, DATA_DIR, MASTER_KEY, MASTER_KEY_PREVIOUS, NODE_ENV } = parseConfiguration(environment);
+  const configuration = parseConfiguration(environment);
+  const { DATABASE_URL, DATA_DIR, MASTER_KEY, MASTER_KEY_PREVIOUS, NODE_ENV } = configuration;
   return {
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
     masterKey: MASTER_KEY ?? (NODE_ENV === 'production' ? undefined : keptMasterKey(DATA_DIR)),
     previousMasterKey: MASTER_KEY_PREVIOUS,
+    logOf: (databaseUrl) => eventStoreOptions(configuration, databaseUrl),
   };
 };
 

@@ -15,9 +15,11 @@ export const contacts = (index: ContactIndex): FoldedModel<ContactRow, Told> => 
   };
   return {
     kind: 'folded',
+    sharesRows: false,
     name: 'contacts',
     version: 1,
     table: contactsTable,
+    streams: ['conversation'],
     concerns: (event): event is Told =>
       event.type === 'SubjectErased' ? event.data.sessionId !== null : event.type === 'LeadDetailsGiven',
     keyOf: (event) => [event.data.sessionId ?? ''],

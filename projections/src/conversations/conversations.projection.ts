@@ -76,9 +76,11 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
 /** One row per conversation: what a list of conversations shows and searches. */
 export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
+  sharesRows: false,
   name: 'conversations',
   version: 3,
   table: conversationsTable,
+  streams: ['conversation'],
   concerns: (event): event is Concerning =>
     event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),
   keyOf: (event) => [event.data.sessionId ?? ''],

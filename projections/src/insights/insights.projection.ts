@@ -36,9 +36,11 @@ const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent)
 /** One row per installer and day: how many conversations began, leads were captured, and what they were about. */
 export const insights: FoldedModel<InsightsRow, Counted> = {
   kind: 'folded',
+  sharesRows: true,
   name: 'insights',
   version: 1,
   table: insightsTable,
+  streams: ['conversation'],
   concerns: (event): event is Counted =>
     event.type === 'ConversationStarted' ||
     event.type === 'ConversationIntentRecognised' ||

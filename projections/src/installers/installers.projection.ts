@@ -72,9 +72,11 @@ const findable = (row: InstallerRow): string =>
 /** One row per installer: its account as both dashboards show it, without any secret. */
 export const installers: FoldedModel<InstallerRow, Recorded> = {
   kind: 'folded',
+  sharesRows: false,
   name: 'installers',
   version: 3,
   table: installersTable,
+  streams: ['installer'],
   concerns: (event): event is Recorded =>
     event.type === 'SubjectErased' ? event.data.sessionId === null : Object.hasOwn(installerEvents, event.type),
   keyOf: (event) => [event.data.slug],

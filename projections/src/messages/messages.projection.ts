@@ -38,6 +38,7 @@ export const messages: AppendedModel<MessageRow, Concerning> = {
   name: 'messages',
   version: 2,
   table: messagesTable,
+  streams: ['conversation'],
   concerns: (event): event is Concerning =>
     event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),
   rowsOf: (event) => {

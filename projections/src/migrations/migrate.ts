@@ -2,9 +2,10 @@ import type { Client } from 'pg';
 import { auditSchema } from '../audit/audit-schema';
 import { createTable } from '../runner/table-definition';
 import type { ReadModel } from '../read-model';
+import { quarantineTable } from './quarantine-table';
 import { readSchema } from './read-schema';
 
-const migrations = [readSchema, auditSchema];
+const migrations = [readSchema, quarantineTable, auditSchema];
 
 /** Any number that nobody else locks on in this database. */
 const migrationLock = [0x52454144, 0];

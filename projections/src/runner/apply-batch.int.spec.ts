@@ -11,6 +11,8 @@ import { conversation } from '../testing/story';
 import { tableRows } from '../testing/table-rows';
 import { applyBatch } from './apply-batch';
 import { FencedOff, readCheckpoints, takeOver } from './checkpoint';
+import { insertQuarantined } from './quarantine/quarantine-rows';
+import type { QuarantinedStreams } from './quarantine/quarantined-streams';
 
 const chat = conversation('acme', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa');
 const owner = randomUUID();
@@ -24,11 +26,16 @@ afterEach(() => side.close());
 
 const positionOf = async () => (await readCheckpoints(side.superuser)).get('conversations')?.position;
 
-const apply = async (events: readonly RecordedEvent[], as = owner, from = start): Promise<void> => {
+const apply = async (
+  events: readonly RecordedEvent[],
+  as = owner,
+  from = start,
+  known?: QuarantinedStreams,
+): Promise<QuarantinedStreams> => {
   const to = events.at(-1)?.position ?? from;
   const connection = await connect(side.databaseUrl, 'test');
   try {
-    await applyBatch(connection, conversations, events, { owner: as, from, to });
+    return await applyBatch(connection, conversations, events, { owner: as, from, to }, known);
   } finally {
     await connection.end();
   }
@@ -80,6 +87,29 @@ it('takes events that came with the batch before as folded', async () => {
   ]);
   await apply(again ? [...events, again] : [], owner, events.at(-1)?.position);
   expect(await tableRows(side.superuser, conversations)).toMatchObject([{ message_count: 2, preview: 'Anyone?' }]);
+});
+
+const stream = started?.stream ?? '';
+const more = recorded([{ event: chat.started() }, { event: chat.says('Hello') }, { event: chat.says('Anyone?') }]);
+
+it('folds a stream again that somebody else has re-driven meanwhile, onto the rows there are', async () => {
+  await takeOver(side.superuser, conversations, owner);
+  await apply(events);
+  const left = await apply(more, owner, events.at(-1)?.position, new Map([[stream, 1]]));
+  expect(left).toEqual(new Map());
+  expect(await tableRows(side.superuser, conversations)).toMatchObject([{ message_count: 2, preview: 'Anyone?' }]);
+});
+
+it('leaves out what the database holds in quarantine, whatever the owner knew', async () => {
+  await takeOver(side.superuser, conversations, owner);
+  const [, , poison] = more;
+  if (!poison) throw new Error('There is no third event');
+  const { revision, position } = poison;
+  const held = { stream, revision, position, eventType: poison.type, reason: 'The fold threw TypeError' };
+  await side.superuser.query(insertQuarantined('conversations', held, 6));
+  expect(await apply(more)).toEqual(new Map([[stream, 2]]));
+  expect(await tableRows(side.superuser, conversations)).toMatchObject([{ message_count: 1, preview: 'Hello' }]);
+  expect(await positionOf()).toBe(position);
 });
 
 it('stores words that PostgreSQL can not hold as far as it can', async () => {

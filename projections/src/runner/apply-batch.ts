@@ -1,40 +1,54 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Client } from 'pg';
 import { together } from '../database-connection';
-import { projectorRole } from '../migrations/read-schema';
-import type { ReadModel } from '../read-model';
+import type { Key, ReadModel, Row } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
+import { begin } from './fenced';
 import { foldBatch, touchedKeys } from './fold-batch';
+import { type QuarantinedStreams, withoutQuarantined } from './quarantine/quarantined-streams';
+import { selectQuarantined, toQuarantined } from './quarantine/quarantine-rows';
 import { clearRows, deleteRows, selectRows, upsertRows } from './table-statements';
 
-/** A crash that loses this commit loses rows and checkpoint alike, so there is nothing to wait for the disk for. */
-const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
+const rowsUnder = async (connection: Client, { table }: ReadModel, keys: readonly Key[]): Promise<readonly Row[]> =>
+  keys.length > 0 ? (await connection.query<Row>(selectRows(table, keys))).rows : [];
+
+const areSame = (one: QuarantinedStreams, other: QuarantinedStreams): boolean =>
+  one.size === other.size && [...one].every(([stream, revision]) => other.get(stream) === revision);
 
 /**
  * Folds a batch into a read model's table and moves its checkpoint, in one transaction of two round trips. The
- * checkpoint moves first: whoever has lost the read model finds out before anything is read. Throws FencedOff and
- * UnfoldableEvent; after any failure the connection is to be closed, which undoes the transaction.
+ * checkpoint moves first: whoever has lost the read model finds out before anything is read. `known` are the streams set
+ * aside as far as the owner knows; the answer says which they are, for others may have re-driven some. Throws FencedOff
+ * and UnfoldableEvent; after any failure the connection is to be closed or rolled back, which undoes the transaction.
  */
 export const applyBatch = async (
   connection: Client,
   model: ReadModel,
   events: readonly RecordedEvent[],
   move: Omit<Move, 'model'>,
-): Promise<void> => {
+  known: QuarantinedStreams = new Map(),
+): Promise<QuarantinedStreams> => {
   const fresh = events.filter((event) => event.position > move.from);
-  const keys = touchedKeys(model, fresh);
-  const [, moved, stored] = await together([
+  const keys = touchedKeys(model, withoutQuarantined(fresh, known));
+  const [, moved, held, wantedRows] = await together([
     connection.query(begin),
     connection.query(moveCheckpoint({ ...move, model: model.name })),
-    keys.length > 0 ? connection.query(selectRows(model.table, keys)) : Promise.resolve({ rows: [] }),
+    connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
+    rowsUnder(connection, model, keys),
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(model.name);
 
-  const { upserted, deleted, cleared } = foldBatch(model, fresh, stored.rows);
+  const quarantined = toQuarantined(held.rows);
+  const taken = withoutQuarantined(fresh, quarantined);
+  const stored = areSame(known, quarantined)
+    ? wantedRows
+    : await rowsUnder(connection, model, touchedKeys(model, taken));
+  const { upserted, deleted, cleared } = foldBatch(model, taken, stored);
   await together([
     ...clearRows(model.table, cleared).map((query) => connection.query(query)),
     ...(upserted.length > 0 ? [connection.query(upsertRows(model.table, upserted))] : []),
     ...(deleted.length > 0 ? [connection.query(deleteRows(model.table, deleted))] : []),
     connection.query('commit'),
   ]);
+  return quarantined;
 };

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { connect, lossOf } from '../database-connection';
+import { connect, lossOf, together } from '../database-connection';
 import { failure, type Log } from '../log';
 import type { ReadModel } from '../read-model';
 import { backOff, pauseUnless } from './back-off';
 import type { CaughtUp } from './caught-up';
 import { type Checkpoint, readCheckpoints, readOwned } from './checkpoint';
+import type { Standing } from './lag';
+import { countQuarantined } from './quarantine/quarantine-rows';
 
 const channel = 'pilotlight_read';
 const pollEvery = 100;
@@ -50,16 +52,16 @@ export class CheckpointWatch {
     void this.announce();
   }
 
-  /** How far each read model has come, asked now. Rejects while the database can't be reached. */
-  async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
-    if (!this.connection) throw outOfReach();
-    return this.ofThisVersion(await readCheckpoints(this.connection));
-  }
-
-  /** The read models that a process keeps current, whichever it is. Rejects while the database can't be reached. */
-  async owned(): Promise<ReadonlySet<string>> {
-    if (!this.connection) throw outOfReach();
-    return readOwned(this.connection);
+  /** How far each read model has come, whether a process keeps it and what it has set aside, asked now. Rejects while the database can't be reached. */
+  async standing(): Promise<Standing> {
+    const connection = this.connection;
+    if (!connection) throw outOfReach();
+    const [checkpoints, owned, quarantined] = await together([
+      readCheckpoints(connection),
+      readOwned(connection),
+      countQuarantined(connection),
+    ]);
+    return { checkpoints: this.ofThisVersion(checkpoints), owned, quarantined };
   }
 
   private async run(): Promise<void> {
@@ -124,8 +126,8 @@ export class CheckpointWatch {
     this.reading = true;
     while (this.readAgain && this.connection) {
       this.readAgain = false;
-      const checkpoints = await this.checkpoints().catch(() => new Map<string, Checkpoint>());
-      for (const [model, { position }] of checkpoints) this.caughtUp.moved(model, position);
+      const held = await readCheckpoints(this.connection).catch(() => new Map<string, Checkpoint>());
+      for (const [model, { position }] of this.ofThisVersion(held)) this.caughtUp.moved(model, position);
     }
     this.reading = false;
   }

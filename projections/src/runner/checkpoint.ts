@@ -1,6 +1,7 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import type { ReadModel } from '../read-model';
+import { deleteAllQuarantined } from './quarantine/quarantine-rows';
 import { createTable, dropTable } from './table-definition';
 
 /** Another process has taken the read model over: what was folded here must not be written. */
@@ -39,7 +40,7 @@ export const claim = async (
 
 /**
  * Writes the new owner into the checkpoint and says where to go on from. A table of another version is dropped and
- * made anew, to be folded from the start.
+ * made anew, to be folded from the start, the streams that were set aside among the rest.
  */
 export const takeOver = async (connection: Client, model: ReadModel, owner: string): Promise<Position> => {
   await connection.query('begin');
@@ -49,6 +50,7 @@ export const takeOver = async (connection: Client, model: ReadModel, owner: stri
     return held.position;
   }
   await connection.query(dropTable(model.table.name) + createTable(model.table));
+  await connection.query(deleteAllQuarantined(model.name));
   const reset = await connection.query<{ position: Position }>(
     `update read.checkpoints set version = $2, position = '' where name = $1 returning position`,
     [model.name, model.version],

@@ -78,6 +78,8 @@ it.each(readModels.map((model) => [model.name, model] as const))(
 
 const tally: FoldedModel<{ slug: string; count: number }> = {
   kind: 'folded',
+  sharesRows: true,
+  streams: ['installer'],
   name: 'tally',
   version: 1,
   table: { name: 'tally', columns: { slug: 'text', count: 'integer' }, key: ['slug'], tenant: 'slug', indexes: {} },

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
 import type { AppendedModel, Cleared, FoldedModel, Key, ReadModel, Row } from '../read-model';
 
 /** What a batch does to a table. */
@@ -15,7 +16,7 @@ export class UnfoldableEvent extends Error {
   readonly eventType: string;
   readonly stream: string;
   readonly revision: number;
-  readonly position: string;
+  readonly position: Position;
 
   constructor(
     readonly model: string,

@@ -10,7 +10,7 @@ const oldestWaiting = async (eventStore: EventStore, position: Position): Promis
   try {
     return (await eventStore.readAll(position, 1)).events[0]?.at;
   } catch (error) {
-    // Nobody gets past this one: its owner is not to blame.
+    // Its owner tries it several times before it goes past: that is no hanging.
     if (error instanceof UnreadableRecord) return undefined;
     throw error;
   }

@@ -7,6 +7,15 @@ export interface Lag {
   readonly models: Readonly<Record<string, number>>;
   /** The read models that no process keeps current: a worker is missing. */
   readonly unkept: readonly string[];
+  /** How many streams each read model has set aside; those without any are not named. */
+  readonly quarantined: Readonly<Record<string, number>>;
+}
+
+/** What is known of the read models at one moment. */
+export interface Standing {
+  readonly checkpoints: ReadonlyMap<string, Checkpoint>;
+  readonly owned: ReadonlySet<string>;
+  readonly quarantined: Readonly<Record<string, number>>;
 }
 
 /** When the first event after a checkpoint was written; where that one can't be read, since when the checkpoint stands. */
@@ -25,9 +34,8 @@ const waitingSince = async (
 /** How far the checkpoints are behind the log at the moment `now` (milliseconds since 1970). */
 export const lagBehind = async (
   eventStore: EventStore,
-  checkpoints: ReadonlyMap<string, Checkpoint>,
   models: readonly string[],
-  owned: ReadonlySet<string>,
+  { checkpoints, owned, quarantined }: Standing,
   now: number,
 ): Promise<Lag> => {
   const nothingYet: Checkpoint = { version: 0, position: start, updatedAt: new Date(now).toISOString() };
@@ -41,5 +49,6 @@ export const lagBehind = async (
     milliseconds: Math.max(0, ...ages.map(([, age]) => age)),
     models: Object.fromEntries(ages),
     unkept: models.filter((model) => !owned.has(model)),
+    quarantined,
   };
 };

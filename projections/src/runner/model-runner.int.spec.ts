@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ERASED } from '@pilotlight/contracts/events/personal';
-import { conversations } from '../conversations/conversations.projection';
 import { connect } from '../database-connection';
 import type { ReadModel } from '../read-model';
 import { readModels } from '../read-models';
 import { everyModel, ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';
-import { allRows, tableRows } from '../testing/table-rows';
+import { allRows } from '../testing/table-rows';
 import { tryToOwn } from './checkpoint';
 
 let side: ReadSide;
@@ -111,44 +110,4 @@ it('folds a read model of another version again from the start, to the same rows
   const rebuilt = await side.start(changed);
   expect(await rebuilt.waitForPosition(await side.eventStore.head(), everyModel)).toBe(true);
   expect(await allRows(side.superuser)).toEqual(before);
-});
-
-describe('an event that a read model can not fold', () => {
-  const fussy: typeof conversations = {
-    ...conversations,
-    fold: (row, event) => {
-      if (event.type === 'LeadCaptured') throw new Error('Jane Secret');
-      return conversations.fold(row, event);
-    },
-  };
-  const others = readModels.filter(({ name }) => name !== 'conversations');
-
-  it('stops that read model alone, is never skipped, and is named in the log without its data', async () => {
-    const stuck = await side.start([...others, fussy]);
-    const position = await side.happens(...aDay('acme'));
-    expect(await stuck.waitForPosition(position, ['messages', 'insights'])).toBe(true);
-    expect(await stuck.waitForPosition(position, ['conversations'], 300)).toBe(false);
-    expect(side.log.lines).toContainEqual(
-      expect.objectContaining({
-        level: 'error',
-        fields: expect.objectContaining({
-          model: 'conversations',
-          event: expect.objectContaining({
-            type: 'LeadCaptured',
-            revision: 4,
-            stream: expect.stringMatching(/^conversation-/),
-          }),
-        }),
-      }),
-    );
-    expect(JSON.stringify(side.log.lines)).not.toContain('Secret');
-    expect((await stuck.lag()).models).toMatchObject({ conversations: expect.any(Number), insights: 0 });
-    expect((await stuck.lag()).milliseconds).toBeGreaterThan(0);
-    await stuck.stop();
-
-    const mended = await side.start();
-    expect(await mended.waitForPosition(position, ['conversations'])).toBe(true);
-    expect(await tableRows(side.superuser, conversations)).toMatchObject([{ message_count: 2 }]);
-    expect(await mended.lag()).toMatchObject({ milliseconds: 0 });
-  });
 });

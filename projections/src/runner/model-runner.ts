@@ -1,123 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { type EventStore, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { connect, lossOf } from '../database-connection';
-import { failure, type Log } from '../log';
+import { failure } from '../log';
 import type { ReadModel } from '../read-model';
-import { applyBatch } from './apply-batch';
-import { backOff, comingOf, pauseUnless } from './back-off';
-import { endOwner, takeOver, tryToOwn } from './checkpoint';
-import { UnfoldableEvent } from './fold-batch';
-import { isOwnerHung } from './hung-owner';
+import { takeOver } from './checkpoint';
+import { OneOwner, type OwnerSurroundings } from './one-owner';
+import { OwnedModel, type Ownership } from './owned-model';
+import { Patience } from './quarantine/patience';
+import { blameOf } from './quarantine/poison';
+import { readQuarantined } from './quarantine/quarantine-rows';
+import { redrive } from './quarantine/redrive';
+import type { RunnerProgress } from './runner-progress';
 
-const batchSize = 1_000;
-const askForOwnershipEvery = 500;
-
-export interface RunnerSurroundings {
-  readonly databaseUrl: string;
-  readonly eventStore: EventStore;
-  readonly log: Log;
+export interface RunnerSurroundings extends OwnerSurroundings {
   /** Called once a batch is committed, and with the position that is gone on from. */
   readonly moved: (model: string, position: Position) => void;
 }
 
-const addressOf = (error: UnfoldableEvent | UnreadableRecord): Readonly<Record<string, string | number>> => {
-  const { stream, revision, position } = error;
-  return error instanceof UnfoldableEvent
-    ? { id: error.eventId, type: error.eventType, stream, revision, position }
-    : { stream, revision, position };
-};
-
-/**
- * Keeps one read model current: waits until it is the only owner, folds what has arrived, and begins again from the
- * checkpoint after any failure. Owner's lock and writes share a connection, so neither outlives the other.
- */
+/** Keeps one read model current, in one process at a time: folds what has arrived, and sets poisoned streams aside. */
 export class ModelRunner {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-  private failures = 0;
+  private readonly owner: OneOwner;
+  private readonly patience = new Patience();
+  /** Streams that this process could not re-drive: it can't read tomorrow what it can't read today. */
+  private readonly tried = new Set<string>();
+  private events = 0;
+  private batches = 0;
 
   constructor(
     private readonly model: ReadModel,
     private readonly surroundings: RunnerSurroundings,
-  ) {}
+  ) {
+    this.owner = new OneOwner(
+      {
+        name: model.name,
+        purpose: `read model ${model.name}`,
+        follow: (connection, over, healthy) => this.follow(connection, over, healthy),
+        failed: (error, failures) => this.report(error, failures),
+      },
+      surroundings,
+    );
+  }
+
+  get progress(): RunnerProgress {
+    const { events, batches } = this;
+    return { model: this.model.name, role: this.owner.role, events, batches };
+  }
 
   start(): void {
-    this.running = this.run();
+    this.owner.start();
   }
 
   /** Ends after the batch under way. */
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+    await this.owner.stop();
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      try {
-        await this.ownAndFollow();
-      } catch (error) {
-        this.failures += 1;
-        this.report(error);
-        await pauseUnless(this.stopping.signal, backOff(this.failures));
-      }
-    }
-  }
-
-  private async ownAndFollow(): Promise<void> {
-    const connection = await connect(this.surroundings.databaseUrl, `read model ${this.model.name}`);
-    const lost = lossOf(connection);
-    const over = AbortSignal.any([this.stopping.signal, lost]);
-    try {
-      while (!over.aborted && !(await tryToOwn(connection, this.model.name))) {
-        await this.endHungOwner(connection);
-        await pauseUnless(over, askForOwnershipEvery);
-      }
-      if (!over.aborted) await this.follow(connection, over);
-      lost.throwIfAborted();
-    } finally {
-      await connection.end().catch(() => undefined);
-    }
-  }
-
-  private async endHungOwner(connection: Client): Promise<void> {
+  private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
     const { eventStore, log } = this.surroundings;
-    const { name } = this.model;
-    if (!(await isOwnerHung(connection, eventStore, name, Date.now()))) return;
-    log.warn({ model: name }, 'The process that keeps the read model hangs; its ownership is ended');
-    await endOwner(connection, name);
-  }
-
-  private async follow(connection: Client, over: AbortSignal): Promise<void> {
-    const { eventStore, moved } = this.surroundings;
+    const { model, patience } = this;
     const owner = randomUUID();
-    let position = await takeOver(connection, this.model, owner);
-    this.surroundings.log.info({ model: this.model.name, position }, 'This process keeps the read model now');
-    moved(this.model.name, position);
-
-    const onBatch = async (events: readonly RecordedEvent[], next: Position): Promise<void> => {
-      await applyBatch(connection, this.model, events, { owner, from: position, to: next });
-      position = next;
-      this.failures = 0;
-      moved(this.model.name, position);
+    const position = await takeOver(connection, model, owner);
+    log.info({ model: model.name, position }, 'This process keeps the read model now');
+    const quarantined = await readQuarantined(connection, model.name);
+    const held = await this.healed({ connection, model, owner, position, quarantined });
+    const moved = (to: Position, events: number): void => {
+      healthy();
+      this.events += events;
+      this.batches += 1;
+      this.surroundings.moved(model.name, to);
     };
-    const subscription = eventStore.subscribe({ after: position, batchSize, onBatch });
-    try {
-      await Promise.race([subscription.ended, comingOf(over)]);
-    } finally {
-      await subscription.close();
-    }
+    this.surroundings.moved(model.name, position);
+    await new OwnedModel(held, { eventStore, log, patience, moved }).follow(over);
   }
 
-  private report(error: unknown): void {
-    const fields = { model: this.model.name, failures: this.failures, ...failure(error) };
-    if (error instanceof UnfoldableEvent || error instanceof UnreadableRecord) {
-      const message = 'A read model waits for an event that it can not take in';
-      this.surroundings.log.error({ ...fields, event: addressOf(error) }, message);
-      return;
-    }
-    this.surroundings.log.warn(fields, 'A read model has stopped; it goes on from its checkpoint');
+  /** What another process set aside may be read by this one: it is tried once. */
+  private async healed(held: Ownership): Promise<Ownership> {
+    const { eventStore, log } = this.surroundings;
+    const untried = [...held.quarantined.keys()].filter((stream) => !this.tried.has(stream));
+    if (untried.length === 0) return held;
+    const { healed, kept } = await redrive(held, eventStore, untried);
+    for (const stream of kept) this.tried.add(stream);
+    const model = held.model.name;
+    if (healed.length > 0) log.info({ model, streams: healed }, 'Streams were quarantined and are shown again');
+    if (kept.length > 0) log.warn({ model, streams: kept }, 'Streams stay quarantined');
+    return { ...held, quarantined: new Map([...held.quarantined].filter(([stream]) => !healed.includes(stream))) };
+  }
+
+  /** The database answers while an event is tried again: whoever asks for this process's health needs no alarm. */
+  private report(error: unknown, failures: number): boolean {
+    const blame = blameOf(error);
+    const fields = { model: this.model.name, failures, ...failure(error) };
+    if (blame) this.surroundings.log.warn({ ...fields, blame }, 'An event is tried again');
+    else this.surroundings.log.warn(fields, 'A read model has stopped; it goes on from its checkpoint');
+    return blame !== undefined;
   }
 }

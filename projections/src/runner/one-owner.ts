@@ -5,6 +5,7 @@ import type { Log } from '../log';
 import { backOff, pauseUnless } from './back-off';
 import { endOwner, tryToOwn } from './checkpoint';
 import { isOwnerHung } from './hung-owner';
+import type { RunnerRole } from './runner-progress';
 
 const askForOwnershipEvery = 500;
 
@@ -16,8 +17,11 @@ export interface OwnedWork {
   readonly purpose: string;
   /** Works until `over`, on the connection that holds the ownership. `healthy` says that something succeeded. */
   readonly follow: (connection: Client, over: AbortSignal, healthy: () => void) => Promise<void>;
-  /** Told of each failure, with how many there were in a row; the work then begins again. */
-  readonly failed: (error: unknown, failures: number) => void;
+  /**
+   * Told of each failure, with how many there were in a row; the work then begins again. Answers whether this process still counts as its
+   * keeper: the database answers, and only an event is tried again.
+   */
+  readonly failed: (error: unknown, failures: number) => boolean;
 }
 
 export interface OwnerSurroundings {
@@ -34,11 +38,16 @@ export class OneOwner {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private failures = 0;
+  private current: RunnerRole = 'none';
 
   constructor(
     private readonly work: OwnedWork,
     private readonly surroundings: OwnerSurroundings,
   ) {}
+
+  get role(): RunnerRole {
+    return this.current;
+  }
 
   start(): void {
     this.running = this.run();
@@ -56,10 +65,11 @@ export class OneOwner {
         await this.ownAndFollow();
       } catch (error) {
         this.failures += 1;
-        this.work.failed(error, this.failures);
+        if (!this.work.failed(error, this.failures)) this.current = 'none';
         await pauseUnless(this.stopping.signal, backOff(this.failures));
       }
     }
+    this.current = 'none';
   }
 
   private async ownAndFollow(): Promise<void> {
@@ -68,14 +78,20 @@ export class OneOwner {
     const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
       while (!over.aborted && !(await tryToOwn(connection, this.work.name))) {
+        this.current = 'standby';
         await this.endHungOwner(connection);
         await pauseUnless(over, askForOwnershipEvery);
       }
-      if (!over.aborted) await this.work.follow(connection, over, () => (this.failures = 0));
+      if (!over.aborted) await this.follow(connection, over);
       lost.throwIfAborted();
     } finally {
       await connection.end().catch(() => undefined);
     }
+  }
+
+  private async follow(connection: Client, over: AbortSignal): Promise<void> {
+    this.current = 'owner';
+    await this.work.follow(connection, over, () => (this.failures = 0));
   }
 
   private async endHungOwner(connection: Client): Promise<void> {

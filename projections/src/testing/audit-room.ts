@@ -80,7 +80,7 @@ export class AuditRoom {
 
   /** Waits until all that is in the log is chained, by whichever worker. */
   async chained(): Promise<void> {
-    const [worker] = this.running;
+    const worker = this.running.at(-1);
     const reached = await worker?.waitForPosition(await this.eventStore.head(), [auditChain], 20_000);
     if (!reached) throw new Error(`The log was not chained: ${JSON.stringify(this.log.lines)}`);
   }

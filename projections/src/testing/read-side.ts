@@ -52,8 +52,8 @@ export class ReadSide {
     return new ReadSide(databaseUrl, await connect(databaseUrl, 'test'), new ReadDatabase(databaseUrl));
   }
 
-  async start(models?: readonly ReadModel[]): Promise<Projections> {
-    const { databaseUrl, eventStore, log } = this;
+  async start(models?: readonly ReadModel[], eventStore: EventStore = this.eventStore): Promise<Projections> {
+    const { databaseUrl, log } = this;
     const projections = await startProjections({ databaseUrl, eventStore, log, models });
     this.running.push(projections);
     return projections;

@@ -4,6 +4,7 @@ import { prepareAppend, type PreparedAppend } from '../../append-rules';
 import { StoreUnavailable } from '../../event-store';
 import { appendOf, freshStream, renamed } from '../../testing/sample-events';
 import { createTestDatabase } from '../../testing/test-postgres';
+import { LogIdentity } from '../log-identity';
 import { migrateEventLog } from '../schema/migrate';
 import { AppendLane } from './append-lane';
 
@@ -19,7 +20,7 @@ describe('a batch of appends', () => {
   beforeEach(async () => {
     url = await createTestDatabase();
     await migrateEventLog(url);
-    lane = new AppendLane(url);
+    lane = new AppendLane(url, new LogIdentity());
     rival = new Client({ connectionString: url });
     await rival.connect();
   });
@@ -86,7 +87,7 @@ describe('a batch of appends', () => {
   });
 
   it('says that the store is unavailable where nobody answers', async () => {
-    const nobody = new AppendLane('postgres://pilotlight@127.0.0.1:1/pilotlight');
+    const nobody = new AppendLane('postgres://pilotlight@127.0.0.1:1/pilotlight', new LogIdentity());
     await expect(nobody.write([single()])).resolves.toEqual([expect.any(StoreUnavailable)]);
     await nobody.close();
   });

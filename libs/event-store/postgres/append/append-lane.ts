@@ -3,6 +3,7 @@ import { Client, DatabaseError } from 'pg';
 import type { PreparedAppend } from '../../append-rules';
 import { StoreUnavailable } from '../../event-store';
 import { connectionTo, isUnavailable } from '../connection';
+import type { LogIdentity } from '../log-identity';
 import { writeBatch, type Outcome } from './append-batch';
 
 const beforeRetry = 50;
@@ -17,7 +18,10 @@ const rivalsMet = (error: unknown): boolean =>
 export class AppendLane {
   private client: Promise<Client> | undefined;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly identity: LogIdentity,
+  ) {}
 
   /**
    * Writes a batch; an outcome for each append, in order. After a lost connection nobody knows what was written, so the same is sent
@@ -69,7 +73,10 @@ export class AppendLane {
       query_timeout: answerWithin,
       options: '-c plan_cache_mode=force_generic_plan',
     });
-    const connected = client.connect().then(() => client);
+    const connected = client
+      .connect()
+      .then(() => this.identity.check(client))
+      .then(() => client);
     client.on('error', () => this.drop(this.client));
     return connected;
   }

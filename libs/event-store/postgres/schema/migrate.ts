@@ -2,10 +2,11 @@ import { Client } from 'pg';
 import { connectionTo } from '../connection';
 import { appendFunction } from './append-function';
 import { eventsTable } from './events-table';
+import { identityTable } from './identity-table';
 import { readFunctions } from './read-functions';
 
 /** The n-th entry brings the schema to version n, from 1. An entry that was shipped is never edited. */
-const versions: readonly string[] = [eventsTable + appendFunction + readFunctions];
+const versions: readonly string[] = [eventsTable + appendFunction + readFunctions, identityTable];
 
 /** Two numbers, so that it is never taken for an announcement, which is one. */
 const migrating = [20_261_121, 1];

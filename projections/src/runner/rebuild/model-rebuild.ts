@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import type { ReadModel } from '../../read-model';
 import { UnfoldableEvent } from '../fold-batch';
 import { ModelFold } from './model-fold';
+import { isFoldedFrom } from '../quarantine/quarantined-streams';
 import type { ScannedPage } from './scan';
 import { SkippedStreams } from './skipped-streams';
 
@@ -20,7 +21,7 @@ export class ModelRebuild {
   }
 
   async take({ events, unreadable }: ScannedPage): Promise<void> {
-    for (const record of unreadable) this.skipped.add(record);
+    for (const record of unreadable) if (isFoldedFrom(this.model, record.stream)) this.skipped.add(record);
     await this.fold(events);
   }
 

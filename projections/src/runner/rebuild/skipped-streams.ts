@@ -1,13 +1,11 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { UnfoldableEvent } from '../fold-batch';
+import { type Poison, unreadablePoison } from '../quarantine/poison';
+import { withoutQuarantined } from '../quarantine/quarantined-streams';
 
-export interface SkippedStream {
-  readonly stream: string;
-  /** The first event that was left out. */
-  readonly revision: number;
-  readonly reason: string;
-}
+/** The first event of a stream that was left out. */
+export type SkippedStream = Poison;
 
 /** The streams that a read model leaves out from an event on which nobody can read or fold. */
 export class SkippedStreams {
@@ -17,13 +15,15 @@ export class SkippedStreams {
     return [...this.streams.values()];
   }
 
-  add({ stream, revision, message }: UnreadableRecord | UnfoldableEvent): void {
-    if (!this.streams.has(stream)) this.streams.set(stream, { stream, revision, reason: message });
+  add(error: UnreadableRecord | UnfoldableEvent): void {
+    const { stream, revision, position, message: reason } = error;
+    if (this.streams.has(stream)) return;
+    const eventType = error instanceof UnfoldableEvent ? error.eventType : unreadablePoison(error).eventType;
+    this.streams.set(stream, { stream, revision, position, eventType, reason });
   }
 
   /** The events that are to be folded. */
   without(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
-    if (this.streams.size === 0) return events;
-    return events.filter(({ stream, revision }) => revision < (this.streams.get(stream)?.revision ?? Infinity));
+    return withoutQuarantined(events, new Map(this.all.map(({ stream, revision }) => [stream, revision])));
   }
 }

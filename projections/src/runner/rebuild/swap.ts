@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { together } from '../../database-connection';
 import { projectorRole } from '../../migrations/read-schema';
+import { deleteAllQuarantined, insertQuarantined } from '../quarantine/quarantine-rows';
 import type { Shadows } from './shadows';
 import { swapIn } from './shadow-table';
+import type { SkippedStream } from './skipped-streams';
 
 const tries = 20;
 
@@ -16,6 +18,12 @@ const hold = `
 const settle = `
   update read.checkpoints c set position = $1, version = n.version, updated_at = now()
     from unnest($2::text[], $3::int[]) n(name, version) where c.name = n.name`;
+
+/** What the rebuild left out is in quarantine, and nothing else. */
+const quarantineAnew = async (connection: Client, model: string, skipped: readonly SkippedStream[]): Promise<void> => {
+  await connection.query(deleteAllQuarantined(model));
+  for (const poison of skipped) await connection.query(insertQuarantined(model, poison, 1));
+};
 
 /**
  * In one transaction: fences off who keeps the read models current, folds what has come up to this moment, puts the rebuilt tables in
@@ -34,6 +42,7 @@ export const swap = async (shadows: Shadows, owner: string): Promise<void> => {
       await together(rebuilds.flatMap(({ folding }) => folding.statements()).map((each) => connection.query(each)));
       await connection.query('reset role');
       for (const { model } of rebuilds) await connection.query(swapIn(model));
+      for (const { model, skipped } of rebuilds) await quarantineAnew(connection, model.name, skipped.all);
       await connection.query(settle, [shadows.position, names, versions]);
       await connection.query('commit');
       return;

@@ -22,11 +22,18 @@ interface LitProps {
   readonly late: boolean;
 }
 
+/** How current the figures are, and which of them leave something out. */
+const freshnessInWords = ({ lag }: Pulse): string => {
+  const incomplete = Object.keys(lag.quarantined);
+  const behind = `Log ${inSeconds(lag.milliseconds)} behind`;
+  return incomplete.length > 0 ? `${behind}. Incomplete: ${incomplete.join(', ')}` : behind;
+};
+
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** How many pilot lights burn, in one sentence. */
 export const Lit = ({ pulse, late }: LitProps) => {
-  const behind = pulse.lag.milliseconds > tolerableLagMilliseconds;
+  const warned = pulse.lag.milliseconds > tolerableLagMilliseconds || Object.keys(pulse.lag.quarantined).length > 0;
   return (
     <div>
       <Typography variant="title" component="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -47,17 +54,17 @@ export const Lit = ({ pulse, late }: LitProps) => {
           mt: 2,
           font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
           fontVariantNumeric: 'tabular-nums',
-          color: late || behind ? 'var(--band-warn)' : '#dbe6ee',
+          color: late || warned ? 'var(--band-warn)' : '#dbe6ee',
           '&::before': {
             content: '""',
             width: 6,
             height: 6,
             borderRadius: '50%',
-            background: late || behind ? 'currentColor' : 'var(--good)',
+            background: late || warned ? 'currentColor' : 'var(--good)',
           },
         }}
       >
-        {late ? `No answer since ${formatTime(pulse.at)}` : `Log ${inSeconds(pulse.lag.milliseconds)} behind`}
+        {late ? `No answer since ${formatTime(pulse.at)}` : freshnessInWords(pulse)}
       </Box>
     </div>
   );

@@ -1,0 +1,96 @@
+import { Client } from 'pg';
+import { z } from 'zod';
+import { connectionTo } from '../postgres/connection';
+import { readBackup } from './read-backup';
+
+const erasureSchema = z.object({
+  subject: z.string(),
+  tenant: z.string(),
+  session_id: z.string().nullable(),
+  cause: z.string(),
+  erased_at: z.string(),
+});
+type Erasure = z.infer<typeof erasureSchema>;
+
+const columns = ['subject', 'tenant', 'session_id', 'cause', 'erased_at'] as const;
+
+const withClient = async <T>(url: string, use: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client(connectionTo(url, 'restore'));
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const ofDatabase = (url: string): Promise<Erasure[]> =>
+  withClient(url, async (client) => {
+    const { rows: there } = await client.query<{ ledger: string | null }>(
+      `select to_regclass('personal_data.erasures')::text as ledger`,
+    );
+    if (!there[0]?.ledger) return [];
+    const { rows } = await client.query(
+      'select subject, tenant, session_id, cause, erased_at::text from personal_data.erasures',
+    );
+    return z.array(erasureSchema).parse(rows);
+  });
+
+/** COPY's text form of one value. */
+const unescaped = (value: string): string | null =>
+  value === '\\N'
+    ? null
+    : value.replaceAll(/\\(.)/g, (_, sign: string) => ({ n: '\n', t: '\t', r: '\r' })[sign] ?? sign);
+
+const ofBackup = async (file: string): Promise<Erasure[]> => {
+  const erasures: Erasure[] = [];
+  let names: readonly string[] | undefined;
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'table') names = part.table.table === 'personal_data.erasures' ? part.table.columns : undefined;
+    if (part.kind !== 'rows' || !names) continue;
+    for (const line of part.bytes.toString().split('\n').slice(0, -1)) {
+      const values = line.split('\t').map(unescaped);
+      const named = Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]));
+      erasures.push(erasureSchema.parse(named));
+    }
+  }
+  return erasures;
+};
+
+const applyText = `
+  with given as (
+    select * from unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[]) g(${columns.join(', ')})),
+  ledger as (
+    insert into personal_data.erasures (${columns.join(', ')}) select * from given
+    on conflict (subject) do nothing returning subject),
+  destroyed as (
+    insert into personal_data.keys (subject, tenant, wrapped)
+    select subject, tenant, null from personal_data.erasures union select subject, tenant, null from given
+    on conflict (subject) do update set wrapped = null)
+  select count(*)::int as count from ledger`;
+
+/** Log and read models of a restored database have yet to hear of every erasure; the ledger knows them all. */
+const reopen = 'update personal_data.erasures set finished_at = null, cleared_at = null';
+
+/**
+ * Whoever was erased in the database that gives way, or by the time of another backup, is erased in the restored one too: keys are
+ * destroyed before anybody can read there. How many the restored ledger had not known.
+ */
+export const carryOverErasures = async ({
+  from,
+  to,
+  file,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly file: string | undefined;
+}): Promise<number> => {
+  const erasures = [...(await ofDatabase(from)), ...(file === undefined ? [] : await ofBackup(file))];
+  const distinct = [...new Map(erasures.map((each) => [each.subject, each])).values()];
+  return await withClient(to, async (client) => {
+    const values = columns.map((column) => distinct.map((each) => each[column]));
+    const { rows } = await client.query<{ count: number }>(applyText, values);
+    await client.query(reopen);
+    return rows[0]?.count ?? 0;
+  });
+};

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import {
+  type BackupEnding,
+  type BackupHeading,
+  endingSchema,
+  endOfRows,
+  headingSchema,
+  type TableLine,
+  tableLineSchema,
+  UnusableBackup,
+} from './backup-format';
+
+export type BackupPart =
+  | { readonly kind: 'heading'; readonly heading: BackupHeading }
+  | { readonly kind: 'table'; readonly table: TableLine }
+  /** Whole lines of the table named last. */
+  | { readonly kind: 'rows'; readonly bytes: Buffer }
+  | { readonly kind: 'end of table' }
+  | { readonly kind: 'ending'; readonly ending: BackupEnding };
+
+const newline = 10;
+
+const parsed = <T>(schema: z.ZodType<T>, line: Buffer): T | undefined => {
+  try {
+    return schema.safeParse(JSON.parse(line.toString())).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The lines that have come whole, and what is left over. */
+const wholeLines = (bytes: Buffer): readonly [Buffer, Buffer] => {
+  const end = bytes.lastIndexOf(newline) + 1;
+  return [bytes.subarray(0, end), bytes.subarray(end)];
+};
+
+/** Where in whole lines the line stands that ends a table's rows; -1 where it doesn't. */
+const endIn = (lines: Buffer): number => {
+  if (lines.subarray(0, endOfRows.length).equals(endOfRows)) return 0;
+  const at = lines.indexOf(Buffer.concat([Buffer.from('\n'), endOfRows]));
+  return at < 0 ? -1 : at + 1;
+};
+
+/** A backup's parts in their order, checked against its hash by the end. Throws UnusableBackup, at the end for a wrong hash. */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const hash = createHash('sha256');
+  let rest = Buffer.alloc(0);
+  let inside = false;
+  let headed = false;
+  let ended = false;
+  for await (const chunk of unzipped(file)) {
+    let [lines, left] = wholeLines(Buffer.concat([rest, chunk]));
+    rest = Buffer.from(left);
+    while (lines.length > 0) {
+      if (ended) throw new UnusableBackup('something stands behind its end');
+      const end = inside ? endIn(lines) : -1;
+      const taken = inside ? (end < 0 ? lines.length : end) : lines.indexOf(newline) + 1;
+      const part = lines.subarray(0, taken);
+      lines = lines.subarray(taken);
+      if (inside) {
+        hash.update(part);
+        if (part.length > 0) yield { kind: 'rows', bytes: part };
+        if (end < 0) continue;
+        hash.update(endOfRows);
+        lines = lines.subarray(endOfRows.length);
+        inside = false;
+        yield { kind: 'end of table' };
+      } else if (!headed) {
+        const heading = parsed(headingSchema, part);
+        if (!heading) throw new UnusableBackup('it is no backup of Pilotlight, or of a newer version');
+        headed = true;
+        hash.update(part);
+        yield { kind: 'heading', heading };
+      } else {
+        const table = parsed(tableLineSchema, part);
+        const ending = table ? undefined : parsed(endingSchema, part);
+        if (table) {
+          hash.update(part);
+          inside = true;
+          yield { kind: 'table', table };
+        } else if (ending) {
+          ended = true;
+          if (ending.sha256 !== hash.digest('hex')) throw new UnusableBackup('its contents are not what was written');
+          yield { kind: 'ending', ending };
+        } else throw new UnusableBackup('a line of it is not what was written');
+      }
+    }
+  }
+  if (!ended || rest.length > 0) throw new UnusableBackup('its end is missing');
+}
+
+async function* unzipped(file: string): AsyncGenerator<Buffer> {
+  const source = createReadStream(file);
+  const unzipping = createGunzip();
+  source.on('error', (error) => unzipping.destroy(error));
+  try {
+    for await (const chunk of source.pipe(unzipping)) yield Buffer.from(chunk);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new UnusableBackup('it was cut short or changed');
+    throw error;
+  }
+}
+
+/** Reads a backup to its end; what it says of itself. Throws UnusableBackup. */
+export const checkBackup = async (file: string): Promise<BackupHeading & BackupEnding> => {
+  let heading: BackupHeading | undefined;
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'heading') heading = part.heading;
+    if (part.kind === 'ending' && heading) return { ...heading, ...part.ending };
+  }
+  throw new UnusableBackup('its end is missing');
+};

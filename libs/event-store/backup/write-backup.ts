@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { connectionTo } from '../postgres/connection';
+import { type BackedUpTable, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
+import { type BackupEnding, endOfRows, lineOf } from './backup-format';
+
+export interface BackupOptions {
+  readonly url: string;
+  /** Whether the keys of personal words go along; without them the words of the backup are gone for good. */
+  readonly keys: boolean;
+  readonly onTable?: (table: string, rows: number) => void;
+}
+
+/** Rows of one table, and how many they were. */
+async function* rowsOf(client: Client, { table, columns }: BackedUpTable): AsyncGenerator<Buffer, number> {
+  const copying = client.query(copyTo(`copy ${quotedTable(table)} (${quotedColumns(columns)}) to stdout`));
+  for await (const chunk of copying) yield Buffer.from(chunk);
+  return copying.rowCount;
+}
+
+async function* contents(client: Client, { keys, onTable }: BackupOptions, end: (ending: BackupEnding) => void) {
+  const hash = createHash('sha256');
+  const hashed = (bytes: Buffer): Buffer => {
+    hash.update(bytes);
+    return bytes;
+  };
+  yield hashed(lineOf({ format: 'pilotlight-backup', version: 1, at: new Date().toISOString(), keys }));
+  const counts: Record<string, number> = {};
+  for (const each of await backedUpTables(client, { keys })) {
+    yield hashed(lineOf({ table: each.table, columns: [...each.columns] }));
+    const rows = rowsOf(client, each);
+    let step = await rows.next();
+    for (; !step.done; step = await rows.next()) yield hashed(step.value);
+    yield hashed(endOfRows);
+    counts[each.table] = step.value;
+    onTable?.(each.table, step.value);
+  }
+  const ending = { rows: counts, sha256: hash.digest('hex') };
+  end(ending);
+  yield lineOf(ending);
+}
+
+/**
+ * Writes all that can't be made anew into a file, as it stands at one moment; whoever works on the database goes on. The file appears
+ * whole or not at all, readable by its owner only. Throws what PostgreSQL and the file system throw.
+ */
+export const writeBackup = async (options: BackupOptions, file: string): Promise<BackupEnding> => {
+  const partial = `${file}.partial`;
+  const client = new Client({
+    ...connectionTo(options.url, 'backup'),
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    let ending: BackupEnding | undefined;
+    const bytes = Readable.from(contents(client, options, (written) => (ending = written)));
+    await pipeline(bytes, createGzip(), createWriteStream(partial, { mode: 0o600 }));
+    const handle = await open(partial, 'r');
+    await handle.sync();
+    await handle.close();
+    if (!ending) throw new Error('The backup came to no end');
+    await rename(partial, file);
+    return ending;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+};

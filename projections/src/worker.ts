@@ -1,0 +1,50 @@
+import { NestFactory } from '@nestjs/core';
+import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
+import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import { auditSigning } from './audit/signing-key';
+import type { WorkerConfiguration } from './config/read-configuration';
+import { openWorkerDoor } from './health/worker-door';
+import type { Log } from './log';
+import type { Projections } from './projections';
+import { PROJECTIONS, ProjectionsModule } from './projections.module';
+import { allReadModels } from './read-models';
+
+export interface Worker {
+  /** Ends after the batches under way, then the connections. */
+  stop(): Promise<void>;
+}
+
+/** Keeps the read models current until stopped. Rejects, and lets go of everything, when a part can't be had at the start. */
+export const startWorker = async (configuration: WorkerConfiguration, log: Log): Promise<Worker> => {
+  const { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey, MASTER_KEY_PREVIOUS: previousMasterKey } = configuration;
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
+    undo.push(() => personalData.close());
+    const { eventStore: kept } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
+    const eventStore = personalData.over(kept);
+    undo.push(() => eventStore.close());
+    const models = allReadModels(personalData.contacts);
+    const auditSeed = await personalData.secret(auditSigning);
+    const application = await NestFactory.createApplicationContext(
+      ProjectionsModule.register({ databaseUrl, eventStore, log, models, auditSeed }),
+      { logger: false, abortOnError: false },
+    );
+    undo.push(() => application.close());
+    const { METRICS_PORT: port, METRICS_HOST: host } = configuration;
+    if (port !== undefined) {
+      const door = await openWorkerDoor(application.get<Projections>(PROJECTIONS), port, host);
+      undo.push(async () => {
+        door.close();
+        door.closeAllConnections();
+      });
+    }
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
