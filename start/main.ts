@@ -26,12 +26,22 @@ const run = async (): Promise<void> => {
   // Where the process that started this one was killed, nobody is left to pass a signal on.
   process.on('disconnect', end);
 
-  product = await startProduct(readConfiguration());
-  if (early) return await stop();
-  const { banner, lost } = product;
-  const announced = (): void => product?.announced();
-  process.stdout.write(`${bannerLines(banner).join('\n')}\nready ${banner.address}\n`, announced);
-  void lost.then((reason) => fail(new Error(reason)));
+  const announce = async (started: Product): Promise<void> => {
+    product = started;
+    if (early) return await stop();
+    const { banner, lost, replaced } = started;
+    process.stdout.write(`${bannerLines(banner).join('\n')}\nready ${banner.address}\n`, () => started.announced());
+    void lost.then((reason) => fail(new Error(reason)));
+    void replaced.then(again).catch(fail);
+  };
+  const again = async (): Promise<void> => {
+    if (stopping || !product) return;
+    process.stdout.write('A backup was restored: starting again on it\n');
+    const before = product;
+    product = null;
+    await announce(await before.restart());
+  };
+  await announce(await startProduct(readConfiguration()));
 };
 
 run().catch(fail);

@@ -13,7 +13,7 @@ import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
 import { resolve } from 'node:path';
 import type { Banner, Made } from './banner';
-import { openDatabase } from './database';
+import { type Database, openDatabase } from './database';
 import { registerDemoSite } from './demo-site';
 import { ensureDemoInstaller } from './demo-installer';
 import { firstStartSecrets, markAnnounced, secretsFile, withSecrets } from './first-start-secrets';
@@ -24,7 +24,11 @@ export interface Product {
   announced(): void;
   /** Resolves with the reason when something it can't do without has gone for good. */
   readonly lost: Promise<string>;
+  /** Resolves when a restored backup has taken the log's place: `restart` then. */
+  readonly replaced: Promise<void>;
   stop(): Promise<void>;
+  /** Ends everything but the database, and starts it anew. */
+  restart(): Promise<Product>;
 }
 
 /** The site's own origin, under each name that this machine's browser may use for it. */
@@ -33,7 +37,7 @@ const originsOf = (publicUrl: string, port: number): string[] => [
 ];
 
 /** Starts everything in this process and its PostgreSQL; resolves when every part answers. Undoes what it did if it can't. */
-export const startProduct = async (given: Configuration): Promise<Product> => {
+export const startProduct = async (given: Configuration, running: Database | null = null): Promise<Product> => {
   const production = given.NODE_ENV === 'production';
   if (production) requiredSettings(given);
   await refuseTakenPort(given.PORT, given.HOST);
@@ -41,11 +45,11 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
   const dataDir = resolve(given.DATA_DIR);
   const logger = createLogger(production ? 'info' : 'warn');
   const undo: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  const stop = async (left = 0): Promise<void> => {
+    while (undo.length > left) await undo.pop()?.();
   };
   try {
-    const database = await openDatabase(given.DATABASE_URL, dataDir, (line) => logger.warn(line));
+    const database = running ?? (await openDatabase(given.DATABASE_URL, dataDir, (line) => logger.warn(line)));
     undo.push(() => database.stop());
     const secrets = production ? null : firstStartSecrets(dataDir);
     const settings = requiredSettings(secrets ? withSecrets(given, secrets) : given);
@@ -92,7 +96,17 @@ export const startProduct = async (given: Configuration): Promise<Product> => {
     const announced = (): void => {
       if (secrets && (banner.admin.made?.password || banner.auditor?.made?.password)) markAnnounced(dataDir, secrets);
     };
-    return { banner, announced, lost: database.lost, stop };
+    return {
+      banner,
+      announced,
+      lost: database.lost,
+      replaced: log.replaced,
+      stop: () => stop(),
+      restart: async () => {
+        await stop(1);
+        return await startProduct(given, database);
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -55,6 +55,11 @@ const main = async (): Promise<void> => {
     await personalData.close();
     logger.info('stopped');
   };
+  void log.replaced.then(async () => {
+    logger.warn('A backup was restored: this process ends, to be started again on it');
+    await stop();
+    process.exit(1);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
   await backend.listen();

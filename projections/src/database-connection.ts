@@ -19,9 +19,12 @@ const configuration = (databaseUrl: string, purpose: string): ClientConfig => ({
   types: { getTypeParser },
 });
 
-/** A connection on which statements may be sent without waiting for the answers of those before. `query_timeout` ends it when the server hangs. */
-export const connect = async (databaseUrl: string, purpose: string): Promise<Client> => {
-  const client = new Client({ ...configuration(databaseUrl, purpose), pipeline: true, query_timeout: 60_000 });
+/** Milliseconds for work that goes through a whole table. */
+export const wholeTable = 3_600_000;
+
+/** A connection on which statements may be sent without waiting for the answers of those before. `patience`, in milliseconds, ends it when the server hangs. */
+export const connect = async (databaseUrl: string, purpose: string, patience = 60_000): Promise<Client> => {
+  const client = new Client({ ...configuration(databaseUrl, purpose), pipeline: true, query_timeout: patience });
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -16,6 +16,11 @@ const run = async (): Promise<void> => {
   const worker = await startWorker(readConfiguration(), log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void worker.stop().then(() => log.info({ signal }, 'Read models are at rest')));
+  void worker.replaced.then(async () => {
+    log.warn({}, 'A backup was restored: this worker ends, to be started again on it');
+    await worker.stop();
+    process.exit(1);
+  });
   log.info({}, 'Read models are kept current');
 };
 

@@ -19,4 +19,12 @@ export const readModels = [
 /** The same and what takes the platform's key: the blind index of contacts. */
 export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [...readModels, contacts(index)];
 
-export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'audit_entries' | 'contacts';
+export const readModelNames = [
+  'installers',
+  'conversations',
+  'messages',
+  'insights',
+  'audit_entries',
+  'contacts',
+] as const;
+export type ReadModelName = (typeof readModelNames)[number];

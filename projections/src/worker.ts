@@ -12,6 +12,8 @@ import { allReadModels } from './read-models';
 export interface Worker {
   /** Ends after the batches under way, then the connections. */
   stop(): Promise<void>;
+  /** Resolves when a restored backup has taken the log's place: the process has to begin anew. */
+  readonly replaced: Promise<void>;
 }
 
 /** Keeps the read models current until stopped. Rejects, and lets go of everything, when a part can't be had at the start. */
@@ -24,7 +26,7 @@ export const startWorker = async (configuration: WorkerConfiguration, log: Log):
   try {
     const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
     undo.push(() => personalData.close());
-    const { eventStore: kept } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
+    const { eventStore: kept, replaced } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
     const eventStore = personalData.over(kept);
     undo.push(() => eventStore.close());
     const models = allReadModels(personalData.contacts);
@@ -42,7 +44,7 @@ export const startWorker = async (configuration: WorkerConfiguration, log: Log):
         door.closeAllConnections();
       });
     }
-    return { stop };
+    return { stop, replaced };
   } catch (error) {
     await stop();
     throw error;

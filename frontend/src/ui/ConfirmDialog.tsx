@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** What the button says while it is being done. */
   readonly doing: string;
   readonly busy: boolean;
+  /** The way back, where "Cancel" could be taken for the act itself. */
+  readonly cancel?: string;
   readonly destructive?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -20,7 +22,18 @@ interface ConfirmDialogProps {
 
 /** Asks before an act that can't be taken back or that others will feel. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, confirm, doing, busy, destructive = false, onConfirm, onClose, children } = props;
+  const {
+    open,
+    title,
+    confirm,
+    doing,
+    busy,
+    cancel = 'Cancel',
+    destructive = false,
+    onConfirm,
+    onClose,
+    children,
+  } = props;
   return (
     <AppDialog
       open={open}
@@ -31,7 +44,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {cancel}
           </Button>
           <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} disabled={busy}>
             {busy ? doing : confirm}

@@ -65,7 +65,7 @@ const applyText = `
     on conflict (subject) do nothing returning subject),
   destroyed as (
     insert into personal_data.keys (subject, tenant, wrapped)
-    select subject, tenant, null from personal_data.erasures union select subject, tenant, null from given
+    select subject, tenant, null::bytea from personal_data.erasures union select subject, tenant, null from given
     on conflict (subject) do update set wrapped = null)
   select count(*)::int as count from ledger`;
 

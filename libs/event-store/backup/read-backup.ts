@@ -99,7 +99,7 @@ async function* unzipped(file: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source.pipe(unzipping)) yield Buffer.from(chunk);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+    if (typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_'))
       throw new UnusableBackup('it was cut short or changed');
     throw error;
   }
@@ -108,9 +108,11 @@ async function* unzipped(file: string): AsyncGenerator<Buffer> {
 /** Reads a backup to its end; what it says of itself. Throws UnusableBackup. */
 export const checkBackup = async (file: string): Promise<BackupHeading & BackupEnding> => {
   let heading: BackupHeading | undefined;
+  let ending: BackupEnding | undefined;
   for await (const part of readBackup(file)) {
-    if (part.kind === 'heading') heading = part.heading;
-    if (part.kind === 'ending' && heading) return { ...heading, ...part.ending };
+    if (part.kind === 'heading') ({ heading } = part);
+    if (part.kind === 'ending') ({ ending } = part);
   }
-  throw new UnusableBackup('its end is missing');
+  if (!heading || !ending) throw new UnusableBackup('its end is missing');
+  return { ...heading, ...ending };
 };

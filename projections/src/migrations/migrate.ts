@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { auditSchema } from '../audit/audit-schema';
 import { createTable } from '../runner/table-definition';
 import type { ReadModel } from '../read-model';
+import { dropRemains } from '../runner/rebuild/rebuild-lock';
 import { quarantineTable } from './quarantine-table';
 import { readSchema } from './read-schema';
 
@@ -35,13 +36,14 @@ const createMissing = async (connection: Client, models: readonly ReadModel[]): 
   }
 };
 
-/** Brings schema `read` up to date, in one transaction; processes that start together take turns. */
+/** Brings schema `read` up to date and rids it of what killed rebuilds left, in one transaction; processes that start together take turns. */
 export const migrate = async (connection: Client, models: readonly ReadModel[]): Promise<void> => {
   await connection.query('begin');
   try {
     await connection.query('select pg_advisory_xact_lock($1::int, $2::int)', migrationLock);
     await runMissing(connection);
     await createMissing(connection, models);
+    await dropRemains(connection, models);
     await connection.query('commit');
   } catch (error) {
     await connection.query('rollback');

@@ -15,7 +15,7 @@ export class CaughtUp {
     return this.waiters.size > 0;
   }
 
-  /** A read model stands at this position now; a rebuild takes it back to the start. */
+  /** A read model stands at this position now. Only a table of another version goes back to the start; a rebuild never goes back. */
   moved(model: string, position: Position): void {
     this.positions.set(model, position);
     for (const waiter of this.waiters) if (this.has(waiter.position, waiter.models)) waiter.resolve(true);

@@ -31,19 +31,24 @@ export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig => (
   values: [jsonOf(keys.map((key) => keyRecord(table, key)))],
 });
 
-/** Writes all rows in one statement. A row whose key is taken replaces the one there is. */
-export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig => {
+/** Writes all rows in one statement, into a table that holds none of them. */
+export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig => {
   const columns = Object.keys(table.columns);
   const list = columns.join(', ');
-  const replaced = columns
-    .filter((column) => !table.key.includes(column))
-    .map((column) => `${column} = excluded.${column}`);
   return {
     text: `insert into read.${table.name} (${list})
-           select ${list} from json_to_recordset($1) as given(${typesOf(table, columns)})
-           on conflict (${table.key.join(', ')}) do update set ${replaced.join(', ')}`,
+           select ${list} from json_to_recordset($1) as given(${typesOf(table, columns)})`,
     values: [jsonOf(rows)],
   };
+};
+
+/** Writes all rows in one statement. A row whose key is taken replaces the one there is. */
+export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig => {
+  const replaced = Object.keys(table.columns)
+    .filter((column) => !table.key.includes(column))
+    .map((column) => `${column} = excluded.${column}`);
+  const { text, values } = insertRows(table, rows);
+  return { text: `${text} on conflict (${table.key.join(', ')}) do update set ${replaced.join(', ')}`, values };
 };
 
 /** Removes the rows that stand under these keys. */

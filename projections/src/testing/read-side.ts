@@ -8,10 +8,11 @@ import type { Client } from 'pg';
 import { connect } from '../database-connection';
 import type { Log } from '../log';
 import type { ReadModel } from '../read-model';
-import type { ReadModelName } from '../read-models';
+import { readModels, type ReadModelName } from '../read-models';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
 import { type Happened, streamOf } from './log-writer';
+import { expectRebuildEqualsLive } from './rebuild-equals-live';
 
 /** Lines that were logged, instead of a console. */
 export class LogLines implements Log {
@@ -38,6 +39,7 @@ export class ReadSide {
   private clock = new Date('2026-11-20T10:00:00.000Z');
   private readonly revisions = new Map<string, number>();
   private readonly running: Projections[] = [];
+  private kept = new Map<string, ReadModel>();
   readonly eventStore: EventStore = new MemoryEventStore(() => this.clock);
   readonly log = new LogLines();
 
@@ -52,7 +54,11 @@ export class ReadSide {
     return new ReadSide(databaseUrl, await connect(databaseUrl, 'test'), new ReadDatabase(databaseUrl));
   }
 
-  async start(models?: readonly ReadModel[], eventStore: EventStore = this.eventStore): Promise<Projections> {
+  async start(
+    models: readonly ReadModel[] = readModels,
+    eventStore: EventStore = this.eventStore,
+  ): Promise<Projections> {
+    this.kept = new Map(models.map((model) => [model.name, model]));
     const { databaseUrl, log } = this;
     const projections = await startProjections({ databaseUrl, eventStore, log, models });
     this.running.push(projections);
@@ -91,8 +97,10 @@ export class ReadSide {
     return position;
   }
 
+  /** Whatever a test did, a rebuild gives the same rows as stand there. */
   async close(): Promise<void> {
     await Promise.all(this.running.map((projections) => projections.stop()));
+    if (this.kept.size > 0) await expectRebuildEqualsLive(this.databaseUrl, this.eventStore, [...this.kept.values()]);
     await this.eventStore.close();
     await this.readers.close();
     await this.superuser.end();

@@ -12,7 +12,7 @@ import { allRows, tableRows } from '../../testing/table-rows';
 import { platform } from '../../read-database';
 import { readCheckpoints } from '../checkpoint';
 import { rebuild } from './rebuild';
-import { AlreadyRebuilding } from './shadows';
+import { AlreadyRebuilding } from './rebuild-lock';
 
 let side: ReadSide;
 beforeEach(async () => {

@@ -2,44 +2,48 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, type ReadAllPage, UnreadableRecord } from '@pilotlight/event-store/event-store';
 
-export interface ScannedPage {
-  readonly events: readonly RecordedEvent[];
-  readonly next: Position;
-  /** What was passed over because nobody can read it. */
-  readonly unreadable: readonly UnreadableRecord[];
+export interface ScannedPage extends ReadAllPage {
+  /** What stands at the end of the page and can't be read; null where all could. */
+  readonly unreadable: UnreadableRecord | null;
 }
 
-const pageSize = 4_000;
+const largest = 4_000;
+/** What follows an event that can't be read is often another one: nothing is read in vain. */
+const afterUnreadable = 100;
 
-const readOn = async (eventStore: EventStore, after: Position): Promise<ScannedPage> => {
+const readPage = async (store: EventStore, after: Position, limit: number): Promise<ScannedPage> => {
   try {
-    const page: ReadAllPage = await eventStore.readAll(after, pageSize);
-    return { ...page, unreadable: [] };
+    return { ...(await store.readAll(after, limit)), unreadable: null };
   } catch (error) {
     if (!(error instanceof UnreadableRecord)) throw error;
-    return { events: [], next: error.position, unreadable: [error] };
+    return { events: [], next: error.position, unreadable: error };
   }
 };
 
-/** The log after a position, up to one that it reaches or, without, to where it ends now; the next page is read while one is used. */
-export async function* scan(eventStore: EventStore, after: Position, upTo?: Position): AsyncGenerator<ScannedPage> {
-  let position = after;
-  let coming = readOn(eventStore, position);
-  for (;;) {
-    const page = await coming;
-    if (page.next === position) return;
-    position = page.next;
-    const over = upTo !== undefined && position >= upTo;
-    if (!over) {
-      coming = readOn(eventStore, position);
-      // Awaited in the next turn; a failure before that is nobody's yet.
-      coming.catch(() => undefined);
-    }
-    if (!over) yield page;
-    else {
-      const events = page.events.filter((event) => event.position <= upTo);
-      yield { events, next: upTo, unreadable: page.unreadable.filter((each) => each.position <= upTo) };
-      return;
-    }
+const within = (upTo: Position | undefined, position: Position): boolean => upTo === undefined || position <= upTo;
+
+/**
+ * The log after a position, to its end or up to a position, each page read while the one before is worked on. Throws
+ * StoreUnavailable.
+ */
+export async function* scan(store: EventStore, after: Position, upTo?: Position): AsyncGenerator<ScannedPage> {
+  let limit = largest;
+  let from = after;
+  let reading = readPage(store, from, limit);
+  while (upTo === undefined || from < upTo) {
+    const page = await reading;
+    if (page.next === from) return;
+    from = page.next;
+    limit = page.unreadable ? afterUnreadable : Math.min(limit * 2, largest);
+    reading = readPage(store, from, limit);
+    // Whoever stops early never asks for it.
+    reading.catch(() => undefined);
+    yield upTo === undefined || from <= upTo ? page : cut(page, upTo);
   }
 }
+
+const cut = ({ events, unreadable }: ScannedPage, upTo: Position): ScannedPage => ({
+  events: events.filter((event: RecordedEvent) => within(upTo, event.position)),
+  next: upTo,
+  unreadable: unreadable && within(upTo, unreadable.position) ? unreadable : null,
+});

@@ -1,30 +1,93 @@
-import type { ReadModel, Table } from '../../read-model';
-import { createIndexes, createTable, dropTable, quoted } from '../table-definition';
+import type { Client, QueryConfig } from 'pg';
+import { together } from '../../database-connection';
+import { projectorRole } from '../../migrations/read-schema';
+import type { Key, ReadModel, Row, Table } from '../../read-model';
+import type { Changes } from '../fold-batch';
+import { addIndexes, addKey, createBareTable, dropTable } from '../table-definition';
+import { clearRows, deleteRows, insertRows, selectRows, upsertRows } from '../table-statements';
 
-const suffix = '__rebuild';
+export const shadowOf = <R extends Row>(table: Table<R>): Table<R> => ({ ...table, name: `${table.name}__rebuild` });
 
-/** The table that a read model is rebuilt in, aside from the one that is read. */
-export const shadowOf = (model: ReadModel): Table => ({ ...model.table, name: `${model.table.name}${suffix}` });
+/** Rows of one statement: some megabytes of JSON at most. */
+const chunk = 2_000;
 
-/** Clears away what a rebuild that was cut short left, and makes the table anew; its indexes come once the rows are in. */
-export const makeShadow = (model: ReadModel): string => {
-  const { name } = shadowOf(model);
-  return dropTable(name) + createTable(model.table, { name, indexed: false });
-};
+const chunksOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / chunk) }, (_, index) => all.slice(index * chunk, (index + 1) * chunk));
 
-export const indexShadow = (model: ReadModel): string => createIndexes(model.table, shadowOf(model).name);
+/** Nothing that a crash loses is missed: the next rebuild begins anew. */
+const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
-export const dropShadow = (model: ReadModel): string => dropTable(shadowOf(model).name);
+/** The table that a rebuild folds into, beside the one that is read from. */
+export class ShadowTable {
+  private readonly table: Table;
+  private filled = false;
+  private keyed = false;
 
-/** Puts the rebuilt table in the place of the one that is read, under its names. */
-export const swapIn = ({ table }: ReadModel): string => {
-  const shadow = `${table.name}${suffix}`;
-  const renames = Object.keys(table.indexes).map(
-    (index) => `alter index read.${quoted(`${shadow}_${index}`)} rename to ${quoted(`${table.name}_${index}`)};`,
-  );
-  return `
-${dropTable(table.name)}
-alter table read.${quoted(shadow)} rename to ${quoted(table.name)};
-alter table read.${quoted(table.name)} rename constraint ${quoted(`${shadow}_pkey`)} to ${quoted(`${table.name}_pkey`)};
-${renames.join('\n')}`;
-};
+  constructor(
+    private readonly connection: Client,
+    { table }: ReadModel,
+  ) {
+    this.table = shadowOf<Row>(table);
+  }
+
+  /** Whether rows may lie in it. */
+  get holdsRows(): boolean {
+    return this.filled;
+  }
+
+  /** Made empty; what a rebuild that was killed left behind goes. */
+  async create(): Promise<void> {
+    await this.connection.query(dropTable(this.table.name) + createBareTable(this.table, this.table.name));
+  }
+
+  async rowsUnder(keys: readonly Key[]): Promise<readonly Row[]> {
+    if (keys.length === 0) return [];
+    await this.addKey();
+    const found = await this.inTransaction(chunksOf(keys).map((some) => selectRows(this.table, some)));
+    return found.flatMap((result) => result.rows);
+  }
+
+  /** Writes what was folded and commits it. */
+  async write({ upserted, deleted, cleared }: Changes): Promise<void> {
+    const first = !this.filled;
+    this.filled = true;
+    if (first) await this.inTransaction(chunksOf(upserted).map((rows) => insertRows(this.table, rows)));
+    else {
+      await this.addKey();
+      await this.inTransaction([
+        ...clearRows(this.table, cleared),
+        ...chunksOf(upserted).map((rows) => upsertRows(this.table, rows)),
+        ...chunksOf(deleted).map((keys) => deleteRows(this.table, keys)),
+      ]);
+    }
+  }
+
+  /** Adds what the rows came in faster without: from here on it is like the table that is read from. */
+  async complete(): Promise<void> {
+    this.filled = true;
+    await this.addKey();
+    const { name } = this.table;
+    const indexes = addIndexes(this.table, name);
+    if (indexes) await this.connection.query(indexes);
+    await this.connection.query(`analyze read.${name}`);
+  }
+
+  async drop(): Promise<void> {
+    await this.connection.query(dropTable(this.table.name));
+  }
+
+  private async addKey(): Promise<void> {
+    if (this.keyed) return;
+    this.keyed = true;
+    await this.connection.query(addKey(this.table, this.table.name));
+  }
+
+  private async inTransaction(queries: readonly QueryConfig[]) {
+    const [, results] = await together([
+      this.connection.query(begin),
+      together(queries.map((query) => this.connection.query<Row>(query))),
+      this.connection.query('commit'),
+    ]);
+    return results;
+  }
+}

@@ -28,7 +28,11 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
         label="Slug"
         maxLength={63}
         disabled={!isNew}
-        help={isNew ? 'In addresses and the embed code. It can’t be changed later.' : 'It can’t be changed.'}
+        help={
+          isNew
+            ? 'In addresses and the embed code, like smith-heating. It can’t be changed later.'
+            : 'It can’t be changed.'
+        }
       />
       <TextInput control={control} name="contactName" label="Contact name" maxLength={120} />
       <TextInput control={control} name="phoneSms" label="Phone for texts" type="tel" maxLength={30} />

@@ -23,6 +23,7 @@ export const UnsavedQuestion = ({ changed, losesChanges }: UnsavedQuestionProps)
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
       confirm="Discard changes"
+      cancel="Keep editing"
       doing="Discard changes"
       busy={false}
       destructive

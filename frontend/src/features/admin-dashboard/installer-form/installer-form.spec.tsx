@@ -130,7 +130,7 @@ describe('an installer that is edited', () => {
     press('Cancel');
     const question = await dialog('Leave without saving?');
     expect(question.getByText('What you changed would be lost: contact name.')).toBeTruthy();
-    fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
     expect(valueOf('Contact name')).toBe('Callum');
     press('Close');

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { type EventStore, start } from '../event-store';
+import { openPersonalData, type PersonalData } from '../personal-data/postgres/personal-data';
+import { migratePersonalData } from '../personal-data/postgres/schema';
+import { openPostgresEventStore } from '../postgres/postgres-event-store';
+import { migrateEventLog } from '../postgres/schema/migrate';
+import { appendOf, withId } from '../testing/sample-events';
+import { createTestDatabase } from '../testing/test-postgres';
+import { UnusableBackup } from './backup-format';
+import { checkBackup } from './read-backup';
+import { NotEmpty, restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+const masterKey = 'a master key of at least thirty-two bytes';
+const slug = 'leeds-heating';
+const migrations = [migrateEventLog, migratePersonalData];
+const words = 'tab\t, line\nbreak, \\. and \\N, “naïve” 🔥';
+
+const said = (sessionId: string, text: string): DomainEvent => ({
+  type: 'VisitorMessageReceived',
+  data: { slug, sessionId, messageId: randomUUID(), text },
+});
+
+describe('a backup', () => {
+  let folder: string;
+  let url: string;
+  let personal: PersonalData;
+  let log: EventStore;
+  const file = (name = 'backup'): string => join(folder, name);
+
+  const open = async (): Promise<void> => {
+    personal = await openPersonalData({ url, masterKey });
+    log = personal.over(await openPostgresEventStore({ url, allowUnsafeDurability: true }));
+  };
+  const close = async (): Promise<void> => {
+    await log.close();
+    await personal.close();
+  };
+  const speak = async (sessionId: string, text = words): Promise<void> => {
+    const revision = (await log.readStream(`conversation-${sessionId}`)).length - 1;
+    const expected = revision < 0 ? 'no-stream' : revision;
+    await log.append(appendOf(`conversation-${sessionId}`, expected, withId(said(sessionId, text))));
+  };
+  const textsOf = async (sessionId: string): Promise<unknown[]> =>
+    (await log.readStream(`conversation-${sessionId}`)).map(({ data }) => ('text' in data ? data.text : null));
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pilotlight-backup-'));
+    url = await createTestDatabase();
+    await open();
+  });
+  afterEach(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('brings back every event with its place and its words, and goes on behind them', async () => {
+    const [one, two] = [randomUUID(), randomUUID()];
+    await speak(one);
+    await speak(two, 'Hello');
+    const before = (await log.readAll(start, 10)).events;
+    await writeBackup({ url, keys: true }, file());
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    await speak(one, 'After the backup');
+    await close();
+
+    const restored = await restoreBackup({ url, file: file(), replace: true, migrations });
+    expect(restored).toMatchObject({ events: 2, erasedAgain: 0 });
+    await open();
+    expect((await log.readAll(start, 10)).events).toEqual(before);
+    await speak(one, 'Goes on');
+    expect(await textsOf(one)).toEqual([words, 'Goes on']);
+    const positions = (await log.readAll(start, 10)).events.map(({ position }) => position);
+    expect(positions.toSorted()).toEqual(positions);
+  });
+
+  it('goes into an empty database elsewhere', async () => {
+    const sessionId = randomUUID();
+    await speak(sessionId);
+    await writeBackup({ url, keys: true }, file());
+    await close();
+    url = await createTestDatabase();
+    await restoreBackup({ url, file: file(), replace: false, migrations });
+    await open();
+    expect(await textsOf(sessionId)).toEqual([words]);
+  });
+
+  it('leaves erased who was erased since: in the database that gives way, or by the time of a later backup', async () => {
+    const [one, two, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const each of [one, two, kept]) await speak(each);
+    await writeBackup({ url, keys: true }, file('early'));
+    await personal.ledger.destroy({ slug, sessionId: one, cause: 'request' });
+    await writeBackup({ url, keys: true }, file('late'));
+    await personal.ledger.destroy({ slug, sessionId: two, cause: 'request' });
+    await close();
+
+    expect(await restoreBackup({ url, file: file('early'), replace: true, migrations })).toMatchObject({
+      erasedAgain: 2,
+    });
+    await open();
+    expect([await textsOf(one), await textsOf(two), await textsOf(kept)]).toEqual([[ERASED], [ERASED], [words]]);
+    const unfinished = (await personal.ledger.unfinished()).map(({ sessionId }) => sessionId);
+    expect(new Set(unfinished)).toEqual(new Set([one, two]));
+    await close();
+
+    url = await createTestDatabase();
+    const elsewhere = { url, file: file('early'), erasuresFrom: file('late'), replace: false, migrations };
+    expect(await restoreBackup(elsewhere)).toMatchObject({ erasedAgain: 1 });
+    await open();
+    expect([await textsOf(one), await textsOf(kept)]).toEqual([[ERASED], [words]]);
+  });
+
+  it('may hold no keys: then its words are gone', async () => {
+    const sessionId = randomUUID();
+    await speak(sessionId);
+    await writeBackup({ url, keys: false }, file());
+    await close();
+    await restoreBackup({ url, file: file(), replace: true, migrations });
+    await open();
+    expect(await textsOf(sessionId)).toEqual([ERASED]);
+  });
+
+  it('takes no place of a database in use without a clear word', async () => {
+    await speak(randomUUID());
+    await writeBackup({ url, keys: true }, file());
+    await expect(restoreBackup({ url, file: file(), replace: false, migrations })).rejects.toBeInstanceOf(NotEmpty);
+    expect((await log.readAll(start, 10)).events).toHaveLength(1);
+  });
+
+  it('is found changed, cut short or foreign before anything is touched', async () => {
+    const sessionId = randomUUID();
+    await speak(sessionId);
+    await writeBackup({ url, keys: true }, file());
+    const whole = readFileSync(file());
+    const text = gunzipSync(whole).toString();
+    const lines = text.split('\n');
+    const spoiled: Record<string, Buffer> = {
+      'a changed letter': gzipSync(text.replace('VisitorMessageReceived', 'VisitorMessageReceivee')),
+      'a row taken out': gzipSync(lines.filter((line) => !line.includes('VisitorMessageReceived')).join('\n')),
+      'no end': gzipSync(lines.slice(0, -2).join('\n')),
+      'something behind the end': gzipSync(`${text}more\n`),
+      'a file cut short': whole.subarray(0, whole.length - 20),
+      'another file': Buffer.from('not a backup'),
+      'an empty file': Buffer.alloc(0),
+    };
+    for (const [what, bytes] of Object.entries(spoiled)) {
+      writeFileSync(file('spoiled'), bytes);
+      expect([what, await checkBackup(file('spoiled')).catch((error: unknown) => error)]).toEqual([
+        what,
+        expect.any(UnusableBackup),
+      ]);
+    }
+    const restoring = restoreBackup({ url, file: file('spoiled'), replace: true, migrations });
+    await expect(restoring).rejects.toBeInstanceOf(UnusableBackup);
+    expect(await textsOf(sessionId)).toEqual([words]);
+  });
+
+  it('that is cut short while it is written leaves no file', async () => {
+    await speak(randomUUID());
+    await expect(writeBackup({ url, keys: true }, join(folder, 'no', 'such', 'folder'))).rejects.toThrow('ENOENT');
+    const gone = new URL(url);
+    gone.pathname = '/no_such_database';
+    await expect(writeBackup({ url: gone.href, keys: true }, file())).rejects.toThrow('does not exist');
+    expect([existsSync(file()), existsSync(`${file()}.partial`)]).toEqual([false, false]);
+  });
+
+  it('replaces the log under a process that has it open, which appends nothing more and says so', async () => {
+    const sessionId = randomUUID();
+    await speak(sessionId);
+    await writeBackup({ url, keys: true }, file());
+    const other = await openPostgresEventStore({ url, allowUnsafeDurability: true });
+    await other.append(appendOf('installer-a', 'no-stream', withId({ type: 'InstallerResumed', data: { slug: 'a' } })));
+    await restoreBackup({ url, file: file(), replace: true, migrations });
+    const late = withId({ type: 'InstallerResumed', data: { slug: 'a' } });
+    await expect(other.append(appendOf('installer-a', 0, late))).rejects.toThrow(/replaced|reached/);
+    await other.replaced;
+    await other.close();
+    await close();
+    await open();
+    expect(await log.readStream('installer-a')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import { connect } from '../database-connection';
+import { migrate } from '../migrations/migrate';
+import type { ReadModel } from '../read-model';
+import { rebuild, type RebuildOptions, type Skipped } from '../runner/rebuild/rebuild';
+import { verify } from '../runner/rebuild/verify';
+import { verifiedLines } from './difference-lines';
+import { ProgressLines, type Screen } from './progress-lines';
+import type { ReplayRequest } from './replay-arguments';
+
+export interface ReplaySurroundings {
+  readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  readonly models: readonly ReadModel[];
+  /** For the results, a line each. */
+  readonly say: (line: string) => void;
+  readonly screen: Screen;
+  /** Milliseconds, of a clock that only goes forward. */
+  readonly now: () => number;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
+}
+
+const skippedLines = (skipped: Skipped): string[] =>
+  Object.entries(skipped).flatMap(([model, streams]) =>
+    streams.map(({ stream, revision, reason }) => `${model} leaves out ${stream} from event ${revision} on: ${reason}`),
+  );
+
+const prepared = async ({ databaseUrl, models }: ReplaySurroundings): Promise<void> => {
+  const connection = await connect(databaseUrl, 'migration');
+  try {
+    await migrate(connection, models);
+  } finally {
+    await connection.end();
+  }
+};
+
+/**
+ * Does what was asked for and says how it went; the exit code: 1 where a verification found a difference. Throws what
+ * rebuild and verify throw.
+ */
+export const replay = async (
+  { kind, models: names }: Exclude<ReplayRequest, { kind: 'help' }>,
+  surroundings: ReplaySurroundings,
+): Promise<0 | 1> => {
+  const { databaseUrl, eventStore, say, screen, now, signal } = surroundings;
+  await prepared(surroundings);
+  const models = surroundings.models.filter(({ name }) => names.some((wanted) => wanted === name));
+  const lines = new ProgressLines(screen, now);
+  const options: RebuildOptions = {
+    databaseUrl,
+    eventStore,
+    models,
+    signal,
+    onProgress: (progress) => lines.report(progress),
+  };
+  try {
+    if (kind === 'replay') {
+      const { events, skipped } = await rebuild(options);
+      lines.end();
+      say(`Replayed ${names.join(', ')}: ${lines.total(events)}`);
+      for (const line of skippedLines(skipped)) say(line);
+      return 0;
+    }
+    const { events, models: verified } = await verify(options);
+    lines.end();
+    say(`Verified ${names.join(', ')}: ${lines.total(events)}`);
+    for (const each of verified) for (const line of verifiedLines(each)) say(line);
+    for (const line of skippedLines(Object.fromEntries(verified.map(({ model, skipped }) => [model, skipped]))))
+      say(line);
+    return verified.some(({ differing }) => differing > 0) ? 1 : 0;
+  } finally {
+    lines.end();
+  }
+};

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { productTests } from './testing/product-tests';
+import { postgresLeftOver } from './testing/running-product';
+import { demoKey, Visitor } from './testing/visitor';
+
+const tests = productTests();
+
+interface Ran {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** A command of the built product, in surroundings of its own. */
+const command = (name: 'backup' | 'restore', ...args: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    const folder = dirname(tests.dataDir);
+    const child = spawn(process.execPath, [join(__dirname, 'dist', 'cli', `${name}.js`), ...args], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: tests.dataDir, INIT_CWD: folder },
+    });
+    let said = '';
+    for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+
+const backupFile = (): string => join(dirname(tests.dataDir), 'evening.backup');
+
+it('a product that runs is backed up, and restored under its visitors: it starts again by itself', async () => {
+  const product = await tests.start();
+  const key = await demoKey(product.address);
+  const visitor = await Visitor.open(product.address, key);
+  await visitor.say('message-1', 'My boiler drips');
+  const backup = await command('backup', 'evening.backup');
+  expect(backup).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/events written to .*evening\.backup\nsha256 [0-9a-f]{64}/),
+  });
+  await visitor.say('message-2', 'This comes after the backup');
+
+  expect(await command('restore', 'evening.backup')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('--replace'),
+  });
+  expect(await command('restore', 'evening.backup', '--replace')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('restored'),
+  });
+  while (!/A backup was restored[\s\S]*\nready /.test(product.said())) await pause(20);
+  const lines = await visitor.conversation();
+  expect(lines.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(['My boiler drips']);
+  expect(await visitor.say('message-3', 'And it goes on')).toMatchObject({ accepted: true, done: true });
+});
+
+it('a product that is stopped is backed up and restored, and what was started for it is stopped again', async () => {
+  const product = await tests.start();
+  const visitor = await Visitor.open(product.address, await demoKey(product.address));
+  await visitor.say('message-1', 'My boiler drips');
+  await product.end();
+
+  expect((await command('backup', 'evening.backup')).code).toBe(0);
+  expect(existsSync(backupFile())).toBe(true);
+  expect(await command('backup', '--check', 'evening.backup')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^whole: \d+ events as of /),
+  });
+  expect((await command('restore', 'evening.backup', '--replace')).code).toBe(0);
+  expect(await postgresLeftOver(tests.dataDir)).toBe(0);
+  await tests.start();
+  expect((await visitor.conversation()).map(({ text }) => text)).toContain('My boiler drips');
+});
+
+it.each([
+  ['no file', ['backup'], 'Name one file'],
+  ['two files', ['backup', 'one', 'two'], 'Name one file'],
+  ['an unknown word', ['restore', 'one', '--now'], "'--now'"],
+] as const)('a command with %s says how it is used', async (_what, [name, ...args], word) => {
+  expect(await command(name, ...args)).toMatchObject({ code: 2, said: expect.stringContaining(word) });
+});
+
+it('finds no data where there is none, and makes none for a backup', async () => {
+  expect(await command('backup', 'evening.backup')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('DATA_DIR'),
+  });
+  expect(existsSync(tests.dataDir)).toBe(false);
+});

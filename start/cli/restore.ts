@@ -1,0 +1,43 @@
+import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
+import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
+import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';
+import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
+import { parseArgs } from 'node:util';
+import { runCommand, WrongUsage } from './run-command';
+import { typedPath, withDatabase } from './settings';
+
+const usage = `npm run restore -- <file> [--replace] [--erasures-from <later backup>]
+  Makes the database what it was when the backup was written, while the product runs (it starts again by itself) or when it is stopped.
+  Read models are folded anew at the next start. Whoever was erased since stays erased.
+  --replace         lets a database that holds events give way.
+  --erasures-from   on a fresh machine: erases again whoever was erased by the time of this later backup.`;
+
+const migrations = [migrateEventLog, migratePersonalData, migrateAccess];
+
+const restore = async (args: readonly string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, 'erasures-from': { type: 'string' } },
+  });
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new WrongUsage('Name one file');
+  const { replace, 'erasures-from': later } = values;
+  const erasuresFrom = later === undefined ? undefined : typedPath(later);
+  await withDatabase(
+    async ({ url }) => {
+      const { at, events, erasedAgain } = await restoreBackup({
+        url,
+        file: typedPath(given),
+        erasuresFrom,
+        replace,
+        migrations,
+      });
+      const erased = erasedAgain === 0 ? '' : `; ${erasedAgain} people erased since are erased again`;
+      process.stdout.write(`${events.toLocaleString('en-GB')} events as of ${at} restored${erased}\n`);
+    },
+    { mayMake: true },
+  );
+};
+
+void runCommand(usage, restore);

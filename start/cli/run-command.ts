@@ -1,0 +1,20 @@
+import { startFailure } from '@pilotlight/event-store/start-failure';
+
+/** The command was typed wrong. */
+export class WrongUsage extends Error {}
+
+/** Runs a command to its exit code: 2 and its usage where it was typed wrong, 1 and the reason where it failed. */
+export const runCommand = async (usage: string, work: (args: readonly string[]) => Promise<void>): Promise<void> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  try {
+    await work(args);
+  } catch (error) {
+    const wrong = error instanceof WrongUsage || (error instanceof TypeError && 'code' in error);
+    process.stderr.write(wrong ? `${error.message}\n${usage}\n` : `${startFailure(error)}\n`);
+    process.exitCode = wrong ? 2 : 1;
+  }
+};
