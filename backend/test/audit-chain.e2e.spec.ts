@@ -39,6 +39,14 @@ const chained = async (): Promise<ChainStatus> => {
   throw new Error('The chain did not catch up');
 };
 
+/** What a file says of itself, with nothing but the file. */
+const verdict = async (text: string) => {
+  async function* chunks() {
+    yield Buffer.from(text);
+  }
+  return await verifyExport(chunks());
+};
+
 it("holds every event of an installer's and none of another's", async () => {
   const [newest] = await found(backend, token, 'installer=leeds&type=AssistantReplied');
   const chain = await chained();
@@ -68,12 +76,6 @@ it('goes out as a file that proves itself, told beforehand how long it is, witho
   expect(answer.headers.get(exportCountHeader)).toBe(String(count));
   expect(answer.text.trimEnd().split('\n')).toHaveLength(count + 1);
   expect(answer.text).not.toMatch(/private matter|900142/);
-  const verdict = async (text: string) => {
-    async function* chunks() {
-      yield Buffer.from(text);
-    }
-    return await verifyExport(chunks());
-  };
   expect(await verdict(answer.text)).toMatchObject({ whole: true, seal: { chain: 'leeds', count } });
   expect(await verdict(answer.text.replace('leeds', 'lEeds'))).toMatchObject({ whole: false });
 });

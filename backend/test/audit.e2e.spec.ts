@@ -1,4 +1,5 @@
-import { auditedEvent, viewEventPersonalData, wasAndNowSchema } from '@pilotlight/contracts/http/audit';
+import { auditedEvent, viewEventPersonalData } from '@pilotlight/contracts/http/audit';
+import { wasAndNowSchema } from '@pilotlight/contracts/http/audit-state';
 import type { AuditedField, AuditedValue } from '@pilotlight/contracts/http/audit';
 import { firstMessage, found, signInAuditor } from './audit-calls';
 import { admin, auditor, startTestBackend } from './backend-under-test';

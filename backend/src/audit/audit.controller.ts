@@ -1,12 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  auditedEvent,
-  auditedInstallers,
-  installerWasAndNow,
-  searchEvents,
-  viewEventPersonalData,
-  viewInstallerPersonalData,
-} from '@pilotlight/contracts/http/audit';
+import { auditedEvent, auditedInstallers, searchEvents, viewEventPersonalData } from '@pilotlight/contracts/http/audit';
+import { installerWasAndNow, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
 import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import type { z } from 'zod';

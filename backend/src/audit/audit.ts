@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { AuditedEvent, AuditedField, EventStory, WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { AuditedEvent, AuditedField, EventStory } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { AuditReader, type AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';

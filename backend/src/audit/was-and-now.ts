@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
 import { evolveInstaller, unregistered, type InstallerState } from '../installers/installer.state';
 import { installerFold } from '../installers/installer.stream';

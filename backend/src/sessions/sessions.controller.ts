@@ -1,6 +1,6 @@
 import { Controller, Headers, Req } from '@nestjs/common';
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
-import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit';
+import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';

@@ -1,35 +1,11 @@
 import { z } from 'zod';
 import { actorKinds, actorSchema } from '../events/event';
 import { slugSchema } from '../values/slug';
-import { confirmationSchema, noQuery, nothing } from './common';
+import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /** Of all calls here: times are ISO 8601 UTC; an event's `number` is its place in the whole log, which has gaps. */
 const moment = z.iso.datetime({ offset: true });
-
-export const auditorLogin = route({
-  method: 'POST',
-  path: '/api/audit/login',
-  access: 'public',
-  summary: 'Signs the auditor in',
-  body: z.object({
-    email: z.email('Invalid email address').max(254),
-    password: z.string().min(1, 'Password is required').max(128),
-    rememberMe: z.boolean().default(false),
-  }),
-  query: noQuery,
-  response: z.object({ token: z.string(), email: z.string(), seesPersonalData: z.boolean() }),
-});
-
-export const auditorLogout = route({
-  method: 'POST',
-  path: '/api/audit/logout',
-  access: 'auditor',
-  summary: 'Ends this auditor session at once',
-  body: nothing,
-  query: noQuery,
-  response: confirmationSchema,
-});
 
 /** One event's envelope. Nothing of its data. `installerId` is null for what concerns no single installer. */
 export const auditEntrySchema = z.object({
@@ -151,47 +127,6 @@ export const viewEventPersonalData = route({
   body: nothing,
   query: noQuery,
   response: z.object({ fields: z.array(auditedFieldSchema) }),
-});
-
-const standingSchema = z.object({
-  at: z.string(),
-  /** The last event of the installer's own that it follows from; null before the first. */
-  after: z.int().nullable(),
-  /** How many events it was rebuilt from. */
-  events: z.int(),
-});
-
-export const wasAndNowSchema = z.object({
-  was: standingSchema,
-  now: standingSchema,
-  fields: z.array(
-    z.object({ name: z.string(), was: auditedValueSchema, now: auditedValueSchema, differs: z.boolean() }),
-  ),
-  /** Milliseconds that the rebuilding took. */
-  took: z.number(),
-  /** Each moment at which the installer's own state changed, oldest first. `number` is of the last event of that moment. */
-  moments: z.array(z.object({ at: z.string(), number: z.int() })),
-});
-export type WasAndNow = z.infer<typeof wasAndNowSchema>;
-
-export const installerWasAndNow = route({
-  method: 'GET',
-  path: '/api/audit/installers/:slug/state',
-  access: 'auditor',
-  summary: "An installer's state as of a moment beside the state now, personal words hidden",
-  body: nothing,
-  query: z.object({ at: moment }),
-  response: wasAndNowSchema,
-});
-
-export const viewInstallerPersonalData = route({
-  method: 'POST',
-  path: '/api/audit/installers/:slug/state/personal-data',
-  access: 'auditor',
-  summary: 'The same with personal words, where the role may see them; the look is logged first',
-  body: z.object({ at: moment }),
-  query: noQuery,
-  response: wasAndNowSchema,
 });
 
 const chainedEventSchema = z.object({ id: z.uuid(), number: z.int() });

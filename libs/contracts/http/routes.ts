@@ -2,16 +2,14 @@ import { adminLogin, adminLogout, installerLogin, installerLogout } from './acce
 import {
   auditedEvent,
   auditedInstallers,
-  auditorLogin,
-  auditorLogout,
   chainStatus,
   exportChain,
-  installerWasAndNow,
   searchEvents,
   verifyChain,
   viewEventPersonalData,
-  viewInstallerPersonalData,
 } from './audit';
+import { auditorLogin, auditorLogout } from './audit-access';
+import { installerWasAndNow, viewInstallerPersonalData } from './audit-state';
 import { installerConversations, installerConversationsForAdmin, installerNews } from './conversations';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {

@@ -1,4 +1,4 @@
-import { auditorLogin } from '@pilotlight/contracts/http/audit';
+import { auditorLogin } from '@pilotlight/contracts/http/audit-access';
 import type { ApiError } from '../../api/api-error';
 import { useAuditorLoginMutation } from '../../shared/session/access.api';
 import { auditorSession } from '../../shared/session/sessions';

@@ -2,12 +2,11 @@ import {
   auditedEvent,
   auditedInstallers,
   chainStatus,
-  installerWasAndNow,
   searchEvents,
   verifyChain,
   viewEventPersonalData,
-  viewInstallerPersonalData,
 } from '@pilotlight/contracts/http/audit';
+import { installerWasAndNow, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
 

@@ -13,6 +13,11 @@ const address = `/audit?installer=${slug}&event=${suspended.id}`;
 const story = () => screen.findByRole('region', { name: 'Story' });
 const standingCard = () => screen.findByRole('region', { name: 'The installer then and now' });
 
+const openWithChain = (change: Partial<typeof chain>) => {
+  serve({ ...audit, [calls.chain]: { body: { chain: { ...chain, ...change } } } });
+  openSite(address);
+};
+
 beforeEach(() => signedIn(false));
 
 describe("the audit's door", () => {
@@ -67,7 +72,7 @@ describe('the search', () => {
   });
 
   it('goes on to what is older, and back to the newest', async () => {
-    const older = `${calls.ofCalder.replace('&limit', '&before=48021&limit')}`;
+    const older = calls.ofCalder.replace('&limit', '&before=48021&limit');
     serve({ ...audit, [older]: { body: { ...found, entries: [message], older: null } } });
     openSite(address);
     fireEvent.click(await screen.findByRole('link', { name: 'Older' }));
@@ -175,11 +180,6 @@ describe('the installer then and now', () => {
 });
 
 describe('the chain', () => {
-  const shown = (change: Partial<typeof chain>) => {
-    serve({ ...audit, [calls.chain]: { body: { chain: { ...chain, ...change } } } });
-    openSite(address);
-  };
-
   it.each([
     ['was compared with the log after its last seal', {}, 'Verified to event 48,211'],
     [
@@ -195,7 +195,7 @@ describe('the chain', () => {
     ],
     ['holds nothing', { upTo: null, head: null, count: 0, sealedAt: null, check: null }, 'No events chained yet'],
   ])('that %s says so', async (_, change, title) => {
-    shown(change);
+    openWithChain(change);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
-import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit';
+import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
 import { adminSession, auditorSession, installerSession } from './sessions';

@@ -16,7 +16,7 @@ const exporting = () => {
   let sending: ReadableStreamDefaultController<Uint8Array> | null = null;
   let signal: AbortSignal | null | undefined;
   globalThis.fetch = (input, init) => {
-    if (String(input) !== call) return others(input, init);
+    if (input !== call) return others(input, init);
     signal = init?.signal;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sending = controller) });
     signal?.addEventListener('abort', () => sending?.error(new DOMException('Aborted', 'AbortError')));

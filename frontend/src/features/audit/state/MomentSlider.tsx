@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { formatDate, formatExactDateTime } from '../../../ui/format';

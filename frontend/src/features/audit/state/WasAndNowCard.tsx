@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { AsyncView } from '../../../ui/AsyncView';

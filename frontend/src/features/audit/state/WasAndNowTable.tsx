@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { ArrowRight } from 'lucide-react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { formatCount, formatExactDateTime } from '../../../ui/format';

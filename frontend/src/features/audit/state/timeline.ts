@@ -1,4 +1,4 @@
-import type { WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 
 /** Bars of the timeline. */
 export const bars = 50;

@@ -1,4 +1,5 @@
-import type { AuditEntry, ChainStatus, WasAndNow } from '@pilotlight/contracts/http/audit';
+import type { AuditEntry, ChainStatus } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { chainMinutes } from '@pilotlight/contracts/http/audit';
 
 export const slug = 'calder-heat';
