@@ -39,11 +39,7 @@ const objectsOf = async (): Promise<unknown> => {
 it('gives the same rows as keeping current did, and leaves every name, right and index as it was', async () => {
   const projections = await side.start();
   const written = await generateLog(side.eventStore, 3_000);
-  await projections.waitForPosition(
-    await side.eventStore.head(),
-    ['installers', 'conversations', 'messages', 'insights'],
-    20_000,
-  );
+  await projections.waitForPosition(await side.eventStore.head(), everyModel, 20_000);
   const [rows, objects] = [await allRows(side.superuser), await objectsOf()];
 
   const { events, skipped } = await rebuilt();
