@@ -63,7 +63,7 @@ it('counts events as they come, and saves the file once its seal is in', async (
 it('saves nothing that ends before its seal', async () => {
   const answer = exporting();
   await open();
-  answer.send('{"event":1}\n');
+  answer.send('{"event":1}\n{"event":2}\n{"event":3}\n');
   answer.end();
   expect((await screen.findByRole('alert')).textContent).toBe('The export failed. It ended before its seal.');
   expect(made).toEqual([]);
