@@ -7,17 +7,15 @@ import { installers } from './installers/installers.projection';
 import { messages } from './messages/messages.projection';
 import type { ReadModel } from './read-model';
 
-/** Everything that screens read from. */
-export const readModels = [
-  installers,
-  conversations,
-  messages,
-  insights,
-  auditEntries,
-] as const satisfies readonly ReadModel[];
+/** Everything that dashboards read from. */
+export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
 
-/** The same and what takes the platform's key: the blind index of contacts. */
-export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [...readModels, contacts(index)];
+/** The same, what auditors search, and what takes the platform's key: the blind index of contacts. */
+export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [
+  ...readModels,
+  auditEntries,
+  contacts(index),
+];
 
 export const readModelNames = [
   'installers',

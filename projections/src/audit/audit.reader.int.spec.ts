@@ -1,7 +1,9 @@
 import { platform } from '../read-database';
 import { createTable } from '../runner/table-definition';
+import { readModels } from '../read-models';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';
+import { auditEntries } from './audit-entries.projection';
 import { auditEntriesTable } from './audit-entries.table';
 import { AuditReader, type AuditScope } from './audit.reader';
 import { pageOf, type AuditSearch } from './audit-search';
@@ -95,7 +97,7 @@ describe('what the log tells of', () => {
   beforeAll(async () => {
     side = await ReadSide.open();
     audit = new AuditReader(side.readers);
-    await side.start();
+    const projections = await side.start([...readModels, auditEntries]);
     const firm = installer('leeds-boilers');
     await side.shows(
       firm.created('Leeds Boilers'),
@@ -104,6 +106,7 @@ describe('what the log tells of', () => {
       { event: firm.suspended(), at: '2026-11-20T13:00:00.000Z' },
       conversation('york-heat', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa').started(),
     );
+    await projections.waitForPosition(await side.eventStore.head(), ['audit_entries']);
   });
   afterAll(() => side.close());
 

@@ -26,13 +26,7 @@ export class LogLines implements Log {
   }
 }
 
-export const everyModel: readonly ReadModelName[] = [
-  'installers',
-  'conversations',
-  'messages',
-  'insights',
-  'audit_entries',
-];
+export const everyModel: readonly ReadModelName[] = ['installers', 'conversations', 'messages', 'insights'];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */
 export class ReadSide {
