@@ -15,6 +15,7 @@ export interface Login {
 export interface Product {
   readonly address: string;
   readonly admin: Login;
+  readonly auditor: Login;
   readonly demoInstaller: Login;
   stop(): Promise<void>;
 }
@@ -75,10 +76,12 @@ export const startProduct = async (): Promise<Product> => {
     const block = await blockUntilReady(child);
     const [address = ''] = found(/^ready (\S+)$/m, block);
     const [email = '', password = ''] = found(/Admin +\S+\n +(\S+)\n +(\S+)/, block);
+    const [auditorEmail = '', auditorPassword = ''] = found(/Auditor +\S+\n +(\S+)\n +(\S+)/, block);
     const [demoEmail = '', demoPassword = ''] = found(/Demo installer +\S+\n +(\S+)\n +(\S+)/, block);
     return {
       address,
       admin: { email, password },
+      auditor: { email: auditorEmail, password: auditorPassword },
       demoInstaller: { email: demoEmail, password: demoPassword },
       stop,
     };

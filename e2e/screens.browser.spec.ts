@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
+import { signInAsAuditor } from './auditor';
 import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
 import { type Product, startProduct } from './product';
@@ -8,7 +9,7 @@ import { openPage } from './watched-page';
 import { widgetOn } from './widget';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-type Who = 'anybody' | 'admin' | 'installer';
+type Who = 'anybody' | 'admin' | 'installer' | 'auditor';
 
 interface Screen {
   readonly name: string;
@@ -111,6 +112,25 @@ const screens: readonly Screen[] = [
       await page.getByRole('list', { name: 'Messages' }).waitFor();
     },
   },
+  { name: 'audit-login', path: '/audit/login', reach: (page) => page.getByLabel('Email').waitFor() },
+  {
+    name: 'audit',
+    path: '/audit?installer=demo-heating',
+    who: 'auditor',
+    reach: (page) => page.getByRole('slider', { name: 'Moment' }).waitFor(),
+  },
+  {
+    name: 'audit-time',
+    path: '/audit?installer=demo-heating',
+    who: 'auditor',
+    reach: (page) => page.getByRole('button', { name: /^Time/ }).click(),
+  },
+  {
+    name: 'audit-nothing-found',
+    path: '/audit?installer=demo-heating&type=InstallerSuspended',
+    who: 'auditor',
+    reach: (page) => page.getByText('No event was found').waitFor(),
+  },
   {
     name: 'not-found',
     path: '/no/such/page',
@@ -166,6 +186,7 @@ describe('every screen', () => {
     product = await startProduct();
     browser = await openBrowser();
     await session('admin', (page) => signInAsAdmin(page, product));
+    await session('auditor', (page) => signInAsAuditor(page, product));
     await session('installer', (page) => signInAsInstaller(page, product, product.demoInstaller));
     await session('anybody', async (page) => {
       await page.goto(`${product.address}/demo`);

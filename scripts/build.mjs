@@ -34,9 +34,10 @@ const rooms = [
   ['frontend', ['frontend', 'widget/src', 'libs/contracts'], 'frontend/dist', npmBuild('frontend')],
 ];
 
-/** Builds what has changed, all at once. */
-export const build = async () => {
-  const pending = rooms.flatMap(([name, sources, output, work]) => whenChanged({ name, sources, output }, work) ?? []);
+/** Builds what has changed, all at once: of these rooms, or of every one. */
+export const build = async (names = rooms.map(([name]) => name)) => {
+  const wanted = rooms.filter(([name]) => names.includes(name));
+  const pending = wanted.flatMap(([name, sources, output, work]) => whenChanged({ name, sources, output }, work) ?? []);
   if (pending.length > 0) process.stderr.write('Building what has changed\n');
   await Promise.all(pending);
 };

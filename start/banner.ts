@@ -1,22 +1,38 @@
 import { demoEmail } from './demo-installer';
 
+/** A password that nobody chose: the variable that would, and the word itself where no start has shown it yet. */
+export interface Made {
+  readonly name: 'ADMIN_PASSWORD' | 'AUDITOR_PASSWORD';
+  readonly password: string | null;
+}
+
+interface Account {
+  readonly email: string;
+  /** Null where the environment gave the password. */
+  readonly made: Made | null;
+}
+
 export interface Banner {
   readonly address: string;
-  readonly adminEmail: string;
-  /** Shown once: where no start has shown it yet. */
-  readonly newPassword: string | null;
-  readonly secretsFile: string | null;
+  readonly admin: Account;
+  readonly auditor: Account | null;
+  readonly secretsFile: string;
   readonly demoPassword: string | null;
 }
 
+const passwordLine = ({ name, password }: Made, file: string): string =>
+  password ? `${password}   (shown once; kept in ${file})` : `password: ${name} in ${file}`;
+
+const accountLines = ({ email, made }: Account, file: string): string[] =>
+  [email, ...(made ? [passwordLine(made, file)] : [])].map((line) => `                   ${line}`);
+
 /** Where to look and how to sign in. The last line comes when everything answers. */
-export const bannerLines = ({ address, adminEmail, newPassword, secretsFile, demoPassword }: Banner): string[] => [
+export const bannerLines = ({ address, admin, auditor, secretsFile, demoPassword }: Banner): string[] => [
   '',
   `  Pilotlight       ${address}`,
   `  Admin            ${address}/admin/login`,
-  `                   ${adminEmail}`,
-  ...(newPassword ? [`                   ${newPassword}   (shown once; kept in ${secretsFile})`] : []),
-  ...(!newPassword && secretsFile ? [`                   password: ADMIN_PASSWORD in ${secretsFile}`] : []),
+  ...accountLines(admin, secretsFile),
+  ...(auditor ? [`  Auditor          ${address}/audit/login`, ...accountLines(auditor, secretsFile)] : []),
   ...(demoPassword
     ? [
         `  Demo installer   ${address}/installer/login`,

@@ -8,12 +8,14 @@ import { z } from 'zod';
 const keptSchema = z.object({
   ADMIN_PASSWORD: z.string(),
   ADMIN_TOKEN: z.string(),
+  /** Absent in what an earlier version kept. */
+  AUDITOR_PASSWORD: z.string().optional(),
   MASTER_KEY: z.string(),
   DEMO_PASSWORD: z.string(),
-  /** Whether the password was shown: a first start that dies before leaves it to the next. */
+  /** Whether the passwords were shown: a first start that dies before leaves it to the next. */
   announced: z.boolean().default(false),
 });
-export type KeptSecrets = z.infer<typeof keptSchema>;
+export type KeptSecrets = Required<z.infer<typeof keptSchema>>;
 
 const secret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
@@ -22,11 +24,12 @@ export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.j
 /** What the environment leaves open is made once and kept in the data folder, readable by its owner only. */
 export const firstStartSecrets = (dataDir: string): KeptSecrets => {
   const file = secretsFile(dataDir);
-  if (existsSync(file)) return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (existsSync(file)) return completed(file, keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   makeDataFolder(dataDir);
   const secrets: KeptSecrets = {
     ADMIN_PASSWORD: secret(15),
     ADMIN_TOKEN: secret(32),
+    AUDITOR_PASSWORD: secret(15),
     MASTER_KEY: secret(32),
     DEMO_PASSWORD: secret(9),
     announced: false,
@@ -35,7 +38,13 @@ export const firstStartSecrets = (dataDir: string): KeptSecrets => {
   return secrets;
 };
 
-/** From the next start on, the password is not shown again. */
+const completed = (file: string, kept: z.infer<typeof keptSchema>): KeptSecrets => {
+  const secrets = { ...kept, AUDITOR_PASSWORD: kept.AUDITOR_PASSWORD ?? secret(15) };
+  if (kept.AUDITOR_PASSWORD === undefined) keep(file, secrets);
+  return secrets;
+};
+
+/** From the next start on, the passwords are not shown again. */
 export const markAnnounced = (dataDir: string, secrets: KeptSecrets): void =>
   keep(secretsFile(dataDir), { ...secrets, announced: true });
 
@@ -52,5 +61,7 @@ export const withSecrets = (configuration: Configuration, secrets: KeptSecrets):
   ADMIN_EMAIL: configuration.ADMIN_EMAIL ?? 'admin@pilotlight.example',
   ADMIN_PASSWORD: configuration.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD,
   ADMIN_TOKEN: configuration.ADMIN_TOKEN ?? secrets.ADMIN_TOKEN,
+  AUDITOR_EMAIL: configuration.AUDITOR_EMAIL ?? 'auditor@pilotlight.example',
+  AUDITOR_PASSWORD: configuration.AUDITOR_PASSWORD ?? secrets.AUDITOR_PASSWORD,
   MASTER_KEY: configuration.MASTER_KEY ?? secrets.MASTER_KEY,
 });

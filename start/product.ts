@@ -8,11 +8,12 @@ import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
 import { kafkaFeedOf } from '@pilotlight/projections/runner/kafka/kafka-feed';
 import { resolve } from 'node:path';
-import type { Banner } from './banner';
+import type { Banner, Made } from './banner';
 import { type Database, openDatabase } from './database';
 import { registerDemoSite } from './demo-site';
 import { ensureDemoInstaller } from './demo-installer';
@@ -65,6 +66,7 @@ export const startProduct = async (given: Configuration, running: Database | nul
       log: logger,
       models: allReadModels(personalData.contacts),
       kafka: kafkaFeedOf(given),
+      auditSeed: await personalData.secret(auditSigning),
     });
     undo.push(() => projections.stop());
     const backend = await createBackend({
@@ -84,15 +86,17 @@ export const startProduct = async (given: Configuration, running: Database | nul
     if (secrets)
       await ensureDemoInstaller(backend.app, secrets.DEMO_PASSWORD, originsOf(settings.publicUrl, settings.port));
     await backend.listen();
-    const banner = {
+    const made = (name: 'ADMIN_PASSWORD' | 'AUDITOR_PASSWORD'): Made | null =>
+      secrets && !given[name] ? { name, password: secrets.announced ? null : secrets[name] } : null;
+    const banner: Banner = {
       address: settings.publicUrl,
-      adminEmail: settings.admin.email,
-      newPassword: secrets && !secrets.announced && !given.ADMIN_PASSWORD ? settings.admin.password : null,
-      secretsFile: secrets && !given.ADMIN_PASSWORD ? secretsFile(given.DATA_DIR) : null,
+      admin: { email: settings.admin.email, made: made('ADMIN_PASSWORD') },
+      auditor: settings.auditor && { email: settings.auditor.email, made: made('AUDITOR_PASSWORD') },
+      secretsFile: secretsFile(given.DATA_DIR),
       demoPassword: secrets?.DEMO_PASSWORD ?? null,
     };
     const announced = (): void => {
-      if (secrets && banner.newPassword) markAnnounced(dataDir, secrets);
+      if (secrets && (banner.admin.made?.password || banner.auditor?.made?.password)) markAnnounced(dataDir, secrets);
     };
     return {
       banner,

@@ -7,9 +7,10 @@ import { postgresLeftOver } from './testing/running-product';
 
 const tests = productTests();
 
-const password = (dataDir: string): string =>
-  z.object({ ADMIN_PASSWORD: z.string() }).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))
-    .ADMIN_PASSWORD;
+const password = (dataDir: string, name: 'ADMIN_PASSWORD' | 'AUDITOR_PASSWORD' = 'ADMIN_PASSWORD'): string =>
+  z
+    .object({ ADMIN_PASSWORD: z.string(), AUDITOR_PASSWORD: z.string() })
+    .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))[name];
 
 const status = async (address: string, path: string): Promise<number> => (await fetch(`${address}${path}`)).status;
 
@@ -31,6 +32,9 @@ it('prints one block with where to look and how to sign in, and answers from its
       `  Admin            ${product.address}/admin/login`,
       '                   admin@pilotlight.example',
       `                   ${secret}   (shown once; kept in ${join(product.dataDir, 'secrets.json')})`,
+      `  Auditor          ${product.address}/audit/login`,
+      '                   auditor@pilotlight.example',
+      `                   ${password(product.dataDir, 'AUDITOR_PASSWORD')}   (shown once; kept in ${join(product.dataDir, 'secrets.json')})`,
       `  Demo installer   ${product.address}/installer/login`,
       '                   office@demo-heating.example',
       `                   ${demoPassword}`,

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
@@ -14,6 +15,10 @@ import type { Foundations } from './foundations';
 import { foundationProviders } from './foundations';
 import { AssistantEngine } from './assistant/assistant-engine';
 import { ScriptedEngine } from './assistant/scripted-engine';
+import { Audit } from './audit/audit';
+import { AuditController } from './audit/audit.controller';
+import { ChainController } from './audit/chain.controller';
+import { PersonalLooks } from './audit/personal-looks';
 import { Answering } from './conversations/answering';
 import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
 import { EraseConversationHandler } from './conversations/commands/erase-conversation';
@@ -33,9 +38,9 @@ import { LoginClaims } from './installers/login-claims';
 import { People } from './people/people';
 import { PeopleController } from './people/people.controller';
 import { UnfinishedErasures } from './people/unfinished-erasures';
+import { AdminBearer, AuditorBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
 import { Retention } from './people/retention';
 import { NightlyUpkeep } from './jobs/nightly-upkeep';
-import { AdminBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
 import { WidgetAccessController } from './widget/widget-access.controller';
@@ -59,6 +64,7 @@ const readers: Provider[] = [
   ContactsReader,
   InsightsReader,
   PulseReader,
+  AuditReader,
 ].map((Reader) => ({
   provide: Reader,
   useFactory: (database: ReadDatabase) => new Reader(database),
@@ -73,6 +79,8 @@ const readers: Provider[] = [
     InsightsController,
     ConversationsController,
     PeopleController,
+    AuditController,
+    ChainController,
     WidgetAccessController,
     WidgetChatController,
   ],
@@ -90,6 +98,8 @@ export class AppModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         Answering,
+        Audit,
+        PersonalLooks,
         InstallerViews,
         KnownInstaller,
         LoginClaims,
@@ -100,6 +110,7 @@ export class AppModule {
         SignIn,
         WidgetDoor,
         AdminBearer,
+        AuditorBearer,
         InstallerBearer,
         VisitorBearer,
       ],

@@ -68,8 +68,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     );
   await migrateAccess(options.databaseUrl);
   const foundations = await openFoundations({ ...options, onDatabaseError: trouble });
-  const { pool, readDatabase, installers, logins, conversations } = foundations;
-  const memory = new StreamMemory(options.eventStore, [installers, logins, conversations], unfollowed);
+  const { pool, readDatabase, installers, logins, conversations, looks } = foundations;
+  const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, trouble);
   const letGo = async (): Promise<void> => {
     stopUpkeep();

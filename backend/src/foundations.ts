@@ -1,9 +1,12 @@
 import type { Provider } from '@nestjs/common';
 import type { EventStore } from '@pilotlight/event-store/event-store';
+import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import type { Pool } from 'pg';
 import { DatabaseAddress } from './database/database-address';
 import { openPool } from './database/pool';
+import { AuditStream, looksFold } from './audit/audit.stream';
+import { ChainOfEvents } from './audit/chain-of-events';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
 import { installerFold, InstallerStream } from './installers/installer.stream';
 import { loginFold, LoginStream } from './installers/login.stream';
@@ -15,6 +18,8 @@ import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/er
 import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { AdminAccount } from './sessions/admin-account';
+import { AuditorAccount } from './sessions/auditor-account';
+import type { AuditorCredentials } from './sessions/auditor-account';
 import { resealSecrets } from './secrets/reseal-secrets';
 import { DashboardSessions } from './sessions/dashboard-sessions';
 import { LoginThrottle } from './sessions/login-throttle';
@@ -33,6 +38,8 @@ export interface FoundationOptions {
   readonly readModels: ReadModels;
   readonly personalData: PersonalData;
   readonly admin: AdminCredentials;
+  /** Null where nobody may sign in as one. */
+  readonly auditor: AuditorCredentials | null;
   readonly onDatabaseError: (error: Error) => void;
 }
 
@@ -46,38 +53,47 @@ export interface Foundations {
   readonly installers: InstallerStream;
   readonly logins: LoginStream;
   readonly conversations: ConversationStream;
+  readonly looks: AuditStream;
+  readonly chain: ChainOfEvents;
   readonly index: BlindIndex;
   readonly vault: CredentialVault;
   readonly admin: AdminAccount;
+  readonly auditor: AuditorAccount;
   readonly personalData: PersonalData;
 }
 
 // Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
-const remembered = { installers: 10_000, logins: 1_000, conversations: 20_000 } as const;
+const remembered = { installers: 10_000, logins: 1_000, conversations: 20_000, looks: 100 } as const;
 
 /** Expects schema `access` to be there. */
 export const openFoundations = async (options: FoundationOptions): Promise<Foundations> => {
-  const { databaseUrl, eventStore, readModels, personalData, admin } = options;
+  const { databaseUrl, eventStore, readModels, personalData, admin, auditor } = options;
   const { sealing } = personalData;
   const pool = openPool(databaseUrl, options.onDatabaseError);
-  const index = await openIndex(pool, sealing).catch(async (error: unknown) => {
+  const opened = Promise.all([openIndex(pool, sealing), personalData.secret('audit-signing')]);
+  const [index, signingSeed] = await opened.catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
+  const readDatabase = new ReadDatabase(databaseUrl);
   const adminCredentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
+  const auditorCredentialId = index.asId('account', JSON.stringify(['auditor', auditor?.email, auditor?.password]));
   return {
     pool,
     address: new DatabaseAddress(databaseUrl),
     eventStore,
     personalData,
-    readDatabase: new ReadDatabase(databaseUrl),
+    readDatabase,
     readModels,
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
     logins: new LoginStream(eventStore, loginFold, remembered.logins),
     conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
+    looks: new AuditStream(eventStore, looksFold, remembered.looks),
+    chain: new ChainReader({ readers: readDatabase, eventStore, databaseUrl, signingSeed }),
     index,
     vault: new CredentialVault(pool, sealing),
     admin: new AdminAccount(admin.email, admin.password, admin.token, adminCredentialId),
+    auditor: new AuditorAccount(auditor, auditorCredentialId),
   };
 };
 
@@ -96,11 +112,14 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: InstallerStream, useValue: foundations.installers },
     { provide: LoginStream, useValue: foundations.logins },
     { provide: ConversationStream, useValue: foundations.conversations },
+    { provide: AuditStream, useValue: foundations.looks },
+    { provide: ChainOfEvents, useValue: foundations.chain },
     { provide: BlindIndex, useValue: index },
     { provide: PostgresKeyRing, useValue: foundations.personalData.keys },
     { provide: ErasureLedger, useValue: foundations.personalData.ledger },
     { provide: CredentialVault, useValue: foundations.vault },
     { provide: AdminAccount, useValue: foundations.admin },
+    { provide: AuditorAccount, useValue: foundations.auditor },
     { provide: DashboardSessions, useFactory: () => new DashboardSessions(pool) },
     { provide: WidgetSessions, useFactory: () => new WidgetSessions(pool) },
     { provide: LoginThrottle, useFactory: () => new LoginThrottle(pool, index) },

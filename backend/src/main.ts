@@ -3,6 +3,7 @@ import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { startFailure } from '@pilotlight/event-store/start-failure';
+import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { createBackend } from './backend';
@@ -31,6 +32,7 @@ const main = async (): Promise<void> => {
     eventStore,
     log: logger,
     models: allReadModels(personalData.contacts),
+    auditSeed: await personalData.secret(auditSigning),
   });
   const readModels = {
     caughtUp: projections.waitForPosition.bind(projections),

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
+import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import type { CuttableLine } from '@pilotlight/event-store/testing/cuttable-line';
@@ -14,6 +15,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
+import type { FoundationOptions } from '../src/foundations';
 import { eventLogFigures } from '../src/health/event-log-figures';
 import { openTestEventStore } from './event-store-under-test';
 import { foldingFigures } from '../src/health/read-model-figures';
@@ -25,6 +27,12 @@ export const admin = {
   password: 'nine lighthouse cows hum',
   // With the letters of base64, as `openssl rand -base64 32` gives them.
   token: 'Zk3v9QpT7wXe2L+B8sRd4YhC6nJf1GaU/hR5sT2wQ0k=',
+} as const;
+
+export const auditor = {
+  email: 'auditor@pilotlight.example',
+  password: 'four copper owls reckon',
+  seesPersonalData: false,
 } as const;
 
 export interface TestBackend {
@@ -66,6 +74,8 @@ const standInPages = (folder: string): PageFolders => {
 
 export interface TestBackendOptions {
   readonly trustProxy?: boolean;
+  /** By default one who may not see personal words. */
+  readonly auditor?: FoundationOptions['auditor'];
   readonly metricsPort?: number;
   readonly apiDocs?: boolean;
   /** Whether the read models are kept current; they are by default. */
@@ -101,6 +111,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     eventStore,
     log: logger,
     models: allReadModels(personalData.contacts),
+    auditSeed: await personalData.secret(auditSigning),
   });
   const backend = await createBackend({
     host: '127.0.0.1',
@@ -109,6 +120,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     trustProxy: options.trustProxy ?? false,
     personalData,
     admin,
+    auditor: options.auditor === undefined ? auditor : options.auditor,
     apiDocs: options.apiDocs ?? false,
     databaseUrl,
     eventStore,

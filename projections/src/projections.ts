@@ -1,5 +1,8 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { EventStore } from '@pilotlight/event-store/event-store';
+import { auditChain } from './audit/audit-schema';
+import { ChainRunner } from './audit/chain-runner';
+import { SigningKey } from './audit/signing-key';
 import { connect } from './database-connection';
 import type { Log } from './log';
 import { migrate } from './migrations/migrate';
@@ -23,7 +26,12 @@ export interface ProjectionsOptions {
   readonly models?: readonly ReadModel[];
   /** Where the log reaches the read models through Kafka; by default they follow the log itself. */
   readonly kafka?: KafkaFeed | undefined;
+  /** The platform's secret `audit-signing`. Where it is given the audit chain is kept too, sealed with the key it gives. */
+  readonly auditSeed?: Buffer;
 }
+
+/** What goes through the log with a checkpoint of its own. */
+export type Subscriber = ReadModelName | typeof auditChain;
 
 export interface Projections {
   /** Ends after the batches under way. */
@@ -32,7 +40,7 @@ export interface Projections {
    * Resolves true once these read models show the event at the position (of an append's answer), whichever process
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
-  waitForPosition(position: Position, models: readonly ReadModelName[], timeout?: number): Promise<boolean>;
+  waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
   /** How far each read model is behind the log, and what it has set aside. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
   /** What this process has done for each read model; nothing where they are kept elsewhere. */
@@ -58,15 +66,17 @@ const runnersOf = (
   models.map((model) => (kafka ? new GroupRunner(model, kafka, surroundings) : new ModelRunner(model, surroundings)));
 
 const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
-  const { databaseUrl, eventStore, log, models = readModels } = options;
+  const { databaseUrl, eventStore, log, models = readModels, auditSeed } = options;
   await migrated(databaseUrl, models);
 
-  const names = models.map(({ name }) => name);
+  const subscribers = [...models, ...(auditSeed ? [{ name: auditChain, version: 1 }] : [])];
+  const names = subscribers.map(({ name }) => name);
   const caughtUp = new CaughtUp();
-  const watch = new CheckpointWatch(databaseUrl, models, caughtUp, log);
+  const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log);
   const moved = (model: string, position: Position): void => watch.moved(model, position);
   const surroundings = { databaseUrl, eventStore, log, moved };
-  const runners = keepsCurrent ? runnersOf(models, surroundings, options.kafka) : [];
+  const chains = auditSeed ? [new ChainRunner({ ...surroundings, signingKey: new SigningKey(auditSeed) })] : [];
+  const runners = keepsCurrent ? [...runnersOf(models, surroundings, options.kafka), ...chains] : [];
   const publishers = keepsCurrent && options.kafka ? [new FeedPublisher(options.kafka, surroundings)] : [];
   watch.start();
   for (const each of [...publishers, ...runners]) each.start();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { auditEntries } from './audit/audit-entries.projection';
 import { ConversationsReader } from './conversations/conversations.reader';
 import { connect } from './database-connection';
 import { startProjections } from './projections';
@@ -17,12 +18,14 @@ const story = [
   ...told('acme', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa'),
   ...told('best', '018f5b7e-bbbb-4bbb-8bbb-bbbbbbbbbbbb'),
 ];
-const tables = readModels.map(({ table }) => [table.name, table.tenant] as const);
+const models = [...readModels, auditEntries];
+const tables = models.map(({ table }) => [table.name, table.tenant] as const);
 
 beforeAll(async () => {
   side = await ReadSide.open();
-  await side.start();
+  const projections = await side.start(models);
   await side.shows(...story);
+  await projections.waitForPosition(await side.eventStore.head(), ['audit_entries']);
 });
 afterAll(() => side.close());
 
@@ -30,7 +33,7 @@ const slugsSeenBy = async (readers: ReadDatabase, tenant: string, table: string,
   const [{ rows }] = await readers.asTenant(tenant, (ask) => [
     ask<{ slug: string }>({ text: `select ${column} as slug from read.${table}` }),
   ]);
-  return rows.map(({ slug }) => slug);
+  return [...new Set(rows.map(({ slug }) => slug))];
 };
 
 it.each(tables)(

@@ -1,4 +1,5 @@
 import type { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
+import { auditEntries } from './audit/audit-entries.projection';
 import { contacts } from './contacts/contacts.projection';
 import { conversations } from './conversations/conversations.projection';
 import { insights } from './insights/insights.projection';
@@ -9,8 +10,19 @@ import type { ReadModel } from './read-model';
 /** Everything that dashboards read from. */
 export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
 
-/** The same and what takes the platform's key: the blind index of contacts. */
-export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [...readModels, contacts(index)];
+/** The same, what auditors search, and what takes the platform's key: the blind index of contacts. */
+export const allReadModels = (index: ContactIndex): readonly ReadModel[] => [
+  ...readModels,
+  auditEntries,
+  contacts(index),
+];
 
-export const readModelNames = ['installers', 'conversations', 'messages', 'insights', 'contacts'] as const;
+export const readModelNames = [
+  'installers',
+  'conversations',
+  'messages',
+  'insights',
+  'audit_entries',
+  'contacts',
+] as const;
 export type ReadModelName = (typeof readModelNames)[number];

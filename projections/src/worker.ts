@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import { auditSigning } from './audit/signing-key';
 import type { WorkerConfiguration } from './config/read-configuration';
 import { openWorkerDoor } from './health/worker-door';
 import type { Log } from './log';
@@ -30,8 +31,16 @@ export const startWorker = async (configuration: WorkerConfiguration, log: Log):
     const eventStore = personalData.over(kept);
     undo.push(() => eventStore.close());
     const models = allReadModels(personalData.contacts);
+    const auditSeed = await personalData.secret(auditSigning);
     const application = await NestFactory.createApplicationContext(
-      ProjectionsModule.register({ databaseUrl, eventStore, log, models, kafka: kafkaFeedOf(configuration) }),
+      ProjectionsModule.register({
+        databaseUrl,
+        eventStore,
+        log,
+        models,
+        auditSeed,
+        kafka: kafkaFeedOf(configuration),
+      }),
       { logger: false, abortOnError: false },
     );
     undo.push(() => application.close());

@@ -45,9 +45,19 @@ it.each([
     'MASTER_KEY is weak: at least 32 bytes, random, no sample value',
   ],
   ['MASTER_KEY', '', 'MASTER_KEY is missing'],
+  ['AUDITOR_EMAIL', 'auditor@firm.co.uk', 'AUDITOR_PASSWORD is missing'],
+  ['AUDITOR_PASSWORD', 'four copper owls reckon', 'AUDITOR_EMAIL is missing'],
   ['PUBLIC_URL', 'http://chat.firm.co.uk', 'PUBLIC_URL must begin with https://'],
 ])('refuses %s %j, and does not repeat it', (name, value, fault) => {
   expect(faultsWith({ [name]: value })).toEqual([fault]);
+});
+
+it('lets an auditor be named, by a strong password only', () => {
+  const named = { AUDITOR_EMAIL: 'auditor@firm.co.uk' };
+  expect(faultsWith({ ...named, AUDITOR_PASSWORD: 'four copper owls reckon' })).toEqual([]);
+  expect(faultsWith({ ...named, AUDITOR_PASSWORD: 'fifteen letters' })).toEqual([
+    'AUDITOR_PASSWORD is weak: at least 16 characters, random, no sample value',
+  ]);
 });
 
 it.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])(

@@ -8,7 +8,11 @@ const weak = (value: string, bytes: number): boolean =>
 /** What keeps production from starting: a line for each variable that is missing, default or weak, never its value. */
 export const productionFaults = (configuration: Configuration): string[] => {
   const faults: string[] = [];
-  const secret = (name: 'ADMIN_PASSWORD' | 'ADMIN_TOKEN' | 'MASTER_KEY', least: number, unit: string): void => {
+  const secret = (
+    name: 'ADMIN_PASSWORD' | 'ADMIN_TOKEN' | 'AUDITOR_PASSWORD' | 'MASTER_KEY',
+    least: number,
+    unit: string,
+  ): void => {
     const value = configuration[name];
     if (!value) faults.push(`${name} is missing`);
     else if (weak(value, least)) faults.push(`${name} is weak: at least ${least} ${unit}, random, no sample value`);
@@ -16,6 +20,9 @@ export const productionFaults = (configuration: Configuration): string[] => {
   if (!configuration.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is missing');
   secret('ADMIN_PASSWORD', 16, 'characters');
   secret('ADMIN_TOKEN', 32, 'bytes');
+  // Without an auditor there is nothing to be guessed; half of one is a mistake.
+  if (configuration.AUDITOR_EMAIL) secret('AUDITOR_PASSWORD', 16, 'characters');
+  else if (configuration.AUDITOR_PASSWORD) faults.push('AUDITOR_EMAIL is missing');
   secret('MASTER_KEY', 32, 'bytes');
   if (!configuration.PUBLIC_URL) faults.push('PUBLIC_URL is missing');
   else if (!configuration.PUBLIC_URL.startsWith('https://') && !isLoopback(configuration.PUBLIC_URL))

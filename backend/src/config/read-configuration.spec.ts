@@ -23,6 +23,7 @@ it('takes an empty variable as absent', () => {
     EVENT_STORE: 'postgres',
     FEED: 'store',
     KAFKA_PARTITIONS: 6,
+    AUDITOR_SEES_PERSONAL_DATA: false,
     TRUST_PROXY: false,
     METRICS_HOST: '127.0.0.1',
   });

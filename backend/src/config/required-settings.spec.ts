@@ -14,6 +14,7 @@ it('fills in what may be left open', () => {
     metricsHost: '127.0.0.1',
     masterKey: 'key',
     apiDocs: true,
+    auditor: null,
     admin: { email: 'owner@firm.co.uk', password: 'hush', token: undefined },
   });
 });
@@ -24,6 +25,12 @@ it.each([
   [{ PUBLIC_URL: 'https://chat.firm.co.uk/' }, 'https://chat.firm.co.uk'],
 ])('names an address that a browser can open: %j', (environment, address) => {
   expect(settingsOf({ ...enough, ...environment }).publicUrl).toBe(address);
+});
+
+it('has an auditor where one is named, who sees personal data only where that is said', () => {
+  const named = { ...enough, AUDITOR_EMAIL: 'auditor@firm.co.uk', AUDITOR_PASSWORD: 'hush' };
+  expect(settingsOf(named).auditor).toEqual({ email: 'auditor@firm.co.uk', password: 'hush', seesPersonalData: false });
+  expect(settingsOf({ ...named, AUDITOR_SEES_PERSONAL_DATA: 'true' }).auditor?.seesPersonalData).toBe(true);
 });
 
 it('names what is missing', () => {

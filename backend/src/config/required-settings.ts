@@ -12,6 +12,8 @@ export interface Settings {
   readonly masterKey: string;
   readonly previousMasterKey: string | undefined;
   readonly apiDocs: boolean;
+  /** Null where the environment names none. */
+  readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
 }
 
@@ -20,6 +22,11 @@ const addressOf = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
+
+const auditorOf = ({ AUDITOR_EMAIL, AUDITOR_PASSWORD, AUDITOR_SEES_PERSONAL_DATA }: Configuration) =>
+  AUDITOR_EMAIL && AUDITOR_PASSWORD
+    ? { email: AUDITOR_EMAIL, password: AUDITOR_PASSWORD, seesPersonalData: AUDITOR_SEES_PERSONAL_DATA }
+    : null;
 
 /** Throws ConfigurationError, naming what is missing; in production also what is default or weak. */
 export const requiredSettings = (configuration: Configuration): Settings => {
@@ -42,6 +49,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     masterKey: MASTER_KEY,
     previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
     apiDocs: configuration.NODE_ENV !== 'production',
+    auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },
   };
 };

@@ -54,9 +54,7 @@ export class Answering {
     const answer = { ...reply, quickReplies: card ? [] : reply.quickReplies, card, engine } as const;
     yield [
       'message',
-      await this.commands.execute(
-        new RecordReply(conversation.slug, conversation.sessionId, turn.messageId, answer, context),
-      ),
+      await this.commands.execute(new RecordReply(conversation.slug, conversation.sessionId, turn, answer, context)),
     ];
   }
 

@@ -8,6 +8,8 @@ import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
 /** One thing the visitor said and, once there is one, the answer to it. */
 export interface Turn {
   readonly messageId: string;
+  /** Of the event that received it: the answer follows from it. */
+  readonly eventId: string;
   readonly text: string;
   readonly at: string;
   readonly safety: TurnSafety;
@@ -90,8 +92,9 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   formsSent: 0,
 });
 
-const turnOf = ({ data, at }: RecordedEvent & { type: 'VisitorMessageReceived' }): Turn => ({
+const turnOf = ({ id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' }): Turn => ({
   messageId: data.messageId,
+  eventId: id,
   text: data.text,
   at,
   safety: { kind: 'clear' },

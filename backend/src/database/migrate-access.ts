@@ -1,8 +1,9 @@
 import knex from 'knex';
 import type { Knex } from 'knex';
 import * as access from './migrations/001-access';
+import * as auditor from './migrations/002-auditor';
 
-const migrations: Readonly<Record<string, Knex.Migration>> = { '001-access': access };
+const migrations: Readonly<Record<string, Knex.Migration>> = { '001-access': access, '002-auditor': auditor };
 
 const source: Knex.MigrationSource<string> = {
   getMigrations: () => Promise.resolve(Object.keys(migrations)),

@@ -19,6 +19,7 @@ const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
 const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
   public: [],
   admin: [UseGuards(AuthGuard('admin'))],
+  auditor: [UseGuards(AuthGuard('auditor'))],
   installer: [UseGuards(AuthGuard('installer'))],
   visitor: [UseGuards(AuthGuard('visitor'))],
 };

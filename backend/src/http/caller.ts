@@ -35,8 +35,5 @@ export const Context = createParamDecorator((_: unknown, context: ExecutionConte
   const { user, id } = requestOf(context);
   if (!user) return { actor: { kind: 'system', id: null }, requestId: id };
   if ('sessionId' in user) return { actor: { kind: 'visitor', id: user.sessionId }, requestId: id };
-  return {
-    actor: user.kind === 'admin' ? { kind: 'admin', id: null } : { kind: 'installer', id: user.slug },
-    requestId: id,
-  };
+  return { actor: { kind: user.kind, id: user.kind === 'installer' ? user.slug : null }, requestId: id };
 });

@@ -2,11 +2,13 @@ import { routes } from '@pilotlight/contracts/http/routes';
 import { pathOf } from '@pilotlight/contracts/http/route';
 import { methodsOf } from './not-found';
 
+const sessionId = '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+
 it('knows every call of the contract by its path', () => {
   for (const route of routes)
     expect([
       route.path,
-      methodsOf(pathOf(route, { slug: 'leeds-heating', sessionId: 'any' })).includes(route.method),
+      methodsOf(pathOf(route, { slug: 'leeds-heating', sessionId, eventId: sessionId })).includes(route.method),
     ]).toEqual([route.path, true]);
 });
 

@@ -14,7 +14,7 @@ export interface PageFolders {
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
-  `^/(admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|dashboard(/transcripts(/[^/]+)?)?))?)?/?$`,
+  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|dashboard(/transcripts(/[^/]+)?)?))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;

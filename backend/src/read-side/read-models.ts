@@ -3,7 +3,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 /** Milliseconds. */
 const worthTelling = 1_000;
 
-export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'contacts';
+export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'audit_entries' | 'contacts';
 
 /** What the door must know of the read side beyond its readers: how far it has come. A host hands it in. */
 export abstract class ReadModels {

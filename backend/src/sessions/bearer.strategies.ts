@@ -10,6 +10,7 @@ import { HeaderBearer } from './header-bearer';
 import { WidgetSessions } from './widget-sessions';
 import type { WidgetSession } from './widget-sessions';
 import { AdminAccount } from './admin-account';
+import { AuditorAccount } from './auditor-account';
 
 @Injectable()
 export class AdminBearer extends PassportStrategy(HeaderBearer, 'admin') {
@@ -24,6 +25,21 @@ export class AdminBearer extends PassportStrategy(HeaderBearer, 'admin') {
     if (this.admin.tokenHash && timingSafeEqual(tokenHash(token), this.admin.tokenHash)) return this.admin.caller;
     const caller = await this.sessions.find(token);
     return caller?.kind === 'admin' && caller.credentialId === this.admin.credentialId ? caller : null;
+  }
+}
+
+@Injectable()
+export class AuditorBearer extends PassportStrategy(HeaderBearer, 'auditor') {
+  constructor(
+    private readonly sessions: DashboardSessions,
+    private readonly auditor: AuditorAccount,
+  ) {
+    super();
+  }
+
+  async validate(token: string): Promise<DashboardCaller | null> {
+    const caller = await this.sessions.find(token);
+    return caller?.kind === 'auditor' && caller.credentialId === this.auditor.credentialId ? caller : null;
   }
 }
 

@@ -4,23 +4,23 @@ import { newToken, tokenHash } from '../secrets/opaque-token';
 
 /** Who is signed in, and by which credential: a session ends with it. */
 export type DashboardCaller =
-  | { readonly kind: 'admin'; readonly credentialId: string }
+  | { readonly kind: 'admin' | 'auditor'; readonly credentialId: string }
   | { readonly kind: 'installer'; readonly slug: string; readonly credentialId: string };
 
 const rowSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('admin'), credential_id: z.uuid() }),
+  z.object({ kind: z.enum(['admin', 'auditor']), credential_id: z.uuid() }),
   z.object({ kind: z.literal('installer'), slug: z.string(), credential_id: z.uuid() }),
 ]);
 
 const idle = (rememberMe: boolean): string => (rememberMe ? '14 days' : '8 hours');
 
-/** Signed-in admins and installers: tokens kept as SHA-256, ending after 14 days (remembered) or 8 hours without use. */
+/** Signed-in admins, auditors and installers: tokens kept as SHA-256, ending after 14 days (remembered) or 8 hours without use. */
 export class DashboardSessions {
   constructor(private readonly pool: Pool) {}
 
   async open(caller: DashboardCaller, rememberMe: boolean): Promise<string> {
     const token = newToken();
-    const slug = caller.kind === 'admin' ? null : caller.slug;
+    const slug = caller.kind === 'installer' ? caller.slug : null;
     await this.pool.query(
       'insert into access.sessions (token_hash, kind, slug, credential_id, idle) values ($1, $2, $3, $4, $5)',
       [tokenHash(token), caller.kind, slug, caller.credentialId, idle(rememberMe)],
@@ -44,7 +44,9 @@ export class DashboardSessions {
     const [row] = z.array(rowSchema).parse(rows);
     if (!row) return null;
     const { credential_id: credentialId } = row;
-    return row.kind === 'admin' ? { kind: 'admin', credentialId } : { kind: 'installer', slug: row.slug, credentialId };
+    return row.kind === 'installer'
+      ? { kind: row.kind, slug: row.slug, credentialId }
+      : { kind: row.kind, credentialId };
   }
 
   async close(token: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { Controller, Headers, Req } from '@nestjs/common';
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
+import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { LoginClaims } from '../installers/login-claims';
 import { CredentialVault } from '../secrets/credential-vault';
 import { AdminAccount } from './admin-account';
+import { AuditorAccount } from './auditor-account';
 import { DashboardSessions } from './dashboard-sessions';
 import { SignIn } from './sign-in';
 
@@ -18,6 +20,7 @@ export class SessionsController {
     private readonly signIn: SignIn,
     private readonly sessions: DashboardSessions,
     private readonly admin: AdminAccount,
+    private readonly auditor: AuditorAccount,
     private readonly logins: LoginClaims,
     private readonly vault: CredentialVault,
   ) {}
@@ -28,6 +31,17 @@ export class SessionsController {
     return await this.signIn.tried({ door: 'admin', email, address: request.ip, requestId: request.id }, async () =>
       (await this.admin.matches(email, password))
         ? { token: await this.sessions.open(this.admin.caller, rememberMe), email: this.admin.email }
+        : null,
+    );
+  }
+
+  @Call(auditorLogin)
+  async auditorLogin(@BodyOf(auditorLogin) body: z.infer<typeof auditorLogin.body>, @Req() request: FastifyRequest) {
+    const { email, password, rememberMe } = body;
+    const { caller, seesPersonalData, email: own } = this.auditor;
+    return await this.signIn.tried({ door: 'auditor', email, address: request.ip, requestId: request.id }, async () =>
+      (await this.auditor.matches(email, password))
+        ? { token: await this.sessions.open(caller, rememberMe), email: own ?? '', seesPersonalData }
         : null,
     );
   }
@@ -56,6 +70,12 @@ export class SessionsController {
 
   @Call(adminLogout)
   async adminLogout(@Headers('authorization') authorization: string) {
+    await this.sessions.close(tokenIn(authorization));
+    return signedOut;
+  }
+
+  @Call(auditorLogout)
+  async auditorLogout(@Headers('authorization') authorization: string) {
     await this.sessions.close(tokenIn(authorization));
     return signedOut;
   }

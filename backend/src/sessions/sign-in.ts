@@ -3,7 +3,7 @@ import { Refused } from '../write-side/refused';
 import { LoginThrottle } from './login-throttle';
 
 export interface Attempt {
-  readonly door: 'admin' | 'installer';
+  readonly door: 'admin' | 'auditor' | 'installer';
   readonly email: string;
   readonly address: string;
   readonly requestId: string;

@@ -6,9 +6,14 @@ export interface RequestContext {
   readonly requestId: string;
 }
 
-export const metadataOf = (tenant: string, { actor, requestId }: RequestContext): EventMetadata => ({
+/** `causedBy` is the id of the event that this follows from, where it is another event. */
+export const metadataOf = (
+  tenant: string,
+  { actor, requestId }: RequestContext,
+  causedBy: string | null = null,
+): EventMetadata => ({
   tenant,
   actor,
   correlationId: requestId,
-  causationId: null,
+  causationId: causedBy,
 });

@@ -1,6 +1,6 @@
 import { pathOf, type Route } from '@pilotlight/contracts/http/route';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { adminSession, installerSession } from '../shared/session/sessions';
+import { adminSession, auditorSession, installerSession } from '../shared/session/sessions';
 import { failedResponse, tooLate, unexpectedAnswer, unreached, type ApiError } from './api-error';
 
 const patienceMilliseconds = 30_000;
@@ -13,10 +13,13 @@ export interface ContractCall {
   readonly body?: unknown;
 }
 
-const sessionFor = ({ access }: Route) => {
+/** The session whose token a call goes with; null where it goes with none. */
+export const sessionFor = ({ access }: Route) => {
   switch (access) {
     case 'admin':
       return adminSession;
+    case 'auditor':
+      return auditorSession;
     case 'installer':
       return installerSession;
     case 'public':

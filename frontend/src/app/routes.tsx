@@ -1,11 +1,13 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { adminDashboardRoutes } from '../features/admin-dashboard/admin-dashboard.routes';
 import { adminLoginRoutes } from '../features/admin-login/admin-login.routes';
+import { auditRoutes } from '../features/audit/audit.routes';
+import { auditLoginRoutes } from '../features/audit-login/audit-login.routes';
 import { entranceRoutes } from '../features/entrance/entrance.routes';
 import { installerDashboardRoutes } from '../features/installer-dashboard/installer-dashboard.routes';
 import { installerLoginRoutes } from '../features/installer-login/installer-login.routes';
 import { notFoundRoutes } from '../features/not-found/not-found.routes';
-import { RequireAdmin, RequireInstaller } from '../shared/session/guards';
+import { RequireAdmin, RequireAuditor, RequireInstaller } from '../shared/session/guards';
 import { ErrorScreen } from './ErrorScreen';
 
 const Frame = () => (
@@ -24,9 +26,11 @@ export const routes: RouteObject[] = [
     children: [
       ...entranceRoutes,
       ...adminLoginRoutes,
+      ...auditLoginRoutes,
       ...installerLoginRoutes,
       { path: '/installer', element: <Navigate to="/installer/login" replace /> },
       { element: <RequireAdmin />, children: adminDashboardRoutes },
+      { element: <RequireAuditor />, children: auditRoutes },
       { element: <RequireInstaller />, children: installerDashboardRoutes },
       ...notFoundRoutes,
     ],

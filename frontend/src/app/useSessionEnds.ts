@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
-import { adminSession, installerSession } from '../shared/session/sessions';
+import { adminSession, auditorSession, installerSession } from '../shared/session/sessions';
 import { toast } from '../ui/toasts/toasts';
 
 /**
@@ -13,6 +13,7 @@ export const useSessionEnds = () => {
   useEffect(() => {
     const forget = () => void dispatch(api.util.resetApiState());
     const stopAdmin = adminSession.subscribe(forget);
+    const stopAuditor = auditorSession.subscribe(forget);
     const stopInstaller = installerSession.subscribe((end) => {
       forget();
       if (end === 'expired')
@@ -20,6 +21,7 @@ export const useSessionEnds = () => {
     });
     return () => {
       stopAdmin();
+      stopAuditor();
       stopInstaller();
     };
   }, [dispatch]);

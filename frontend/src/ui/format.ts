@@ -9,8 +9,15 @@ export const formatDate = formatter({ day: 'numeric', month: 'short', year: 'num
 /** Thursday 19 November 2026 */
 export const formatLongDate = (time: string | Date): string =>
   formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(time).replace(',', '');
+/** Wed 4 November 2026 */
+export const formatShortWeekday = (time: string | Date): string =>
+  formatter({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })(time).replace(',', '');
 /** 13:08 */
 export const formatTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** 13:08:42 */
+export const formatExactTime = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+/** 19 Nov 2026, 13:08:42 */
+export const formatExactDateTime = (time: string | Date): string => `${formatDate(time)}, ${formatExactTime(time)}`;
 /** 19 Nov 2026, 13:08 */
 export const formatDateTime = (time: string | Date): string => `${formatDate(time)}, ${formatTime(time)}`;
 const formatDay = formatter({ weekday: 'short' });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { auditEvents } from './audit-events';
 import { conversationEvents } from './conversation-events';
 import type { EventEnvelope } from './event';
 import { installerEvents, loginEvents } from './installer-events';
@@ -6,7 +7,13 @@ import { personalPaths, type FieldPath } from './personal';
 import { subjectEvents } from './subject-events';
 
 /** Every event type that was ever written, with the shape of its data. */
-export const catalogue = { ...installerEvents, ...loginEvents, ...conversationEvents, ...subjectEvents } as const;
+export const catalogue = {
+  ...installerEvents,
+  ...loginEvents,
+  ...conversationEvents,
+  ...subjectEvents,
+  ...auditEvents,
+} as const;
 
 type Union<Schemas extends Record<string, z.ZodType>> = {
   [Type in keyof Schemas & string]: { readonly type: Type; readonly data: Readonly<z.infer<Schemas[Type]>> };
@@ -16,9 +23,10 @@ export type InstallerEvent = Union<typeof installerEvents>;
 export type LoginEvent = Union<typeof loginEvents>;
 export type ConversationEvent = Union<typeof conversationEvents>;
 export type SubjectEvent = Union<typeof subjectEvents>;
+export type AuditEvent = Union<typeof auditEvents>;
 
 /** An event before it is written: what was decided. */
-export type DomainEvent = InstallerEvent | LoginEvent | ConversationEvent | SubjectEvent;
+export type DomainEvent = InstallerEvent | LoginEvent | ConversationEvent | SubjectEvent | AuditEvent;
 export type EventType = DomainEvent['type'];
 
 /** An event as the log holds it. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { slugSchema } from '../values/slug';
 
+export const actorKinds = ['admin', 'installer', 'visitor', 'assistant', 'system', 'auditor'] as const;
+
 export const actorSchema = z.object({
-  kind: z.enum(['admin', 'installer', 'visitor', 'assistant', 'system']),
+  kind: z.enum(actorKinds),
   id: z.string().nullable(),
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** Who may call: nobody in particular, a signed-in admin or installer, or the visitor who holds a conversation's token. */
-export type Access = 'public' | 'admin' | 'installer' | 'visitor';
+/** Who may call: nobody in particular, a signed-in admin, auditor or installer, or the visitor who holds a conversation's token. */
+export type Access = 'public' | 'admin' | 'auditor' | 'installer' | 'visitor';
 
 export interface Route<
   Body extends z.ZodType = z.ZodType,

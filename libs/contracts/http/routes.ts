@@ -1,4 +1,15 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from './access';
+import {
+  auditedEvent,
+  auditedInstallers,
+  chainStatus,
+  exportChain,
+  searchEvents,
+  verifyChain,
+  viewEventPersonalData,
+} from './audit';
+import { auditorLogin, auditorLogout } from './audit-access';
+import { installerWasAndNow, viewInstallerPersonalData } from './audit-state';
 import { installerConversations, installerConversationsForAdmin, installerNews } from './conversations';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {
@@ -43,6 +54,17 @@ export const routes: readonly Route[] = [
   exportConversationForAdmin,
   samePersonConversations,
   samePersonConversationsForAdmin,
+  auditorLogin,
+  auditorLogout,
+  auditedInstallers,
+  searchEvents,
+  auditedEvent,
+  viewEventPersonalData,
+  installerWasAndNow,
+  viewInstallerPersonalData,
+  chainStatus,
+  verifyChain,
+  exportChain,
   installerNews,
   widgetLauncher,
   widgetAccess,

@@ -22,6 +22,13 @@ export const londonTime = (at: string): { readonly day: string; readonly hour: n
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 
+/** The moment at which a day (YYYY-MM-DD) begins in London, ISO 8601 UTC. */
+export const londonMidnight = (day: string): string => {
+  const midnight = Date.parse(day);
+  const { hour } = londonTime(new Date(midnight).toISOString());
+  return new Date(midnight - hour * 3_600_000).toISOString();
+};
+
 /** So many days in a row, the given one last; YYYY-MM-DD. */
 export const daysEnding = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));

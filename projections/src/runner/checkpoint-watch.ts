@@ -32,7 +32,7 @@ export class CheckpointWatch {
 
   constructor(
     private readonly databaseUrl: string,
-    private readonly models: readonly ReadModel[],
+    private readonly models: readonly Pick<ReadModel, 'name' | 'version'>[],
     private readonly caughtUp: CaughtUp,
     private readonly log: Log,
   ) {}

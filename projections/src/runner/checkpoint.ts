@@ -32,18 +32,28 @@ export const tryToShare = async (connection: Client, model: string): Promise<boo
   return rows[0]?.shared ?? false;
 };
 
+/** Writes the new owner into a checkpoint, and says where that stands. Throws where there is no such checkpoint. */
+export const claim = async (
+  connection: Client,
+  model: string,
+  owner: string,
+): Promise<Pick<Checkpoint, 'version' | 'position'>> => {
+  const { rows } = await connection.query<{ version: number; position: Position }>(
+    'update read.checkpoints set owner = $2, updated_at = now() where name = $1 returning version, position',
+    [model, owner],
+  );
+  const [held] = rows;
+  if (!held) throw new Error(`Read model ${model} has no checkpoint`);
+  return held;
+};
+
 /**
  * Writes the new owner into the checkpoint and says where to go on from. A table of another version is dropped and
  * made anew, to be folded from the start, the streams that were set aside among the rest.
  */
 export const takeOver = async (connection: Client, model: ReadModel, owner: string): Promise<Position> => {
   await connection.query('begin');
-  const { rows } = await connection.query<{ version: number; position: Position }>(
-    'update read.checkpoints set owner = $2, updated_at = now() where name = $1 returning version, position',
-    [model.name, owner],
-  );
-  const [held] = rows;
-  if (!held) throw new Error(`Read model ${model.name} has no checkpoint`);
+  const held = await claim(connection, model.name, owner);
   if (held.version === model.version) {
     await connection.query('commit');
     return held.position;

@@ -91,6 +91,7 @@ const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Ty
     asksFor: 'postcode',
     engine: 'scripted',
   }),
+  PersonalDataViewed: ({ slug, sessionId, number }) => ({ slug, eventId: idOf(sessionId, number), accountAt: null }),
   SubjectErased: ({ slug, sessionId }) => ({ slug, sessionId, cause: 'request' }),
 };
 
@@ -117,6 +118,7 @@ const ofInstallers: readonly EventType[] = Object.keys(examples).filter((type): 
   type.startsWith('Installer'),
 );
 const ofLogins: readonly EventType[] = ['LoginClaimed', 'LoginReleased'];
+const ofAudits: readonly EventType[] = ['PersonalDataViewed'];
 
 const installers = 50;
 
@@ -148,7 +150,7 @@ const subjectOf = (number: number): Subject => {
 export function* generatedAppends(events: number): Generator<AppendRequest> {
   let made = 0;
   for (let number = 0; number < installers; number += 1)
-    for (const types of [ofInstallers, ofLogins]) {
+    for (const types of [ofInstallers, ofLogins, ofAudits]) {
       made += types.length;
       yield appendOf(types, subjectOf(number));
     }

@@ -10,6 +10,7 @@ export interface Happened {
 
 export const streamOf = ({ type, data }: DomainEvent): string => {
   if ('sessionId' in data && data.sessionId !== null) return `conversation-${data.sessionId}`;
+  if (type === 'PersonalDataViewed') return `audit-${data.slug}`;
   return 'loginHash' in data && type !== 'InstallerLoginEmailSet'
     ? `login-${data.loginHash}`
     : `installer-${data.slug}`;

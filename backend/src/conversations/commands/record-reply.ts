@@ -8,6 +8,7 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import type { AssistantAnswer } from '../conversation.decisions';
 import { recordReply } from '../conversation.decisions';
+import type { Turn } from '../conversation.state';
 import { ConversationStream } from '../conversation.stream';
 
 /** Writes the assistant's answer to one message; answers with the one that stands, whoever wrote it. */
@@ -15,7 +16,7 @@ export class RecordReply extends Command<Reply> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    readonly messageId: string,
+    readonly turn: Pick<Turn, 'messageId' | 'eventId'>,
     readonly answer: Omit<AssistantAnswer, 'replyId'>,
     readonly context: RequestContext,
   ) {
@@ -27,11 +28,11 @@ export class RecordReply extends Command<Reply> {
 export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, messageId, answer, context }: RecordReply): Promise<Reply> {
+  async execute({ slug, sessionId, turn: { messageId, eventId }, answer, context }: RecordReply): Promise<Reply> {
     const replyId = derivedId(sessionId, messageId, 'reply');
     const { state } = await this.conversations.decide({
       stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }),
+      metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
       decide: (now) => recordReply(now, messageId, { replyId, ...answer }),
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),

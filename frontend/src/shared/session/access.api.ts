@@ -1,19 +1,22 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
+import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
-import { adminSession, installerSession } from './sessions';
+import { adminSession, auditorSession, installerSession } from './sessions';
 
 export const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminLogin: build.mutation(endpointOf(adminLogin)),
     adminLogout: build.mutation(endpointOf(adminLogout)),
+    auditorLogin: build.mutation(endpointOf(auditorLogin)),
+    auditorLogout: build.mutation(endpointOf(auditorLogout)),
     installerLogin: build.mutation(endpointOf(installerLogin)),
     installerLogout: build.mutation(endpointOf(installerLogout)),
   }),
 });
 
-export const { useAdminLoginMutation, useInstallerLoginMutation } = accessApi;
-const { useAdminLogoutMutation, useInstallerLogoutMutation } = accessApi;
+export const { useAdminLoginMutation, useAuditorLoginMutation, useInstallerLoginMutation } = accessApi;
+const { useAdminLogoutMutation, useAuditorLogoutMutation, useInstallerLogoutMutation } = accessApi;
 
 /** Revokes the admin's token on the server and forgets it here, even if the server can't be reached. */
 export const useAdminLogout = (): (() => Promise<void>) => {
@@ -21,6 +24,15 @@ export const useAdminLogout = (): (() => Promise<void>) => {
   return async () => {
     await logout();
     adminSession.end('signed-out');
+  };
+};
+
+/** Revokes the auditor's token on the server and forgets it here, even if the server can't be reached. */
+export const useAuditorLogout = (): (() => Promise<void>) => {
+  const [logout] = useAuditorLogoutMutation();
+  return async () => {
+    await logout();
+    auditorSession.end('signed-out');
   };
 };
 

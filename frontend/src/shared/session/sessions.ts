@@ -10,6 +10,14 @@ const installerSchema = z.object({ token, email: z.string(), slug: z.string(), n
 
 export const adminSession = storedSession(adminSchema, { token: 'admin_token', email: 'admin_email' });
 
+const auditorSchema = z.object({ token, email: z.string(), seesPersonalData: z.stringbool() });
+
+export const auditorSession = storedSession(auditorSchema, {
+  token: 'auditor_token',
+  email: 'auditor_email',
+  seesPersonalData: 'auditor_sees_personal_data',
+});
+
 export const installerSession = storedSession(installerSchema, {
   token: 'installer_token',
   email: 'installer_email',
@@ -21,4 +29,5 @@ const useSession = <S extends { token: string }>({ subscribe, read }: StoredSess
   useSyncExternalStore(subscribe, read);
 
 export const useAdminSession = () => useSession(adminSession);
+export const useAuditorSession = () => useSession(auditorSession);
 export const useInstallerSession = () => useSession(installerSession);

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { AuditedEvent, AuditedField, EventStory } from '@pilotlight/contracts/http/audit';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import { UnreadableRecord } from '@pilotlight/event-store/event-store';
+import { AuditReader, type AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
+import { platform } from '@pilotlight/projections/read-database';
+import { AuditorAccount } from '../sessions/auditor-account';
+import { EventLog } from '../write-side/event-log';
+import { Refused } from '../write-side/refused';
+import type { RequestContext } from '../write-side/request-context';
+import { installerStream } from '../write-side/stream-names';
+import { auditedFields } from './audited-fields';
+import { ChainOfEvents } from './chain-of-events';
+import { PersonalLooks } from './personal-looks';
+import { otherEndOf, storyOf } from './story';
+import { noteOf } from './story-notes';
+import { wasAndNow } from './was-and-now';
+
+/** Of one story: more is drawn by nobody. */
+const storyLimit = 40;
+
+const unreadableIsNull = (error: unknown): null => {
+  if (error instanceof UnreadableRecord) return null;
+  throw error;
+};
+
+/** What lies behind an entry: read from the log itself, never from a read model. */
+@Injectable()
+export class Audit {
+  constructor(
+    private readonly reader: AuditReader,
+    private readonly log: EventLog,
+    private readonly chain: ChainOfEvents,
+    private readonly looks: PersonalLooks,
+    private readonly auditor: AuditorAccount,
+  ) {}
+
+  async event(eventId: string): Promise<AuditedEvent> {
+    const { correlationId: _correlation, causationId: _causation, ...entry } = await this.#entry(eventId);
+    const [recorded, story, link] = await Promise.all([
+      this.#recorded(entry),
+      this.#story(eventId),
+      entry.installerId === null ? null : this.chain.linkOf(entry.installerId, eventId),
+    ]);
+    return { event: { ...entry, fields: recorded && auditedFields(recorded, false) }, story, link };
+  }
+
+  /** The look is durable before a word is shown. */
+  async eventPersonalData(eventId: string, context: RequestContext): Promise<{ fields: AuditedField[] }> {
+    this.#mayLook();
+    const entry = await this.#entry(eventId);
+    const recorded = await this.#recorded(entry);
+    if (!recorded || entry.installerId === null) throw new Refused('There is nothing personal to show here');
+    await this.looks.write({ slug: entry.installerId, eventId, accountAt: null }, context);
+    return { fields: auditedFields(recorded, true) };
+  }
+
+  async installer(slug: string, at: string): Promise<WasAndNow> {
+    return await this.#wasAndNow(slug, at, false);
+  }
+
+  /** The look is durable before a word is shown. */
+  async installerPersonalData(slug: string, at: string, context: RequestContext): Promise<WasAndNow> {
+    this.#mayLook();
+    const shown = await this.#wasAndNow(slug, at, true);
+    await this.looks.write({ slug, eventId: null, accountAt: shown.was.at }, context);
+    return shown;
+  }
+
+  #mayLook(): void {
+    if (!this.auditor.seesPersonalData) throw new Refused('Your role may not see personal data', 'forbidden');
+  }
+
+  async #wasAndNow(slug: string, at: string, sees: boolean): Promise<WasAndNow> {
+    const began = performance.now();
+    const events = await this.log.readStream(installerStream(slug));
+    if (events.length === 0) throw new Refused('No such installer', 'not-found');
+    const compared = wasAndNow(events, { at, now: new Date().toISOString(), sees });
+    return { ...compared, took: performance.now() - began };
+  }
+
+  async #entry(eventId: string): Promise<AuditedEntry> {
+    const entry = await this.reader.entry(platform, eventId);
+    if (!entry) throw new Refused('No such event', 'not-found');
+    return entry;
+  }
+
+  async #recorded({ stream, revision }: Pick<AuditedEntry, 'stream' | 'revision'>): Promise<RecordedEvent | null> {
+    const events = await this.log.readStream(stream, revision).catch(unreadableIsNull);
+    return events?.[0] ?? null;
+  }
+
+  async #story(eventId: string): Promise<EventStory> {
+    const focus = await this.#entry(eventId);
+    const own = await this.reader.related(platform, focus.correlationId, storyLimit + 1);
+    const end = otherEndOf(focus);
+    const other = end && (await this.reader.neighbour(platform, focus, end.type, end.way));
+    const others = other ? await this.reader.related(platform, other.correlationId, storyLimit / 2) : [];
+    const told = [focus, ...(other ? [other] : []), ...own.slice(0, storyLimit), ...others];
+    const entries = [...new Map(told.map((entry) => [entry.id, entry])).values()];
+    const notes = await this.#notes(entries);
+    return storyOf(entries, ({ id }) => notes.get(id) ?? '', own.length > storyLimit);
+  }
+
+  /** What a story's events say beside their times; nothing where a stream can't be read. */
+  async #notes(entries: readonly AuditedEntry[]): Promise<ReadonlyMap<string, string>> {
+    const first = new Map<string, number>();
+    for (const { stream, revision } of entries) first.set(stream, Math.min(revision, first.get(stream) ?? revision));
+    const streams = await Promise.all(
+      [...first].map(([stream, from]) => this.log.readStream(stream, from).catch(unreadableIsNull)),
+    );
+    return new Map(streams.flatMap((events) => (events ?? []).map((event) => [event.id, noteOf(event)] as const)));
+  }
+}

@@ -1,0 +1,48 @@
+import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+
+/** The few words that stand beside an event's time in a story. Never personal. */
+export const noteOf = (event: DomainEvent): string => {
+  switch (event.type) {
+    case 'InstallerCreated':
+      return event.data.registrationSource === 'admin' ? 'by the admin' : 'by itself';
+    case 'InstallerRenamed':
+      return event.data.name;
+    case 'InstallerApiKeyIssued':
+      return `version ${event.data.keyVersion}`;
+    case 'InstallerRetentionSet':
+      return `${event.data.retentionDays} days`;
+    case 'InstallerDomainsAllowed':
+      return event.data.allowedDomains.join(', ') || 'none';
+    case 'InstallerSuspended':
+      return event.data.cause === 'payment' ? 'payment failed' : 'by the admin';
+    case 'ConversationStarted':
+      return event.data.origin;
+    case 'SafetyHazardDetected':
+    case 'SafetyClarificationAsked':
+      return `${event.data.hazard}, rule ${event.data.rule}`;
+    case 'VulnerableHouseholdFlagged':
+      return `rule ${event.data.rule}`;
+    case 'ConversationIntentRecognised':
+      return event.data.intent;
+    case 'LeadDetailsGiven':
+      return Object.keys(event.data.facts).join(', ').replaceAll('_', ' ');
+    case 'AssistantReplied':
+      return event.data.engine === 'interlock' ? 'safety card' : 'in words';
+    case 'SubjectErased':
+      return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
+    case 'PersonalDataViewed':
+      return event.data.eventId === null ? "the installer's account" : 'one event';
+    case 'InstallerContactNamed':
+    case 'InstallerAlertsAddressed':
+    case 'InstallerLoginEmailSet':
+    case 'InstallerPasswordSet':
+    case 'InstallerBranded':
+    case 'InstallerResumed':
+    case 'LoginClaimed':
+    case 'LoginReleased':
+    case 'VisitorMessageReceived':
+    case 'LeadCaptured':
+    case 'LeadSubmitted':
+      return '';
+  }
+};

@@ -1,0 +1,36 @@
+import {
+  auditedEvent,
+  auditedInstallers,
+  chainStatus,
+  searchEvents,
+  verifyChain,
+  viewEventPersonalData,
+} from '@pilotlight/contracts/http/audit';
+import { installerWasAndNow, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
+import { api } from '../../api/api';
+import { endpointOf } from '../../api/endpoint';
+
+const auditApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    auditedInstallers: build.query(endpointOf(auditedInstallers)),
+    searchEvents: build.query({ ...endpointOf(searchEvents), providesTags: ['Audit'] }),
+    auditedEvent: build.query({ ...endpointOf(auditedEvent), providesTags: ['Audit'] }),
+    installerWasAndNow: build.query(endpointOf(installerWasAndNow)),
+    chainStatus: build.query({ ...endpointOf(chainStatus), providesTags: ['Chain'] }),
+    verifyChain: build.mutation({ ...endpointOf(verifyChain), invalidatesTags: ['Chain'] }),
+    // A look is an event of the log itself.
+    viewEventPersonalData: build.mutation({ ...endpointOf(viewEventPersonalData), invalidatesTags: ['Audit'] }),
+    viewInstallerPersonalData: build.mutation({ ...endpointOf(viewInstallerPersonalData), invalidatesTags: ['Audit'] }),
+  }),
+});
+
+export const {
+  useAuditedInstallersQuery,
+  useSearchEventsQuery,
+  useAuditedEventQuery,
+  useInstallerWasAndNowQuery,
+  useChainStatusQuery,
+  useVerifyChainMutation,
+  useViewEventPersonalDataMutation,
+  useViewInstallerPersonalDataMutation,
+} = auditApi;

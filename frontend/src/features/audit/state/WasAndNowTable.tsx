@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import { ArrowRight } from 'lucide-react';
+import { spokenOnly } from '../../../shared/conversations/spoken-only';
+import { formatCount, formatExactDateTime } from '../../../ui/format';
+import { smallIcon } from '../../../ui/icon';
+import { Value } from '../values/Value';
+
+const small = "450 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif";
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  display: { xs: 'block', md: 'table' },
+  '& tbody': { display: { xs: 'block', md: 'table-row-group' } },
+  '& thead': { display: { xs: 'none', md: 'table-header-group' } },
+  '& thead th': {
+    px: 2,
+    py: 1.5,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    font: small,
+    color: 'var(--text-soft)',
+    '& b': { display: 'block', fontWeight: 600, fontSize: 14, lineHeight: '20px', color: 'var(--ink)' },
+    '&:first-of-type': { width: 208 },
+    '&:nth-of-type(3)': { width: 56 },
+  },
+  '& tbody tr': {
+    display: { xs: 'grid', md: 'table-row' },
+    gridTemplateColumns: 'minmax(0, 1fr) 24px minmax(0, 1fr)',
+    px: { xs: 2, md: 0 },
+    py: { xs: 1, md: 0 },
+    borderTop: '1px solid var(--line)',
+  },
+  '& tbody :is(th, td)': {
+    height: { md: 40 },
+    px: { xs: 0, md: 2 },
+    py: { xs: 0.25, md: 0 },
+    textAlign: 'left',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--text-soft)',
+  },
+  '& tbody th': { gridColumn: '1 / -1', pl: { md: 3 }, font: { xs: small, md: 'inherit' } },
+  '& td': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: { md: 'nowrap' },
+    overflowWrap: 'anywhere',
+  },
+  '& td:nth-of-type(2)': {
+    px: 0,
+    textAlign: 'center',
+    color: 'var(--flame-deep)',
+    '& svg': { verticalAlign: 'middle' },
+  },
+  '& .differs': { background: { xs: 'var(--flame-soft)', md: 'none' } },
+  '& .differs :is(th, td)': { color: 'var(--ink)', fontWeight: 550 },
+  '& .differs td': { background: { md: 'var(--flame-soft)' } },
+  '& .differs td:nth-of-type(1)': { background: { md: 'var(--surface-sunk)' } },
+  '& .differs td:nth-of-type(2)': {
+    color: 'var(--flame-deep)',
+    background: { md: 'linear-gradient(90deg, var(--surface-sunk), var(--flame-soft))' },
+  },
+} as const;
+
+const after = ({ after: number, events }: WasAndNow['was']): string =>
+  number === null ? 'before its first event' : `after event ${formatCount(number)}, ${formatCount(events)} of its own`;
+
+interface WasAndNowTableProps {
+  readonly compared: WasAndNow;
+  /** Only what differs. */
+  readonly differences: boolean;
+}
+
+const titleOf = (value: WasAndNow['fields'][number]['was']): string | undefined =>
+  value.kind === 'shown' ? value.text : undefined;
+
+/** An installer's fields as they were and as they are, those that differ marked. */
+export const WasAndNowTable = ({ compared: { was, now, fields }, differences }: WasAndNowTableProps) => (
+  <Box component="table" sx={table}>
+    <thead>
+      <tr>
+        <th>
+          <Box component="span" sx={spokenOnly}>
+            Field
+          </Box>
+        </th>
+        <th>
+          <b>{formatExactDateTime(was.at)}</b>
+          {after(was)}
+        </th>
+        <th>
+          <Box component="span" sx={spokenOnly}>
+            Change
+          </Box>
+        </th>
+        <th>
+          <b>Now</b>
+          {after(now)}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {fields
+        .filter(({ differs }) => differs || !differences)
+        .map((field) => (
+          <tr key={field.name} className={field.differs ? 'differs' : undefined}>
+            <th scope="row">{field.name}</th>
+            <td title={titleOf(field.was)}>
+              <Value value={field.was} />
+            </td>
+            <td>
+              {field.differs && (
+                <>
+                  <ArrowRight {...smallIcon} />
+                  <Box component="span" sx={spokenOnly}>
+                    changed to
+                  </Box>
+                </>
+              )}
+            </td>
+            <td title={titleOf(field.now)}>
+              <Value value={field.now} />
+            </td>
+          </tr>
+        ))}
+    </tbody>
+  </Box>
+);

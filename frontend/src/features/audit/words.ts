@@ -1,0 +1,43 @@
+import type { AuditEntry } from '@pilotlight/contracts/http/audit';
+import { formatDate } from '../../ui/format';
+
+/** What went wrong or needs a look stands in red wherever it is named; what was put right in green. */
+export const toneOf = (type: string): 'bad' | 'good' | 'plain' => {
+  if (/(Failed|HazardDetected)$/.test(type)) return 'bad';
+  return /(Resumed|Reactivated)$/.test(type) ? 'good' : 'plain';
+};
+
+/** Who acted: the kind, and the id where one of many acted. */
+export const actorInWords = ({ kind, id }: AuditEntry['actor']): string => (id === null ? kind : `${kind}, ${id}`);
+
+/** 9f3c 41d8 … a71e */
+export const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
+
+/** 3 to 4 Nov 2026, or one day where both are the same. */
+export const daysInWords = (from: string, to: string): string => {
+  const [first, last] = [formatDate(from), formatDate(to)];
+  if (first === last) return last;
+  const [day = '', month, year] = first.split(' ');
+  const [, lastMonth, lastYear] = last.split(' ');
+  if (year !== lastYear) return `${first} to ${last}`;
+  return month === lastMonth ? `${day} to ${last}` : `${day} ${month} to ${last}`;
+};
+
+const units = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+] as const;
+
+/** How long something lasted, in its two largest units: "31 h 17 min". */
+export const durationInWords = (milliseconds: number): string => {
+  const hoursOnly = milliseconds < 3 * 86_400_000 ? units.slice(1) : units;
+  let left = milliseconds;
+  const said = hoursOnly.flatMap(([unit, size]) => {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    return count > 0 ? [`${count} ${unit}`] : [];
+  });
+  return said.slice(0, 2).join(' ') || 'under 1 s';
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { slugSchema } from '../values/slug';
+
+export const auditEvents = {
+  /**
+   * An auditor was shown personal words: those of one event, or of the installer's account as it stood at a moment (ISO 8601
+   * UTC). Written before they are shown.
+   */
+  PersonalDataViewed: z.object({
+    slug: slugSchema,
+    eventId: z.uuid().nullable(),
+    accountAt: z.string().nullable(),
+  }),
+} as const;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { auditedValueSchema } from './audit';
+import { noQuery, nothing } from './common';
+import { route } from './route';
+
+const moment = z.iso.datetime({ offset: true });
+
+const standingSchema = z.object({
+  at: z.string(),
+  /** The last event of the installer's own that it follows from; null before the first. */
+  after: z.int().nullable(),
+  /** How many events it was rebuilt from. */
+  events: z.int(),
+});
+
+export const wasAndNowSchema = z.object({
+  was: standingSchema,
+  now: standingSchema,
+  fields: z.array(
+    z.object({ name: z.string(), was: auditedValueSchema, now: auditedValueSchema, differs: z.boolean() }),
+  ),
+  /** Milliseconds that the rebuilding took. */
+  took: z.number(),
+  /** Each moment at which the installer's own state changed, oldest first. `number` is of the last event of that moment. */
+  moments: z.array(z.object({ at: z.string(), number: z.int() })),
+});
+export type WasAndNow = z.infer<typeof wasAndNowSchema>;
+
+export const installerWasAndNow = route({
+  method: 'GET',
+  path: '/api/audit/installers/:slug/state',
+  access: 'auditor',
+  summary: "An installer's state as of a moment beside the state now, personal words hidden",
+  body: nothing,
+  query: z.object({ at: moment }),
+  response: wasAndNowSchema,
+});
+
+export const viewInstallerPersonalData = route({
+  method: 'POST',
+  path: '/api/audit/installers/:slug/state/personal-data',
+  access: 'auditor',
+  summary: 'The same with personal words, where the role may see them; the look is logged first',
+  body: z.object({ at: moment }),
+  query: noQuery,
+  response: wasAndNowSchema,
+});

@@ -1,0 +1,41 @@
+import type { StoredEvent } from '@pilotlight/event-store/event-store';
+import type { Client } from 'pg';
+import { together } from '../database-connection';
+import { projectorRole } from '../migrations/read-schema';
+import { FencedOff, moveCheckpoint, type Move } from '../runner/checkpoint';
+import { auditChain } from './audit-schema';
+import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
+import { insertLinks, selectHeads, type ChainRow } from './chain-statements';
+
+/** A crash that loses this commit loses links and checkpoint alike, and the log gives the same links again. */
+export const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
+
+/** The links that events make after the chains' heads, in log order. */
+export const linksOf = (heads: ReadonlyMap<string, Head>, events: readonly StoredEvent[]): readonly Link[] => {
+  const current = new Map(heads);
+  return events.map((event) => {
+    const link = nextLink(current.get(chainOf(event)) ?? emptyChain, event);
+    current.set(link.chain, headOf(link));
+    return link;
+  });
+};
+
+/**
+ * Chains a page of the log and moves the checkpoint, in one transaction of two round trips. The checkpoint moves first, so that whoever
+ * has lost the chain finds out, and no two owners ever read one head. Throws FencedOff; after any failure the connection is to be closed.
+ */
+export const chainBatch = async (
+  connection: Client,
+  events: readonly StoredEvent[],
+  move: Omit<Move, 'model'>,
+): Promise<void> => {
+  const chains = [...new Set(events.map(chainOf))];
+  const [, moved, held] = await together([
+    connection.query(begin),
+    connection.query(moveCheckpoint({ ...move, model: auditChain })),
+    connection.query<ChainRow>(selectHeads(chains)),
+  ]);
+  if (moved.rowCount !== 1) throw new FencedOff(auditChain);
+  const heads = new Map(held.rows.map(({ tenant, number, hash }): [string, Head] => [tenant, { count: number, hash }]));
+  await together([connection.query(insertLinks(linksOf(heads, events))), connection.query('commit')]);
+};

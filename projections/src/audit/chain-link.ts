@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { StoredEvent } from '@pilotlight/event-store/event-store';
+import { canonicalJson } from './canonical-json';
+
+/** The chain of the events that concern no installer. No slug looks like it. */
+export const platformChain = '$platform';
+
+/** Installers' chains go by their slugs. */
+export const chainOf = ({ tenant }: Pick<StoredEvent, 'tenant'>): string => tenant ?? platformChain;
+
+/** What stands before the first link: 32 zero bytes. */
+export const genesis: Buffer = Buffer.alloc(32);
+
+/** Where a chain stands: how many links it has, and the last one's hash. */
+export interface Head {
+  readonly count: number;
+  readonly hash: Buffer;
+}
+
+export const emptyChain: Head = { count: 0, hash: genesis };
+
+export interface Link {
+  readonly chain: string;
+  /** Its place in the chain, from 1. */
+  readonly number: number;
+  readonly previous: Buffer;
+  readonly hash: Buffer;
+  readonly event: StoredEvent;
+}
+
+/** SHA-256 over the 32 bytes of the hash before and the event's canonical JSON in UTF-8. */
+export const linkHash = (previous: Buffer, canonicalEvent: string): Buffer =>
+  createHash('sha256').update(previous).update(canonicalEvent).digest();
+
+/** The link that an event, as it is kept, makes after a chain's head. */
+export const nextLink = (head: Head, event: StoredEvent): Link => ({
+  chain: chainOf(event),
+  number: head.count + 1,
+  previous: head.hash,
+  hash: linkHash(head.hash, canonicalJson(event)),
+  event,
+});
+
+export const headOf = ({ number, hash }: Link): Head => ({ count: number, hash });

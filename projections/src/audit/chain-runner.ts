@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
+import { failure } from '../log';
+import { pauseUnless } from '../runner/back-off';
+import { claim } from '../runner/checkpoint';
+import type { RunnerSurroundings } from '../runner/model-runner';
+import { OneOwner } from '../runner/one-owner';
+import type { RunnerProgress } from '../runner/runner-progress';
+import { auditChain } from './audit-schema';
+import { chainBatch } from './chain-batch';
+import { insertCheckpoint } from './chain-statements';
+import { sealGrownChains } from './seal-heads';
+import type { SigningKey } from './signing-key';
+
+const batchSize = 1_000;
+/** Milliseconds. */
+const lookEvery = 500;
+const sealEvery = 60_000;
+
+export interface ChainSurroundings extends RunnerSurroundings {
+  readonly signingKey: SigningKey;
+}
+
+/** Chains the log as it is kept, page by page behind the appends, and seals the heads once a minute; in one process at a time. */
+export class ChainRunner {
+  private readonly owner: OneOwner;
+  private events = 0;
+  private batches = 0;
+
+  constructor(private readonly surroundings: ChainSurroundings) {
+    const { log } = surroundings;
+    this.owner = new OneOwner(
+      {
+        name: auditChain,
+        purpose: 'audit chain',
+        follow: (connection, over, healthy) => this.follow(connection, over, healthy),
+        failed: (error, failures) => {
+          log.warn({ failures, ...failure(error) }, 'The audit chain has stopped; it goes on from its checkpoint');
+          return false;
+        },
+      },
+      surroundings,
+    );
+  }
+
+  get progress(): RunnerProgress {
+    const { events, batches } = this;
+    return { model: auditChain, role: this.owner.role, events, batches };
+  }
+
+  start(): void {
+    this.owner.start();
+  }
+
+  /** Ends after the batch under way. */
+  async stop(): Promise<void> {
+    await this.owner.stop();
+  }
+
+  private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
+    const { eventStore, log, moved, signingKey } = this.surroundings;
+    const owner = randomUUID();
+    await connection.query(insertCheckpoint);
+    let { position } = await claim(connection, auditChain, owner);
+    log.info({ position }, 'This process keeps the audit chain now');
+    moved(auditChain, position);
+    let sealedAt = 0;
+    while (!over.aborted) {
+      const { events, next } = await eventStore.readAllStored(position, batchSize);
+      if (events.length > 0) {
+        await chainBatch(connection, events, { owner, from: position, to: next });
+        position = next;
+        this.events += events.length;
+        this.batches += 1;
+        moved(auditChain, position);
+      }
+      if (Date.now() - sealedAt >= sealEvery) {
+        await sealGrownChains(connection, signingKey, new Date());
+        sealedAt = Date.now();
+      }
+      healthy();
+      if (events.length < batchSize) await pauseUnless(over, lookEvery);
+    }
+  }
+}

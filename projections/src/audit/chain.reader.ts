@@ -1,0 +1,145 @@
+import type { ChainLink, ChainStatus } from '@pilotlight/contracts/http/audit';
+import { chainMinutes } from '@pilotlight/contracts/http/audit';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { type EventStore, start } from '@pilotlight/event-store/event-store';
+import { platform, type ReadDatabase } from '../read-database';
+import { emptyChain } from './chain-link';
+import { exportLines } from './export-chain';
+import { keepRowsIn } from './keep-rows';
+import { SigningKey } from './signing-key';
+import {
+  type CheckRow,
+  type HeadRow,
+  insertChecks,
+  type MinuteRow,
+  selectHead,
+  selectLastCheck,
+  selectLastSeal,
+  selectLink,
+  selectMinutes,
+  selectReached,
+  selectSince,
+} from './standing-statements';
+import { type ChainCheck, verifyLive } from './verify-live';
+
+export interface ChainReaderOptions {
+  readonly readers: ReadDatabase;
+  readonly eventStore: EventStore;
+  /** Where schema `audit` lives. */
+  readonly databaseUrl: string;
+  /** The platform's secret `audit-signing`. */
+  readonly signingSeed: Buffer;
+  readonly now?: () => Date;
+}
+
+/** An export on its way. */
+export interface ChainExport {
+  /** How many it will hold; one more line holds the seal. */
+  readonly events: number;
+  /** NDJSON, each line with its LF. Throws BrokenChain, and so ends without a seal, where the log is not what was chained. */
+  readonly lines: AsyncIterable<string>;
+}
+
+interface LinkRow {
+  readonly number: number;
+  readonly previous: Buffer;
+  readonly hash: Buffer;
+  readonly sealed_at: string | null;
+}
+
+/** A seal covers events of which nothing is left, not even their ids. */
+const gone = { id: '00000000-0000-0000-0000-000000000000', number: 0 };
+
+const eventAt = (id: string, position: string) => ({ id, number: Number(position) });
+
+const checkOf = ({ at, broken_number, broken_event, broken_position }: CheckRow): NonNullable<ChainStatus['check']> => {
+  if (broken_number === null) return { at, brokenAt: null };
+  return { at, brokenAt: broken_event && broken_position ? eventAt(broken_event, broken_position) : gone };
+};
+
+/** How far the audit chains have come, and whether they agree with the log. A chain goes by its installer's slug, or `$platform`. */
+export class ChainReader {
+  readonly #signingKey: SigningKey;
+  readonly #now: () => Date;
+
+  constructor(private readonly options: ChainReaderOptions) {
+    this.#signingKey = new SigningKey(options.signingSeed);
+    this.#now = options.now ?? (() => new Date());
+  }
+
+  /** 32 bytes: the key that seals here are signed with. */
+  get publicKey(): Buffer {
+    return this.#signingKey.publicKey;
+  }
+
+  /** Of an installer without events: an empty chain. */
+  async status(chain: string): Promise<ChainStatus> {
+    const [heads, first, seal, check, minutes] = await this.options.readers.asPlatform(platform, (ask) => [
+      ask<HeadRow>(selectHead(chain)),
+      ask<{ at: string }>(selectSince(chain)),
+      ask<{ at: string | null }>(selectLastSeal(chain)),
+      ask<CheckRow>(selectLastCheck(chain)),
+      ask<MinuteRow>(selectMinutes(chain, this.#now().toISOString(), chainMinutes)),
+    ]);
+    const [head] = heads.rows;
+    const [checked] = check.rows;
+    return {
+      installerId: chain,
+      count: head?.number ?? 0,
+      upTo: head ? eventAt(head.event_id, head.position) : null,
+      head: head?.hash.toString('hex') ?? null,
+      since: first.rows[0]?.at ?? null,
+      sealedAt: seal.rows[0]?.at ?? null,
+      minutes: minutes.rows,
+      check: checked ? checkOf(checked) : null,
+    };
+  }
+
+  /** Recomputes a chain from the log, and compares it with its links and seals; the outcome is the `check` of this status and those after. */
+  async verify(chain: string): Promise<ChainStatus> {
+    const checks = await this.verifyEach(chain);
+    if (checks.length === 0) await this.keepChecks([{ chain, head: emptyChain, difference: null }]);
+    return await this.status(chain);
+  }
+
+  /** The same for all chains, in one pass over the log, or for one: none is told of that has neither events nor links nor seals. */
+  async verifyEach(chain: string | null, progress?: (events: number) => void): Promise<readonly ChainCheck[]> {
+    const { readers, eventStore } = this.options;
+    const live = { readers, eventStore, publicKey: this.publicKey };
+    const checks = await verifyLive(live, chain, await this.reached(), progress);
+    await this.keepChecks(checks);
+    return checks;
+  }
+
+  /** A chain as it stands now, to be read once and as slowly as one likes. An empty one gives its seal alone. */
+  async exportOf(chain: string): Promise<ChainExport> {
+    const [heads] = await this.options.readers.asPlatform(platform, (ask) => [ask<HeadRow>(selectHead(chain))]);
+    const [row] = heads.rows;
+    const head = row ? { count: row.number, hash: row.hash } : emptyChain;
+    const sources = { ...this.options, signingKey: this.#signingKey, now: this.#now };
+    return { events: head.count, lines: exportLines({ chain, head, upTo: row?.position ?? start }, sources) };
+  }
+
+  /** The link of an event in a chain; null while it is not chained, or where it is of another chain. */
+  async linkOf(chain: string, eventId: string): Promise<ChainLink | null> {
+    const [links] = await this.options.readers.asPlatform(platform, (ask) => [
+      ask<LinkRow>(selectLink(chain, eventId)),
+    ]);
+    const [link] = links.rows;
+    if (!link) return null;
+    const before = link.number === 1 ? null : link.previous.toString('hex');
+    return { before, own: link.hash.toString('hex'), sealedAt: link.sealed_at };
+  }
+
+  /** The position up to which the log is chained. */
+  async reached(): Promise<Position> {
+    const [{ rows }] = await this.options.readers.asPlatform(platform, (ask) => [
+      ask<{ position: Position | null }>(selectReached),
+    ]);
+    return rows[0]?.position ?? start;
+  }
+
+  private async keepChecks(checks: readonly ChainCheck[]): Promise<void> {
+    await keepRowsIn(this.options.databaseUrl, insertChecks(this.#now().toISOString(), checks));
+  }
+}

@@ -1,0 +1,27 @@
+/** A line's bytes without its LF; `ended` is false for one that the file breaks off in. */
+export interface FileLine {
+  readonly bytes: Buffer;
+  readonly ended: boolean;
+}
+
+const lineFeed = 0x0a;
+/** An append is 1 MiB at most, so no event's line comes near to this; a file without line ends is given up at it. */
+const longest = 16 * 1024 * 1024;
+
+/** The lines of a stream of bytes, holding one at a time. A line that is over 16 MiB long is told as broken off, and is the last. */
+export async function* fileLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, from)) {
+      yield { bytes: Buffer.concat([...held, chunk.subarray(from, end)]), ended: true };
+      [held, length, from] = [[], 0, end + 1];
+    }
+    if (from === chunk.length) continue;
+    held.push(chunk.subarray(from));
+    length += chunk.length - from;
+    if (length > longest) break;
+  }
+  if (length > 0) yield { bytes: Buffer.concat(held), ended: false };
+}

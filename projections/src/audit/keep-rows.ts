@@ -1,0 +1,22 @@
+import type { Client, QueryConfig } from 'pg';
+import { connect, together } from '../database-connection';
+import { projectorRole } from '../migrations/read-schema';
+
+/** Adds rows to schema `audit`; they are on disk when this resolves. After a failure the connection is to be closed. */
+export const keepRows = async (connection: Client, insert: QueryConfig): Promise<void> => {
+  await together([
+    connection.query(`begin; set local role ${projectorRole}`),
+    connection.query(insert),
+    connection.query('commit'),
+  ]);
+};
+
+/** The same for whoever adds rows now and then only. */
+export const keepRowsIn = async (databaseUrl: string, insert: QueryConfig): Promise<void> => {
+  const connection = await connect(databaseUrl, 'audit');
+  try {
+    await keepRows(connection, insert);
+  } finally {
+    await connection.end();
+  }
+};

@@ -1,0 +1,35 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+
+/** The platform's secret that the key for seals is made from, by its name. */
+export const auditSigning = 'audit-signing';
+
+/** What PKCS #8 puts before the 32 bytes of an Ed25519 seed. */
+const privateKeyHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** What SubjectPublicKeyInfo puts before the 32 bytes of an Ed25519 public key. */
+const publicKeyHeader = Buffer.from('302a300506032b6570032100', 'hex');
+
+const publicKeyObject = (publicKey: Buffer): KeyObject =>
+  createPublicKey({ key: Buffer.concat([publicKeyHeader, publicKey]), format: 'der', type: 'spki' });
+
+/** An Ed25519 key pair that a seed of 32 bytes gives. */
+export class SigningKey {
+  readonly #key: KeyObject;
+  /** 32 bytes. */
+  readonly publicKey: Buffer;
+
+  constructor(seed: Buffer) {
+    this.#key = createPrivateKey({ key: Buffer.concat([privateKeyHeader, seed]), format: 'der', type: 'pkcs8' });
+    this.publicKey = createPublicKey(this.#key)
+      .export({ format: 'der', type: 'spki' })
+      .subarray(publicKeyHeader.length);
+  }
+
+  /** 64 bytes. */
+  sign(text: string): Buffer {
+    return sign(null, Buffer.from(text), this.#key);
+  }
+}
+
+/** Whether the key signed the text; false also for bytes that are no key or no signature. */
+export const isSignedBy = (publicKey: Buffer, text: string, signature: Buffer): boolean =>
+  publicKey.length === 32 && verify(null, Buffer.from(text), publicKeyObject(publicKey), signature);

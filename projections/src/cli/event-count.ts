@@ -1,0 +1,38 @@
+/** Milliseconds between two drawings. */
+const drawEvery = 100;
+
+const counted = new Intl.NumberFormat('en-GB');
+
+export interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Draws how many events are done on a terminal, in place; says nothing anywhere else. */
+export class EventCount {
+  private drawnAt = 0;
+  private done = 0;
+
+  constructor(
+    private readonly terminal: Terminal,
+    private readonly of: number | null,
+  ) {}
+
+  at(done: number): void {
+    this.done = done;
+    if (!this.terminal.isTTY || performance.now() - this.drawnAt < drawEvery) return;
+    this.drawnAt = performance.now();
+    this.draw();
+  }
+
+  end(): void {
+    if (!this.terminal.isTTY) return;
+    this.draw();
+    this.terminal.write('\n');
+  }
+
+  private draw(): void {
+    const of = this.of === null ? '' : ` of ${counted.format(this.of)}`;
+    this.terminal.write(`\r${counted.format(this.done)}${of} events\u001b[K`);
+  }
+}
