@@ -2,6 +2,8 @@ import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
 import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
 import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';
 import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
+import { connect } from '@pilotlight/projections/database-connection';
+import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { parseArgs } from 'node:util';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
@@ -12,7 +14,17 @@ const usage = `npm run restore -- <file> [--replace] [--erasures-from <later bac
   --replace         lets a database that holds events give way.
   --erasures-from   on a fresh machine: erases again whoever was erased by the time of this later backup.`;
 
-const migrations = [migrateEventLog, migratePersonalData, migrateAccess];
+/** Schemas only: the read models' tables are made, and folded, at the next start. */
+const migrateReadAndAudit = async (url: string): Promise<void> => {
+  const connection = await connect(url, 'restore');
+  try {
+    await migrate(connection, []);
+  } finally {
+    await connection.end();
+  }
+};
+
+const migrations = [migrateEventLog, migratePersonalData, migrateAccess, migrateReadAndAudit];
 
 const restore = async (args: readonly string[]): Promise<void> => {
   const { values, positionals } = parseArgs({

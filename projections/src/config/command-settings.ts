@@ -13,7 +13,7 @@ export interface CommandSettings {
   readonly masterKey: string | undefined;
   readonly previousMasterKey: string | undefined;
   /** Where the log is kept, the read models' PostgreSQL being the one given. */
-  logOf(databaseUrl: string): EventStoreOptions;
+  readonly logOf: (databaseUrl: string) => EventStoreOptions;
 }
 
 /** The master key that the first start has made, where the settings left it open. Throws ConfigurationError. */
