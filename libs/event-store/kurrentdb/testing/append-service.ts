@@ -39,6 +39,8 @@ export const appendTo =
       if (message) proposed.push(proposedIn(message));
     });
     call.on('end', () => {
+      // A call that was torn on its way here asks for nothing.
+      if (call.cancelled || proposed.length === 0) return;
       const stream = nameIn(options?.getStreamIdentifier());
       const expected = options?.hasNoStream() ? -1n : BigInt(options?.getRevision() ?? '0');
       const outcome = log.append(stream, expected, proposed);
