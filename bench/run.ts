@@ -1,12 +1,14 @@
 import type { Measurement } from './measurement';
 import { run as append } from './append.bench';
 import { run as chat } from './chat.bench';
+import { run as feed } from './feed.bench';
 import { run as rebuild } from './rebuild.bench';
 import { run as widgetBytes } from './widget-bytes.bench';
 
 const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   append,
   chat,
+  feed,
   rebuild,
   'widget-bytes': widgetBytes,
 };

@@ -10,7 +10,7 @@ const erasedSince =
 /** Where the words of an erased person were, or the key to them. The log itself holds ciphertext only. */
 const tablesText = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
-   where schemaname in ('read', 'access', 'personal_data') and not (schemaname = 'read' and tablename = 'checkpoints')
+   where schemaname in ('read', 'access', 'personal_data') and tablename <> 'checkpoints' and tablename not like '%\\_\\_rebuild'
    order by 1`;
 
 const clearing = [20_261_121, 3];
