@@ -37,7 +37,9 @@ it('replays and verifies while the product runs, and while it is stopped', async
   const product = await tests.start();
   const all = await replay('--all');
   expect(all).toMatchObject({ code: 0, error: '' });
-  expect(all.out).toMatch(/^Replayed installers, conversations, messages, insights, contacts: [\d,]+ events in /);
+  expect(all.out).toMatch(
+    /^Replayed installers, conversations, messages, insights, audit_entries, contacts: [\d,]+ events in /,
+  );
 
   await tamper(`update read.installers set name = 'Canary'`);
   const found = await replay('--verify', '--model', 'installers');
@@ -46,6 +48,10 @@ it('replays and verifies while the product runs, and while it is stopped', async
   expect(found.out).not.toContain('Canary');
   expect(await replay('--model', 'installers')).toMatchObject({ code: 0 });
   expect(await replay('--verify')).toMatchObject({ code: 0 });
+  expect(await replay('--redrive')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('conversations has nothing in quarantine'),
+  });
   expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
 
   await product.end();

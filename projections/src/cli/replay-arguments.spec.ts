@@ -6,6 +6,8 @@ it.each([
   [['--model=messages', '--model=messages'], { kind: 'replay', models: ['messages'] }],
   [['--all'], { kind: 'replay', models: readModelNames }],
   [['--verify'], { kind: 'verify', models: readModelNames }],
+  [['--redrive'], { kind: 'redrive', models: readModelNames }],
+  [['--redrive', '--model', 'insights'], { kind: 'redrive', models: ['insights'] }],
   [['--verify', '--model', 'insights'], { kind: 'verify', models: ['insights'] }],
 ])('%j is understood', (words, request) => {
   expect(readReplayRequest(words)).toEqual(request);
@@ -18,6 +20,7 @@ it.each([
   [['conversations'], /conversations/],
   [['--model'], /--model/],
   [['--all', '--model', 'insights'], /exclude each other/],
+  [['--verify', '--redrive'], /exclude each other/],
 ])('%j is refused with the reason', (words, reason) => {
   const reading = () => readReplayRequest(words);
   expect(reading).toThrow(UnclearRequest);

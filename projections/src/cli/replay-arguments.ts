@@ -3,7 +3,7 @@ import { type ReadModelName, readModelNames } from '../read-models';
 
 /** What was asked for on the command line. */
 export interface ReplayRequest {
-  readonly kind: 'replay' | 'verify';
+  readonly kind: 'replay' | 'verify' | 'redrive';
   readonly models: readonly ReadModelName[];
 }
 
@@ -15,10 +15,11 @@ export class UnclearRequest extends Error {
   }
 }
 
-export const usage = `npm run replay -- --model NAME | --all | --verify [--model NAME]
+export const usage = `npm run replay -- --model NAME | --all | --verify [--model NAME] | --redrive [--model NAME]
   --model NAME  folds this read model anew from the start of the log and swaps it in; may be given several times
   --all         the same for every read model, reading the log once
   --verify      folds aside and compares row by row with what is shown; changes nothing; ends with 1 where rows differ
+  --redrive     tries again what is in quarantine; ends with 1 where something stays there
   --help        shows this
 Read models: ${readModelNames.join(', ')}
 Works while Pilotlight runs, and while it is stopped. DATABASE_URL or DATA_DIR say where.`;
@@ -27,6 +28,7 @@ const options = {
   model: { type: 'string', multiple: true },
   all: { type: 'boolean' },
   verify: { type: 'boolean' },
+  redrive: { type: 'boolean' },
 } as const;
 
 const isReadModel = (name: string): name is ReadModelName => readModelNames.some((known) => known === name);
@@ -44,12 +46,14 @@ const parsed = (words: readonly string[]) => {
 
 /** Throws UnclearRequest. */
 export const readReplayRequest = (words: readonly string[]): ReplayRequest => {
-  const { model = [], all = false, verify = false } = parsed(words);
+  const { model = [], all = false, verify = false, redrive = false } = parsed(words);
   const unknown = model.filter((name) => !isReadModel(name));
   if (unknown.length > 0)
     throw new UnclearRequest(`There is no read model ${unknown.join(', ')}; there are ${readModelNames.join(', ')}`);
   if (all && model.length > 0) throw new UnclearRequest('--all and --model exclude each other');
-  if (!all && !verify && model.length === 0) throw new UnclearRequest('Say which: --model NAME, --all or --verify');
+  if (verify && redrive) throw new UnclearRequest('--verify and --redrive exclude each other');
+  if (!all && !verify && !redrive && model.length === 0)
+    throw new UnclearRequest('Say which: --model NAME, --all, --verify or --redrive');
   const chosen = readModelNames.filter((name) => model.length === 0 || model.includes(name));
-  return { kind: verify ? 'verify' : 'replay', models: chosen };
+  return { kind: verify ? 'verify' : redrive ? 'redrive' : 'replay', models: chosen };
 };

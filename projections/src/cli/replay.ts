@@ -2,6 +2,7 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import { connect } from '../database-connection';
 import { migrate } from '../migrations/migrate';
 import type { ReadModel } from '../read-model';
+import { redriveQuarantined } from '../runner/quarantine/redrive-quarantined';
 import { rebuild, type RebuildOptions, type Skipped } from '../runner/rebuild/rebuild';
 import { verify } from '../runner/rebuild/verify';
 import { verifiedLines } from './difference-lines';
@@ -35,8 +36,24 @@ const prepared = async ({ databaseUrl, models }: ReplaySurroundings): Promise<vo
   }
 };
 
+const redriven = async (
+  models: readonly ReadModel[],
+  { databaseUrl, eventStore, say }: ReplaySurroundings,
+): Promise<0 | 1> => {
+  let stays = false;
+  for (const model of models) {
+    const { healed, kept } = await redriveQuarantined({ databaseUrl, eventStore }, model);
+    for (const stream of healed) say(`${model.name} shows ${stream} again`);
+    for (const stream of kept) say(`${model.name} still leaves out ${stream}`);
+    if (healed.length + kept.length === 0) say(`${model.name} has nothing in quarantine`);
+    stays ||= kept.length > 0;
+  }
+  return stays ? 1 : 0;
+};
+
 /**
- * Does what was asked for and says how it went; the exit code: 1 where a verification found a difference. Throws what
+ * Does what was asked for and says how it went; the exit code: 1 where a verification found a difference or a
+ * stream stays in quarantine. Throws what
  * rebuild and verify throw.
  */
 export const replay = async (
@@ -46,6 +63,7 @@ export const replay = async (
   const { databaseUrl, eventStore, say, screen, now, signal } = surroundings;
   await prepared(surroundings);
   const models = surroundings.models.filter(({ name }) => names.some((wanted) => wanted === name));
+  if (kind === 'redrive') return await redriven(models, surroundings);
   const lines = new ProgressLines(screen, now);
   const options: RebuildOptions = {
     databaseUrl,
