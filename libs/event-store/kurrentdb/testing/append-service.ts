@@ -38,8 +38,8 @@ export const appendTo =
       const message = request.getProposedMessage();
       if (message) proposed.push(proposedIn(message));
     });
-    call.on('end', () => {
-      // A call that was torn on its way here asks for nothing.
+    const answered = (): void => {
+      // A call whose line was torn comes to an end as well, with what had arrived; a server takes none of it.
       if (call.cancelled || proposed.length === 0) return;
       const stream = nameIn(options?.getStreamIdentifier());
       const expected = options?.hasNoStream() ? -1n : BigInt(options?.getRevision() ?? '0');
@@ -66,5 +66,7 @@ export const appendTo =
             metadata: trailers({ exception: 'stream-deleted', 'stream-name': stream }),
           });
       }
-    });
+    };
+    // Whether it was torn shows only after its end.
+    call.on('end', () => setImmediate(answered));
   };
