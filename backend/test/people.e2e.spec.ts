@@ -157,3 +157,20 @@ it('finishes at the next start what a crash left half erased', async () => {
     await second.stop();
   }
 });
+
+it('takes no word between the end of the key and the log hearing of it', async () => {
+  const visitor = await talked(leeds, 'Hello');
+  const second = await startTestBackend({ databaseUrl: backend.databaseUrl, worker: false });
+  try {
+    await backend.database.query('update personal_data.keys set wrapped = null where subject = $1', [
+      `conversation-${visitor.sessionId}`,
+    ]);
+    const body = { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'One more thing' };
+    const { origin } = leeds;
+    const answer = await second.call('POST', '/api/widget/leeds/chat', { origin, token: visitor.token, body });
+    expect([answer.status, answer.json['message']]).toEqual([409, 'Nothing more is kept here: it was erased']);
+    expect(JSON.stringify(await backend.events())).not.toContain('One more thing');
+  } finally {
+    await second.stop();
+  }
+});

@@ -2,6 +2,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common';
 import type { ErrorBody } from '@pilotlight/contracts/http/common';
 import { StoreUnavailable, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
+import { SubjectIsErased } from '@pilotlight/event-store/personal-data/key-ring';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNativeError } from 'node:util/types';
 import { failureIn } from '../logging/failure';
@@ -93,6 +94,9 @@ const failureOf = (error: unknown): Failure => {
   if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
   if (error instanceof NotShownYet)
     return { status: 503, code: 'not-shown-yet', message: error.message, retryAfter: 5 };
+  // The key is gone and the log has yet to hear of it: a moment's state.
+  if (error instanceof SubjectIsErased)
+    return { status: 409, code: 'conflict', message: 'Nothing more is kept here: it was erased' };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
   if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision || isDatabaseGone(error))
     return unavailable;
