@@ -2,10 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase } from '../testing/test-postgres';
 import { LogIdentity } from './log-identity';
+import { migrateEventLog } from './schema/migrate';
 import { Wire } from './wire';
 
 it('carries a hint to other processes and not back to its own', async () => {
   const url = await createTestDatabase();
+  await migrateEventLog(url);
   const bell = new EventEmitter();
   let echoes = 0;
   const connected = [once(bell, 'own'), once(bell, 'other')];
