@@ -29,7 +29,20 @@ export const startJobQueue = async (
     max: 2,
   });
   boss.on('error', onTrouble);
-  await boss.start();
+  try {
+    await boss.start();
+    await offer(boss, jobs, onTrouble);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(onTrouble);
+    throw error;
+  }
+  return {
+    ask: async (name) => void (await boss.send(name, {})),
+    stop: () => boss.stop({ timeout: patience }),
+  };
+};
+
+const offer = async (boss: PgBoss, jobs: readonly Job[], onTrouble: (error: unknown) => void): Promise<void> => {
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInHours: 2 });
     await boss.schedule(name, cron, undefined, { tz: 'Europe/London' });
@@ -40,8 +53,4 @@ export const startJobQueue = async (
       });
     });
   }
-  return {
-    ask: async (name) => void (await boss.send(name, {})),
-    stop: () => boss.stop({ timeout: patience }),
-  };
 };

@@ -1,9 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { UnfinishedErasures } from '../people/unfinished-erasures';
 import { startJobQueue, type JobQueue } from './job-queue';
 import { NightlyUpkeep } from './nightly-upkeep';
 
 const nightly = 'nightly-upkeep';
+/** Milliseconds, while the database is away. */
+const beforeRetry = 10_000;
 
 /** Does what is due in the background, from the start on: a product that sleeps at night catches up when it wakes. */
 export const startUpkeep = (
@@ -12,18 +15,24 @@ export const startUpkeep = (
   onTrouble: (error: unknown) => void,
 ): { stop(): Promise<void> } => {
   const job = { name: nightly, cron: '30 2 * * *', run: () => app.get(NightlyUpkeep).run(new Date()) };
-  const begin = async (): Promise<JobQueue> => {
-    await app.get(UnfinishedErasures).finish();
-    const queue = await startJobQueue(databaseUrl, [job], onTrouble);
-    await queue.ask(nightly);
-    return queue;
-  };
-  const queue = begin().catch((error: unknown) => {
-    onTrouble(error);
+  const stopping = new AbortController();
+  const begin = async (): Promise<JobQueue | null> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await app.get(UnfinishedErasures).finish();
+        return await startJobQueue(databaseUrl, [job], onTrouble);
+      } catch (error) {
+        onTrouble(error);
+        await pause(beforeRetry, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      }
+    }
     return null;
-  });
+  };
+  const queue = begin();
+  void queue.then((begun) => begun?.ask(nightly)).catch(onTrouble);
   return {
     stop: async () => {
+      stopping.abort();
       await (await queue)?.stop();
     },
   };
