@@ -10,6 +10,7 @@ import { verifyExport } from '@pilotlight/projections/audit/verify-export';
 import { setTimeout as pause } from 'node:timers/promises';
 import { found, signInAuditor } from './audit-calls';
 import { startTestBackend } from './backend-under-test';
+import { logUnderTest } from './event-store-under-test';
 import type { TestBackend } from './backend-under-test';
 import { newInstaller, Visitor } from './people';
 
@@ -80,14 +81,21 @@ it('goes out as a file that proves itself, told beforehand how long it is, witho
   expect(await verdict(answer.text.replace('leeds', 'lEeds'))).toMatchObject({ whole: false });
 });
 
+/** What an intruder in PostgreSQL can change: the log itself where it is kept there, else the chain's link to it. */
+const withinReach = {
+  postgres: [
+    'event_log.events',
+    `update event_log.events set data = jsonb_set(data, '{origin}', '"https://elsewhere.example"') where id = $1`,
+  ],
+  kurrentdb: ['audit.chain', `update audit.chain set hash = sha256('forged') where event_id = $1`],
+} as const;
+
 it('names the first event that was tampered with', async () => {
   await chained();
   const [first] = await found(backend, token, 'installer=leeds&type=ConversationStarted');
-  await backend.database.query('alter table event_log.events disable trigger immutable_rows');
-  await backend.database.query(
-    `update event_log.events set data = jsonb_set(data, '{origin}', '"https://elsewhere.example"') where id = $1`,
-    [first?.id],
-  );
+  const [table, tampering] = withinReach[logUnderTest];
+  await backend.database.query(`alter table ${table} disable trigger immutable_rows`);
+  await backend.database.query(tampering, [first?.id]);
   const { json } = await ask('POST', 'chain/verify');
   expect(chainStatus.response.parse(json).chain.check?.brokenAt).toEqual({ id: first?.id, number: first?.number });
 });
