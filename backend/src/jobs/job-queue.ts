@@ -1,56 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 
 export interface Job {
   readonly name: string;
-  /** When, by the clock in Europe/London, in cron's five fields. */
-  readonly cron: string;
+  /** Names the run that is due at a moment, the same in every process; null where none is. */
+  readonly due: (now: Date) => string | null;
   readonly run: () => Promise<void>;
 }
 
 export interface JobQueue {
-  /** Asks for a run now, unless one is waiting already. */
-  ask(name: string): Promise<void>;
-  /** Ends after the runs under way, 10 s at most. */
+  /** Ends after the run under way. */
   stop(): Promise<void>;
 }
 
-const patience = 10_000;
+/** Milliseconds between two looks. */
+const lookEvery = 30_000;
+const day = 86_400;
 
-/** Runs jobs at their times, each once over all processes on the database; one that fails is tried again three times. */
+/** Everything is awaited here: pg-boss's own workers leave the outcome of a job to chance where the database goes away meanwhile. */
+const look = async (boss: PgBoss, { name, due, run }: Job): Promise<void> => {
+  const key = due(new Date());
+  if (key !== null) await boss.send(name, {}, { singletonKey: key, singletonSeconds: day });
+  const [job] = await boss.fetch(name);
+  if (!job) return;
+  try {
+    await run();
+  } catch (error) {
+    await boss.fail(name, job.id);
+    throw error;
+  }
+  await boss.complete(name, job.id);
+};
+
+/** Runs jobs when they are due, each once over all processes on the database; one that fails is tried again three times. */
 export const startJobQueue = async (
   databaseUrl: string,
   jobs: readonly Job[],
   onTrouble: (error: unknown) => void,
 ): Promise<JobQueue> => {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: 'jobs',
-    application_name: 'pilotlight jobs',
-    max: 2,
-  });
+  const connection = { connectionString: databaseUrl, application_name: 'pilotlight jobs', max: 2 };
+  const boss = new PgBoss({ ...connection, schema: 'jobs', schedule: false });
   boss.on('error', onTrouble);
+  const stopping = new AbortController();
+  const follow = async (job: Job): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await look(boss, job).catch(onTrouble);
+      await pause(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  };
   try {
     await boss.start();
-    await offer(boss, jobs, onTrouble);
+    for (const { name } of jobs) {
+      await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInHours: 2 });
+      // What a night missed is caught up at the next start.
+      await boss.send(name, {});
+    }
   } catch (error) {
     await boss.stop({ graceful: false }).catch(onTrouble);
     throw error;
   }
+  const following = jobs.map(follow);
   return {
-    ask: async (name) => void (await boss.send(name, {})),
-    stop: () => boss.stop({ timeout: patience }),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(following);
+      await boss.stop({ graceful: false });
+    },
   };
-};
-
-const offer = async (boss: PgBoss, jobs: readonly Job[], onTrouble: (error: unknown) => void): Promise<void> => {
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInHours: 2 });
-    await boss.schedule(name, cron, undefined, { tz: 'Europe/London' });
-    await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
-      await run().catch((error: unknown) => {
-        onTrouble(error);
-        throw error;
-      });
-    });
-  }
 };

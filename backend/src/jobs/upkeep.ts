@@ -1,12 +1,18 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
+import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { UnfinishedErasures } from '../people/unfinished-erasures';
 import { startJobQueue, type JobQueue } from './job-queue';
 import { NightlyUpkeep } from './nightly-upkeep';
 
-const nightly = 'nightly-upkeep';
 /** Milliseconds, while the database is away. */
 const beforeRetry = 10_000;
+
+/** The London day whose night is over from two o'clock on; the hour that a clock change repeats or skips is no other night. */
+const night = (now: Date): string | null => {
+  const { day, hour } = londonTime(now.toISOString());
+  return hour >= 2 ? day : null;
+};
 
 /** Does what is due in the background, from the start on: a product that sleeps at night catches up when it wakes. */
 export const startUpkeep = (
@@ -14,7 +20,7 @@ export const startUpkeep = (
   databaseUrl: string,
   onTrouble: (error: unknown) => void,
 ): { stop(): Promise<void> } => {
-  const job = { name: nightly, cron: '30 2 * * *', run: () => app.get(NightlyUpkeep).run(new Date()) };
+  const job = { name: 'nightly-upkeep', due: night, run: () => app.get(NightlyUpkeep).run(new Date()) };
   const stopping = new AbortController();
   const begin = async (): Promise<JobQueue | null> => {
     while (!stopping.signal.aborted) {
@@ -29,7 +35,6 @@ export const startUpkeep = (
     return null;
   };
   const queue = begin();
-  void queue.then((begun) => begun?.ask(nightly)).catch(onTrouble);
   return {
     stop: async () => {
       stopping.abort();

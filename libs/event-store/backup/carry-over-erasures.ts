@@ -1,6 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { z } from 'zod';
-import { connectionTo } from '../postgres/connection';
+import { connectionTo, withClient } from '../postgres/connection';
 import { readBackup } from './read-backup';
 
 const erasureSchema = z.object({
@@ -14,18 +14,11 @@ type Erasure = z.infer<typeof erasureSchema>;
 
 const columns = ['subject', 'tenant', 'session_id', 'cause', 'erased_at'] as const;
 
-const withClient = async <T>(url: string, use: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client(connectionTo(url, 'restore'));
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-};
+const onDatabase = <T>(url: string, use: (client: Client) => Promise<T>): Promise<T> =>
+  withClient(connectionTo(url, 'restore'), use);
 
 const ofDatabase = (url: string): Promise<Erasure[]> =>
-  withClient(url, async (client) => {
+  onDatabase(url, async (client) => {
     const { rows: there } = await client.query<{ ledger: string | null }>(
       `select to_regclass('personal_data.erasures')::text as ledger`,
     );
@@ -87,7 +80,7 @@ export const carryOverErasures = async ({
 }): Promise<number> => {
   const erasures = [...(await ofDatabase(from)), ...(file === undefined ? [] : await ofBackup(file))];
   const distinct = [...new Map(erasures.map((each) => [each.subject, each])).values()];
-  return await withClient(to, async (client) => {
+  return await onDatabase(to, async (client) => {
     const values = columns.map((column) => distinct.map((each) => each[column]));
     const { rows } = await client.query<{ count: number }>(applyText, values);
     await client.query(reopen);

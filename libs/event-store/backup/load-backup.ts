@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { Client } from 'pg';
 import * as copyStreams from 'pg-copy-streams';
-import { connectionTo } from '../postgres/connection';
+import { connectionTo, withClient } from '../postgres/connection';
 import { backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
 import { UnusableBackup } from './backup-format';
 import { readBackup } from './read-backup';
@@ -19,41 +18,42 @@ const afterwards = `
 
 /** Loads a backup into a database whose schemas are there and empty, all in one transaction. Throws UnusableBackup. */
 export const loadBackup = async (url: string, file: string): Promise<void> => {
-  const client = new Client({
-    ...connectionTo(url, 'restore'),
-    query_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  });
-  await client.connect();
-  try {
-    await client.query('begin');
-    const known = new Map((await backedUpTables(client, { keys: true })).map((each) => [each.table, each.columns]));
-    let copying: Writable | undefined;
-    for await (const part of readBackup(file)) {
-      switch (part.kind) {
-        case 'heading':
-        case 'ending':
-          break;
-        case 'table': {
-          const { table, columns } = part.table;
-          const missing = columns.filter((column) => !known.get(table)?.includes(column));
-          if (missing.length > 0)
-            throw new UnusableBackup(`it is of a newer version (${table} has ${missing.join(', ')})`);
-          copying = client.query(copyStreams.from(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`));
-          break;
+  return await withClient(
+    {
+      ...connectionTo(url, 'restore'),
+      query_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    },
+    async (client) => {
+      await client.query('begin');
+      const known = new Map((await backedUpTables(client, { keys: true })).map((each) => [each.table, each.columns]));
+      let copying: Writable | undefined;
+      for await (const part of readBackup(file)) {
+        switch (part.kind) {
+          case 'heading':
+          case 'ending':
+            break;
+          case 'table': {
+            const { table, columns } = part.table;
+            const missing = columns.filter((column) => !known.get(table)?.includes(column));
+            if (missing.length > 0)
+              throw new UnusableBackup(`it is of a newer version (${table} has ${missing.join(', ')})`);
+            copying = client.query(
+              copyStreams.from(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`),
+            );
+            break;
+          }
+          case 'rows':
+            if (copying) await write(copying, part.bytes);
+            break;
+          case 'end of table':
+            copying?.end();
+            if (copying) await finished(copying);
+            copying = undefined;
         }
-        case 'rows':
-          if (copying) await write(copying, part.bytes);
-          break;
-        case 'end of table':
-          copying?.end();
-          if (copying) await finished(copying);
-          copying = undefined;
       }
-    }
-    await client.query(afterwards);
-    await client.query('commit');
-  } finally {
-    await client.end();
-  }
+      await client.query(afterwards);
+      await client.query('commit');
+    },
+  );
 };

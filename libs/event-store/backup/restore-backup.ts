@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { connectionTo } from '../postgres/connection';
+import { connectionTo, withClient } from '../postgres/connection';
 import { checkBackup } from './read-backup';
 import { loadBackup } from './load-backup';
 import { carryOverErasures } from './carry-over-erasures';
@@ -35,16 +34,12 @@ export class NotEmpty extends Error {
 }
 
 const eventsIn = async (url: string): Promise<number> => {
-  const client = new Client(connectionTo(url, 'restore'));
-  await client.connect();
-  try {
+  return await withClient(connectionTo(url, 'restore'), async (client) => {
     const { rows } = await client.query<{ log: string | null }>(`select to_regclass('event_log.events')::text as log`);
     if (!rows[0]?.log) return 0;
     const counted = await client.query<{ count: number }>('select count(*)::int as count from event_log.events');
     return counted.rows[0]?.count ?? 0;
-  } finally {
-    await client.end();
-  }
+  });
 };
 
 const renamed = (url: string, name: string): string => {
@@ -66,22 +61,21 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
   if (erasuresFrom !== undefined) await checkBackup(erasuresFrom);
   const old = new URL(url).pathname.slice(1);
   const fresh = `${old}_restored_${randomBytes(4).toString('hex')}`;
-  const server = new Client({ ...connectionTo(renamed(url, 'postgres'), 'restore'), query_timeout: 60_000 });
-  await server.connect();
-  try {
-    await server.query(`create database "${fresh}"`);
-    try {
-      const target = renamed(url, fresh);
-      for (const migrate of migrations) await migrate(target);
-      await loadBackup(target, file);
-      const erasedAgain = await carryOverErasures({ from: url, to: target, file: erasuresFrom });
-      await swapDatabases(server, { old, fresh });
-      return { at, events: rows['event_log.events'] ?? 0, erasedAgain };
-    } catch (error) {
-      await server.query(`drop database if exists "${fresh}" with (force)`);
-      throw error;
-    }
-  } finally {
-    await server.end();
-  }
+  return await withClient(
+    { ...connectionTo(renamed(url, 'postgres'), 'restore'), query_timeout: 60_000 },
+    async (server) => {
+      await server.query(`create database "${fresh}"`);
+      try {
+        const target = renamed(url, fresh);
+        for (const migrate of migrations) await migrate(target);
+        await loadBackup(target, file);
+        const erasedAgain = await carryOverErasures({ from: url, to: target, file: erasuresFrom });
+        await swapDatabases(server, { old, fresh });
+        return { at, events: rows['event_log.events'] ?? 0, erasedAgain };
+      } catch (error) {
+        await server.query(`drop database if exists "${fresh}" with (force)`);
+        throw error;
+      }
+    },
+  );
 };

@@ -4,9 +4,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { connectionTo } from '../postgres/connection';
+import { connectionTo, withClient } from '../postgres/connection';
 import { type BackedUpTable, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
 import { type BackupEnding, endOfRows, lineOf } from './backup-format';
 
@@ -52,13 +52,8 @@ async function* contents(client: Client, { keys, onTable }: BackupOptions, end: 
  */
 export const writeBackup = async (options: BackupOptions, file: string): Promise<BackupEnding> => {
   const partial = `${file}.partial`;
-  const client = new Client({
-    ...connectionTo(options.url, 'backup'),
-    query_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  });
-  await client.connect();
-  try {
+  const patient = { ...connectionTo(options.url, 'backup'), query_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  const writing = withClient(patient, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     let ending: BackupEnding | undefined;
     const bytes = Readable.from(contents(client, options, (written) => (ending = written)));
@@ -69,10 +64,9 @@ export const writeBackup = async (options: BackupOptions, file: string): Promise
     if (!ending) throw new Error('The backup came to no end');
     await rename(partial, file);
     return ending;
-  } catch (error) {
+  });
+  return await writing.catch(async (error: unknown) => {
     await rm(partial, { force: true });
     throw error;
-  } finally {
-    await client.end();
-  }
+  });
 };

@@ -1,4 +1,4 @@
-import { DatabaseError, type ClientConfig } from 'pg';
+import { Client, DatabaseError, type ClientConfig } from 'pg';
 import { StoreUnavailable } from '../event-store';
 
 /** How every connection of the store is made: it gives up in seconds, and never holds a transaction open for long. */
@@ -10,6 +10,20 @@ export const connectionTo = (url: string, purpose: string): ClientConfig => ({
   keepAlive: true,
   idle_in_transaction_session_timeout: 60_000,
 });
+
+/**
+ * Works on a connection of its own, and ends it. One that is lost fails the statement under way; told to nobody, it would end the process.
+ */
+export const withClient = async <T>(configuration: ClientConfig, use: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client(configuration);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
 
 /** Connection lost, resources, shutting down or read-only: PostgreSQL's classes for "not now". */
 const notNow = /^(?:08|53|57P|58|25006|57014)/;

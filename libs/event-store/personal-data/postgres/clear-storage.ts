@@ -1,5 +1,5 @@
-import { Client, DatabaseError } from 'pg';
-import { connectionTo } from '../../postgres/connection';
+import { DatabaseError } from 'pg';
+import { connectionTo, withClient } from '../../postgres/connection';
 
 /** What hid from the clearing, in words for the log; empty where all was done. */
 export type Uncleared = readonly string[];
@@ -23,18 +23,13 @@ const mayNot = (error: unknown): boolean => error instanceof DatabaseError && er
 /**
  * Rewrites the tables that erased people's words stood in, so that no page of the data folder holds them, and has the write-ahead log of
  * before thrown away (where the server recycles none of it: `wal_recycle=off`). Readers wait while a table is rewritten, about a second
- * for 100,000 conversations. Does nothing where nobody was erased since; of two at once, one does.
+ * for 100,000 conversations. Does nothing where nobody was erased since; of two at once, the later waits and finds it done.
  */
 export const clearStorage = async (url: string): Promise<Uncleared> => {
-  const client = new Client({ ...connectionTo(url, 'clearing'), query_timeout: 3_600_000 });
-  await client.connect();
-  try {
-    const { rows: lock } = await client.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock($1, $2) as mine',
-      clearing,
-    );
+  return await withClient({ ...connectionTo(url, 'clearing'), query_timeout: 3_600_000 }, async (client) => {
+    await client.query('select pg_advisory_lock($1, $2)', clearing);
     const { rows: erased } = await client.query<{ count: number }>(erasedSince);
-    if (!lock[0]?.mine || (erased[0]?.count ?? 0) === 0) return [];
+    if ((erased[0]?.count ?? 0) === 0) return [];
     const { rows: began } = await client.query<{ at: Date }>('select now() as at');
     const { rows: tables } = await client.query<{ name: string }>(tablesText);
     for (const { name } of tables) await client.query(`vacuum (full, analyze) ${name}`);
@@ -50,7 +45,5 @@ export const clearStorage = async (url: string): Promise<Uncleared> => {
       [began[0]?.at],
     );
     return uncleared;
-  } finally {
-    await client.end();
-  }
+  });
 };

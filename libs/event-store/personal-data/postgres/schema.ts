@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-import { connectionTo } from '../../postgres/connection';
+import { connectionTo, withClient } from '../../postgres/connection';
 
 /** The n-th entry brings the schema to version n, from 1. An entry that was shipped is never edited. */
 const versions: readonly string[] = [
@@ -35,9 +34,7 @@ const migrating = [20_261_121, 2];
 
 /** Brings schema `personal_data` up to date, all in one transaction; processes that start together take turns. Throws what PostgreSQL throws. */
 export const migratePersonalData = async (url: string): Promise<void> => {
-  const client = new Client(connectionTo(url, 'personal data migration'));
-  await client.connect();
-  try {
+  return await withClient(connectionTo(url, 'personal data migration'), async (client) => {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1, $2)', migrating);
     await client.query('create schema if not exists personal_data');
@@ -53,7 +50,5 @@ export const migratePersonalData = async (url: string): Promise<void> => {
       await client.query('insert into personal_data.schema_version (version) values ($1)', [index + 1]);
     }
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
 };

@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-import { connectionTo } from '../connection';
+import { connectionTo, withClient } from '../connection';
 import { appendFunction } from './append-function';
 import { eventsTable } from './events-table';
 import { identityTable } from './identity-table';
@@ -16,9 +15,7 @@ const migrating = [20_261_121, 1];
  * other. A newer schema than this version's is left alone. Throws what PostgreSQL throws.
  */
 export const migrateEventLog = async (url: string): Promise<void> => {
-  const client = new Client(connectionTo(url, 'event log migration'));
-  await client.connect();
-  try {
+  return await withClient(connectionTo(url, 'event log migration'), async (client) => {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1, $2)', migrating);
     await client.query('create schema if not exists event_log');
@@ -35,7 +32,5 @@ export const migrateEventLog = async (url: string): Promise<void> => {
       await client.query('insert into event_log.schema_version (version) values ($1)', [index + 1]);
     }
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
 };
