@@ -115,7 +115,8 @@ describe('what goes wrong on the way', () => {
     await widget.message.press('Enter');
     await widget.log.getByText('The tank in the loft is humming').waitFor();
     await widget.panel.getByLabel('Chat options').click();
-    await widget.panel.getByRole('button', { name: 'Start a new chat' }).click();
+    await widget.panel.getByText('Start a new chat').click();
+    await widget.panel.getByRole('button', { name: 'Start again' }).click();
     await widget.say('Hello');
     expect(await widget.log.getByText('humming').count()).toBe(0);
     expect(await newestTranscript()).toEqual(await widget.lines());

@@ -46,6 +46,8 @@ export const connectionPool = (databaseUrl: string, purpose: string, connections
     max: connections,
   });
   pool.on('error', () => undefined);
+  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 

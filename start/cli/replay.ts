@@ -40,4 +40,4 @@ const run = async (words: readonly string[]): Promise<void> => {
   }
 };
 
-void runCommand(usage, run);
+void runCommand(usage, run, { endsItself: true });

@@ -4,12 +4,20 @@ import { startFailure } from '@pilotlight/event-store/start-failure';
 export class WrongUsage extends Error {}
 
 /** Runs a command to its exit code: 2 and its usage where it was typed wrong, 1 and the reason where it failed. */
-export const runCommand = async (usage: string, work: (args: readonly string[]) => Promise<void>): Promise<void> => {
+export const runCommand = async (
+  usage: string,
+  work: (args: readonly string[]) => Promise<void>,
+  /** Whether the work ends itself on a signal. */
+  { endsItself = false } = {},
+): Promise<void> => {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(`${usage}\n`);
     return;
   }
+  // An exit takes the PostgreSQL that was started for the command along; a signal's own end would not.
+  if (!endsItself)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
   try {
     await work(args);
   } catch (error) {

@@ -10,5 +10,7 @@ export const openPool = (url: string, onError: (error: Error) => void): Pool => 
     statement_timeout: 10_000,
   });
   pool.on('error', onError);
+  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

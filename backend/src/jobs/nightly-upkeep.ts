@@ -1,8 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { clearStorage } from '@pilotlight/event-store/personal-data/postgres/clear-storage';
 import { DatabaseAddress } from '../database/database-address';
+import { ReadModels } from '../read-side/read-models';
+import { EventLog } from '../write-side/event-log';
 import { Retention } from '../people/retention';
 import { UnfinishedErasures } from '../people/unfinished-erasures';
+
+const holdingWords = ['installers', 'conversations', 'messages', 'contacts'] as const;
 
 /** What is done while the installers sleep: who was kept long enough is erased, and of the erased not a page is left. */
 @Injectable()
@@ -13,11 +17,16 @@ export class NightlyUpkeep {
     private readonly databaseUrl: DatabaseAddress,
     private readonly retention: Retention,
     private readonly unfinished: UnfinishedErasures,
+    private readonly eventLog: EventLog,
+    private readonly readModels: ReadModels,
   ) {}
 
   async run(now: Date): Promise<void> {
     const kept = await this.retention.apply(now);
     const finished = await this.unfinished.finish();
+    // What they still show would be kept for good by the clearing: it waits for another night, or a retry.
+    if (!(await this.readModels.caughtUp(await this.eventLog.head(), holdingWords)))
+      throw new Error('The read models are behind: storage is cleared once they have caught up');
     const uncleared = await clearStorage(this.databaseUrl.url);
     for (const fault of uncleared) this.#log.warn({ event: 'storage not cleared', fault });
     this.#log.log({ event: 'nightly upkeep done', retention: kept, finished });

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { randomUUID } from 'node:crypto';
+import { failureIn } from '../logging/failure';
 import { EraseConversation } from '../conversations/commands/erase-conversation';
 
 const pageSize = 500;
@@ -10,6 +11,8 @@ const pageSize = 500;
 /** Erases visitors whose conversations have been kept for as long as their installer wants. */
 @Injectable()
 export class Retention {
+  readonly #log = new Logger('retention');
+
   constructor(
     private readonly reader: RetentionReader,
     private readonly commands: CommandBus,
@@ -22,8 +25,13 @@ export class Retention {
       const due = await this.reader.due(platform, { now: now.toISOString(), after, limit: pageSize });
       for (const { slug, sessionId } of due) {
         const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
-        await this.commands.execute(new EraseConversation(slug, sessionId, 'retention', context));
-        erased += 1;
+        try {
+          await this.commands.execute(new EraseConversation(slug, sessionId, 'retention', context));
+          erased += 1;
+        } catch (error) {
+          // One that can't be read keeps nobody else from being erased.
+          this.#log.error({ event: 'not erased', sessionId, ...failureIn(error) });
+        }
       }
       const last = due.at(-1);
       if (!last || due.length < pageSize) return erased;

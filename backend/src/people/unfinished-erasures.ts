@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
+import { type Erasure, ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
 import { randomUUID } from 'node:crypto';
+import { failureIn } from '../logging/failure';
 import { EraseConversation } from '../conversations/commands/erase-conversation';
 import { Refused } from '../write-side/refused';
 
 /** Carries through what a crash left half erased, and what a restored backup brought back. */
 @Injectable()
 export class UnfinishedErasures {
+  readonly #log = new Logger('erasures');
+
   constructor(
     private readonly ledger: ErasureLedger,
     private readonly commands: CommandBus,
@@ -16,16 +19,25 @@ export class UnfinishedErasures {
   /** How many were carried through. Several processes may do it at once. */
   async finish(): Promise<number> {
     let done = 0;
-    for (let open = await this.ledger.unfinished(); open.length > 0; open = await this.ledger.unfinished()) {
-      for (const { slug, sessionId, cause } of open) {
-        const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
-        if (sessionId !== null)
-          await this.commands.execute(new EraseConversation(slug, sessionId, cause, context)).catch(refusedIsDone);
-        await this.ledger.finish({ slug, sessionId });
-        done += 1;
-      }
+    for (let before = -1; before !== done;) {
+      before = done;
+      for (const erasure of await this.ledger.unfinished()) if (await this.#finished(erasure)) done += 1;
     }
     return done;
+  }
+
+  /** One that can't be carried through keeps no other from it. */
+  async #finished({ slug, sessionId, cause }: Erasure): Promise<boolean> {
+    const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
+    try {
+      if (sessionId !== null)
+        await this.commands.execute(new EraseConversation(slug, sessionId, cause, context)).catch(refusedIsDone);
+      await this.ledger.finish({ slug, sessionId });
+      return true;
+    } catch (error) {
+      this.#log.error({ event: 'not erased', sessionId, ...failureIn(error) });
+      return false;
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
 
 /** The log as those see it who read single streams: personal fields in words, or as erased. */
 export abstract class EventLog {
+  /** Of the last event that can be read now. */
+  abstract head(): Promise<Position>;
   abstract readStream(stream: string, fromRevision?: number): Promise<readonly RecordedEvent[]>;
 }

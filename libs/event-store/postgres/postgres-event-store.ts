@@ -125,6 +125,8 @@ export const openPostgresEventStore = async (options: PostgresEventStoreOptions)
   const pool = new Pool({ ...connectionTo(url, 'reading'), max: poolSize });
   // A connection lost while idle is made anew by the pool when it is needed.
   pool.on('error', () => {});
+  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     if (!allowUnsafeDurability) await checkDurability(pool);
     await reaching(() => migrateEventLog(url));

@@ -18,6 +18,8 @@ const clearing = [20_261_121, 3];
 /** Each a statement of its own: none of them may stand in a transaction. Twice, since a checkpoint keeps the segments that it was begun in. */
 const endOldLog = ['select pg_switch_wal()', 'checkpoint', 'select pg_switch_wal()', 'checkpoint'];
 
+const isInUse = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55P03';
+
 const mayNot = (error: unknown): boolean => error instanceof DatabaseError && error.code === '42501';
 
 /**
@@ -32,8 +34,15 @@ export const clearStorage = async (url: string): Promise<Uncleared> => {
     if ((erased[0]?.count ?? 0) === 0) return [];
     const { rows: began } = await client.query<{ at: Date }>('select now() as at');
     const { rows: tables } = await client.query<{ name: string }>(tablesText);
-    for (const { name } of tables) await client.query(`vacuum (full, analyze) ${name}`);
+    // Whoever needs a table queues behind one that waits for it: where it is in use for long, another night has it.
+    await client.query(`set lock_timeout = '1s'`);
     const uncleared: string[] = [];
+    for (const { name } of tables)
+      await client.query(`vacuum (full, analyze) ${name}`).catch((error: unknown) => {
+        if (!isInUse(error)) throw error;
+        uncleared.push(`${name}: in use for too long`);
+      });
+    if (uncleared.length > 0) return uncleared;
     // The planner's samples of what stood in those tables.
     for (const statement of ['vacuum full pg_catalog.pg_statistic', ...endOldLog])
       await client.query(statement).catch((error: unknown) => {

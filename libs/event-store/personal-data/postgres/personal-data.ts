@@ -40,6 +40,8 @@ export const openPersonalData = async (options: PersonalDataOptions): Promise<Pe
   const pool = new Pool({ ...connectionTo(options.url, 'personal data'), max: 4 });
   // A connection lost while idle is made anew by the pool when it is needed.
   pool.on('error', () => {});
+  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const contactKey = await prepared(pool, options.url, sealing).catch(async (error: unknown) => {
     await pool.end();
     throw error;
