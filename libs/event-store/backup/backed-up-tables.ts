@@ -8,6 +8,9 @@ const ownToAPlace = [
   'event_log.schema_version',
   'personal_data.schema_version',
   'access.migrations',
+  // Who was signed in then signs in again: a token that was ended since must not live anew.
+  'access.sessions',
+  'access.attempts',
   'access.migrations_lock',
   'audit.schema_version',
   'audit.migrations',
