@@ -61,6 +61,7 @@ export interface Backend {
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { logger } = options;
   const trouble = (error: unknown): void => logger.error(failureIn(error), 'database connection lost');
+  const unkept = (error: unknown): void => logger.error(failureIn(error), 'upkeep failed; it is tried again');
   const unfollowed = (error: unknown): void =>
     logger.error(
       { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },
@@ -70,7 +71,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const foundations = await openFoundations({ ...options, onDatabaseError: trouble });
   const { pool, readDatabase, installers, logins, conversations, looks } = foundations;
   const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
-  const stopUpkeep = startAccessUpkeep(pool, trouble);
+  const stopUpkeep = startAccessUpkeep(pool, unkept);
   const letGo = async (): Promise<void> => {
     stopUpkeep();
     await memory.stop();
@@ -80,7 +81,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   try {
     await memory.start();
     const { app, requests, metrics } = await openDoor(options, foundations);
-    const upkeep = startUpkeep(app, options.databaseUrl, trouble);
+    const upkeep = startUpkeep(app, options.databaseUrl, unkept);
     return {
       app,
       listen: async () => void (await app.listen(options.port, options.host)),

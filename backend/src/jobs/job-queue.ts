@@ -13,8 +13,13 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks. */
-const lookEvery = 30_000;
+export interface Pace {
+  /** Milliseconds between two looks. */
+  readonly lookEvery?: number;
+  /** Seconds before what failed is tried again. */
+  readonly retryAfter?: number;
+}
+
 const day = 86_400;
 
 /** Everything is awaited here: pg-boss's own workers leave the outcome of a job to chance where the database goes away meanwhile. */
@@ -37,9 +42,11 @@ export const startJobQueue = async (
   databaseUrl: string,
   jobs: readonly Job[],
   onTrouble: (error: unknown) => void,
+  { lookEvery = 30_000, retryAfter = 60 }: Pace = {},
 ): Promise<JobQueue> => {
   const connection = { connectionString: databaseUrl, application_name: 'pilotlight jobs', max: 2 };
-  const boss = new PgBoss({ ...connection, schema: 'jobs', schedule: false });
+  // A run that is archived is forgotten: it would be due again on the day that it was done.
+  const boss = new PgBoss({ ...connection, schema: 'jobs', schedule: false, archiveCompletedAfterSeconds: 2 * day });
   boss.on('error', onTrouble);
   const stopping = new AbortController();
   const follow = async (job: Job): Promise<void> => {
@@ -50,11 +57,14 @@ export const startJobQueue = async (
   };
   try {
     await boss.start();
-    for (const { name } of jobs) {
-      await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInHours: 2 });
-      // What a night missed is caught up at the next start.
-      await boss.send(name, {});
-    }
+    for (const { name } of jobs)
+      await boss.createQueue(name, {
+        name,
+        policy: 'stately',
+        retryLimit: 3,
+        retryDelay: retryAfter,
+        expireInHours: 2,
+      });
   } catch (error) {
     await boss.stop({ graceful: false }).catch(onTrouble);
     throw error;
