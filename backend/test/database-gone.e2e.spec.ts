@@ -21,14 +21,14 @@ afterAll(async () => {
 
 it('says 503 quickly while its database is gone, writes nothing by halves, and heals by itself', async () => {
   const visitor = await Visitor.of(backend, await newInstaller(backend, 'leeds'));
-  await visitor.say('Hello', { messageId: 'message-1' });
+  await visitor.say('Hello', { messageId: '00000000-0000-4000-8000-000000000001' });
   const before = await backend.events();
   await Promise.all([line.cut(), backend.logLine?.cut()]);
   const ready = await backend.call('GET', '/readyz');
   expect([ready.status, ready.json['parts']?.['database']]).toEqual([503, 'down']);
   expect((await backend.call('GET', '/healthz')).status).toBe(200);
   const refused = [
-    await visitor.say('Are you there?', { messageId: 'message-2' }),
+    await visitor.say('Are you there?', { messageId: '00000000-0000-4000-8000-000000000002' }),
     await backend.asAdmin('POST', '/api/installers', { slug: 'york', name: 'York' }),
     await backend.asAdmin('GET', '/api/installers'),
   ];
@@ -39,6 +39,6 @@ it('says 503 quickly while its database is gone, writes nothing by halves, and h
   await Promise.all([line.mend(), backend.logLine?.mend()]);
   while ((await backend.call('GET', '/readyz')).status !== 200);
   expect(await backend.events()).toEqual(before);
-  expect((await visitor.say('Are you there?', { messageId: 'message-2' })).status).toBe(200);
+  expect((await visitor.say('Are you there?', { messageId: '00000000-0000-4000-8000-000000000002' })).status).toBe(200);
   expect((await backend.asAdmin('POST', '/api/installers', { slug: 'york', name: 'York' })).status).toBe(200);
 });

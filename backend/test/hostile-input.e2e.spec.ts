@@ -23,7 +23,7 @@ const chat = (body: unknown, headers: Record<string, string> = {}) =>
   visitor.call('POST', 'chat', { body, headers: { accept: 'application/json', ...headers } });
 const fields = (more: object = {}) => ({
   sessionId: visitor.sessionId,
-  messageId: 'message-1',
+  messageId: '00000000-0000-4000-8000-000000000001',
   message: 'Hello',
   ...more,
 });
@@ -127,6 +127,9 @@ describe('a body', () => {
 
   it.each([
     ['messageId', 'short'],
+    ['messageId', 'Wilhelmina-Quartermaene-of-Leeds'],
+    ['messageId', '07700-900142'],
+    ['messageId', '00000000-0000400080000000-00000001'],
     ['messageId', '../../etc/passwd'],
     ['messageId', 7],
     ['messageId', null],

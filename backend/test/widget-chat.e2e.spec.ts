@@ -6,6 +6,7 @@ import { statusesOf } from './http-call';
 import { newInstaller, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 
+const messageId = '00000000-0000-4000-8000-000000000001';
 let backend: TestBackend;
 let leeds: InstallerOnBoard;
 let york: InstallerOnBoard;
@@ -31,7 +32,7 @@ const streamed = { headers: { accept: 'text/event-stream' } };
 describe('a message', () => {
   it('is answered as a stream: accepted, the words, the whole, done', async () => {
     const visitor = await Visitor.of(backend, leeds);
-    const { status, headers, text } = await visitor.say('I need a quote', { messageId: 'message-1', ...streamed });
+    const { status, headers, text } = await visitor.say('I need a quote', { messageId, ...streamed });
     expect([
       status,
       headers.get('content-type'),
@@ -40,11 +41,11 @@ describe('a message', () => {
     ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store', leeds.origin]);
     const frames = framesIn(text);
     expect(frames.map(([event]) => event).join(' ')).toMatch(/^accepted (delta )+message done$/);
-    expect(frames[0]).toEqual(['accepted', { messageId: 'message-1', lead: {} }]);
+    expect(frames[0]).toEqual(['accepted', { messageId, lead: {} }]);
     const whole = chatFrames.message.parse(frames.find(([event]) => event === 'message')?.[1]);
     const words = frames.filter(([event]) => event === 'delta').map(([, data]) => chatFrames.delta.parse(data).text);
     expect(words.join('')).toBe(whole.text);
-    expect(whole.messageId).toBe('message-1');
+    expect(whole.messageId).toBe(messageId);
   });
 
   it('is answered at once where JSON is asked for, and both are in the log', async () => {
@@ -77,13 +78,13 @@ describe('a message', () => {
         authorization: `Bearer ${visitor.token}`,
         origin: leeds.origin,
       },
-      body: JSON.stringify({ sessionId: visitor.sessionId, messageId: 'message-1', message: 'Hello' }),
+      body: JSON.stringify({ sessionId: visitor.sessionId, messageId, message: 'Hello' }),
       signal: leaving.signal,
     });
     const first = await answer.body?.getReader().read();
     expect(Buffer.from(first?.value ?? []).toString()).toMatch(/^event: accepted\n/);
     leaving.abort();
-    const again = await visitor.say('Hello', { messageId: 'message-1' });
+    const again = await visitor.say('Hello', { messageId });
     const { json } = await visitor.conversation();
     expect(json['lines']).toMatchObject([{ text: 'Hello' }, { text: again.json['text'] }]);
     expect((await typesOf(visitor)).filter((type) => type === 'AssistantReplied')).toHaveLength(1);
@@ -91,10 +92,10 @@ describe('a message', () => {
 
   it('sent again gets the same answer, and nothing is written', async () => {
     const visitor = await Visitor.of(backend, leeds);
-    const first = await visitor.say('Hello', { messageId: 'message-1' });
+    const first = await visitor.say('Hello', { messageId });
     const written = await typesOf(visitor);
-    const again = await visitor.say('Hello', { messageId: 'message-1' });
-    const asStream = framesIn((await visitor.say('Hello', { messageId: 'message-1', ...streamed })).text);
+    const again = await visitor.say('Hello', { messageId });
+    const asStream = framesIn((await visitor.say('Hello', { messageId, ...streamed })).text);
     expect(again.json).toEqual(first.json);
     expect(asStream.find(([event]) => event === 'message')?.[1]).toEqual(first.json);
     expect(await typesOf(visitor)).toEqual(written);
@@ -102,9 +103,7 @@ describe('a message', () => {
 
   it('sent many times at once has one effect and one answer', async () => {
     const visitor = await Visitor.of(backend, leeds);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => visitor.say('Hello', { messageId: 'message-1' })),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.say('Hello', { messageId })));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const types = await typesOf(visitor);
     for (const type of ['ConversationStarted', 'VisitorMessageReceived', 'AssistantReplied'])
@@ -113,8 +112,8 @@ describe('a message', () => {
 
   it('with other words under the same id is refused', async () => {
     const visitor = await Visitor.of(backend, leeds);
-    await visitor.say('Hello', { messageId: 'message-1' });
-    const { status, json } = await visitor.say('Goodbye', { messageId: 'message-1' });
+    await visitor.say('Hello', { messageId });
+    const { status, json } = await visitor.say('Goodbye', { messageId });
     expect([status, json['code'], json['message']]).toEqual([
       409,
       'conflict',
@@ -124,17 +123,15 @@ describe('a message', () => {
 
   it('with other words under the same id at once is refused too, and one answer stands', async () => {
     const visitor = await Visitor.of(backend, leeds);
-    const answers = await Promise.all(
-      ['Hello', 'Hiya', 'Good day'].map((words) => visitor.say(words, { messageId: 'message-1' })),
-    );
+    const answers = await Promise.all(['Hello', 'Hiya', 'Good day'].map((words) => visitor.say(words, { messageId })));
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     expect((await typesOf(visitor)).filter((type) => type === 'VisitorMessageReceived')).toHaveLength(1);
   });
 
   it("may use an id that is another conversation's", async () => {
     const [one, two] = [await Visitor.of(backend, leeds), await Visitor.of(backend, leeds)];
-    await one.say('Hello', { messageId: 'message-1' });
-    expect((await two.say('Something else', { messageId: 'message-1' })).status).toBe(200);
+    await one.say('Hello', { messageId });
+    expect((await two.say('Something else', { messageId })).status).toBe(200);
   });
 
   it('sent beside others at once is not lost', async () => {
@@ -161,7 +158,7 @@ describe('a message', () => {
 describe('a conversation', () => {
   it('goes on after a reload, line by line', async () => {
     const visitor = await Visitor.of(backend, leeds);
-    const { json: reply } = await visitor.say('Hello', { messageId: 'message-1' });
+    const { json: reply } = await visitor.say('Hello', { messageId });
     const { status, json } = await visitor.conversation();
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -169,7 +166,7 @@ describe('a conversation', () => {
       emergency: false,
       lead: {},
       lines: [
-        { id: 'message-1', role: 'user', text: 'Hello', quickReplies: [], card: null, at: expect.any(String) },
+        { id: messageId, role: 'user', text: 'Hello', quickReplies: [], card: null, at: expect.any(String) },
         {
           id: reply['id'],
           role: 'assistant',
@@ -268,9 +265,9 @@ describe("a suspended installer's widget", () => {
       await visitor.conversation(),
     ])
       expect([answer.status, answer.json['message']]).toEqual(closed);
-    const danger = await visitor.say('I can smell gas', { messageId: 'message-9' });
+    const danger = await visitor.say('I can smell gas', { messageId: messageId });
     expect([danger.status, danger.json['card']]).toEqual([200, expect.objectContaining({ hazard: 'gas' })]);
     expect(danger.json['text']).not.toMatch(/hull|alerted|ring you/i);
-    expect((await visitor.say('I can smell gas', { messageId: 'message-9' })).json).toEqual(danger.json);
+    expect((await visitor.say('I can smell gas', { messageId: messageId })).json).toEqual(danger.json);
   });
 });

@@ -35,7 +35,7 @@ it('a session goes on over a restart, and one that has expired is not resumed', 
     return (await backend.call('POST', '/api/widget/leeds/access', { origin: leeds.origin, body })).json['sessionId'];
   };
   const say = (visitor: Visitor) => {
-    const body = { sessionId: visitor.sessionId, messageId: 'message-1', message: 'Hello' };
+    const body = { sessionId: visitor.sessionId, messageId: '00000000-0000-4000-8000-000000000001', message: 'Hello' };
     return backend.call('POST', '/api/widget/leeds/chat', { origin: leeds.origin, token: visitor.token, body });
   };
   expect(await resume(lasting)).toBe(lasting.sessionId);

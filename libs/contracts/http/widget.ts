@@ -7,10 +7,13 @@ import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
-/** 8 to 64 letters, digits, dashes or underscores: made once by the widget, sent again unchanged on a retry. */
+/**
+ * 128 bits as 32 hexadecimal digits, with or without a UUID's dashes: made once by the widget, sent again unchanged on a
+ * retry. It outlives an erasure, so it has no room for words.
+ */
 export const messageIdSchema = z
   .string()
-  .regex(/^[\w-]{8,64}$/, 'Please send a message id of 8 to 64 letters or digits');
+  .regex(/^[\da-f]{8}(-?)(?:[\da-f]{4}\1){3}[\da-f]{12}$/i, 'Please send a UUID as the message id');
 
 export const messageTextSchema = z
   .string()

@@ -1,2 +1,2 @@
-/** A new id for a message, never used before. Not `randomUUID`: pages without a secure context have none. */
-export const newMessageId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+/** 32 hexadecimal digits, never used before in this conversation. Not `randomUUID`: pages without a secure context have none. */
+export const newMessageId = (): string => '.'.repeat(32).replace(/./g, () => ((Math.random() * 16) | 0).toString(16));

@@ -6,7 +6,7 @@ export const Privacy = ({ firm }: { firm: string }) => (
     <summary>Privacy</summary>
     <p>
       An AI answers. {firm} keeps this chat and your details for this job; ask them to see or erase it. Your browser
-      keeps one key to resume the chat.
+      keeps a key to this chat.
     </p>
   </details>
 );
