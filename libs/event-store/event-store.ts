@@ -130,8 +130,11 @@ export interface EventStore {
    * first time.
    */
   append(request: AppendRequest): Promise<AppendResult>;
-  /** The stream's events from a revision on, in order; none where there is no such stream. Throws UnreadableRecord, StoreUnavailable. */
-  readStream(stream: string, fromRevision?: number): Promise<readonly RecordedEvent[]>;
+  /**
+   * The stream's events from a revision on, in order, `limit` of them at most; none where there is no such stream. Throws
+   * UnreadableRecord where one of them can't be read, and StoreUnavailable.
+   */
+  readStream(stream: string, fromRevision?: number, limit?: number): Promise<readonly RecordedEvent[]>;
   /**
    * Up to `limit` events after a position. Stops short of an event that can't be read; throws UnreadableRecord where that one is next,
    * and StoreUnavailable.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { AuditedEvent, AuditedField, EventStory } from '@pilotlight/contracts/http/audit';
 import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
-import { UnreadableRecord } from '@pilotlight/event-store/event-store';
+import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { AuditReader, type AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { AuditorAccount } from '../sessions/auditor-account';
@@ -19,11 +19,6 @@ import { wasAndNow } from './was-and-now';
 
 /** Of one story: more is drawn by nobody. */
 const storyLimit = 40;
-
-const unreadableIsNull = (error: unknown): null => {
-  if (error instanceof UnreadableRecord) return null;
-  throw error;
-};
 
 /** What lies behind an entry: read from the log itself, never from a read model. */
 @Injectable()
@@ -87,8 +82,8 @@ export class Audit {
   }
 
   async #recorded({ stream, revision }: Pick<AuditedEntry, 'stream' | 'revision'>): Promise<RecordedEvent | null> {
-    const events = await this.log.readStream(stream, revision).catch(unreadableIsNull);
-    return events?.[0] ?? null;
+    const { events } = await readableEvents(this.log, stream, revision, 1);
+    return events[0] ?? null;
   }
 
   async #story(eventId: string): Promise<EventStory> {
@@ -103,13 +98,16 @@ export class Audit {
     return storyOf(entries, ({ id }) => notes.get(id) ?? '', own.length > storyLimit);
   }
 
-  /** What a story's events say beside their times; nothing where a stream can't be read. */
+  /** What a story's events say beside their times; nothing where one can't be read. */
   async #notes(entries: readonly AuditedEntry[]): Promise<ReadonlyMap<string, string>> {
-    const first = new Map<string, number>();
-    for (const { stream, revision } of entries) first.set(stream, Math.min(revision, first.get(stream) ?? revision));
-    const streams = await Promise.all(
-      [...first].map(([stream, from]) => this.log.readStream(stream, from).catch(unreadableIsNull)),
+    const spans = new Map<string, { first: number; last: number }>();
+    for (const { stream, revision } of entries) {
+      const { first, last } = spans.get(stream) ?? { first: revision, last: revision };
+      spans.set(stream, { first: Math.min(first, revision), last: Math.max(last, revision) });
+    }
+    const read = await Promise.all(
+      [...spans].map(([stream, { first, last }]) => readableEvents(this.log, stream, first, last - first + 1)),
     );
-    return new Map(streams.flatMap((events) => (events ?? []).map((event) => [event.id, noteOf(event)] as const)));
+    return new Map(read.flatMap(({ events }) => events.map((event) => [event.id, noteOf(event)] as const)));
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
-import { ConversationStream } from '../conversations/conversation.stream';
 import { EraseConversation } from '../conversations/commands/erase-conversation';
 import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
@@ -20,7 +19,6 @@ const shownBy = ['conversations', 'messages', 'contacts'] as const;
 export class People {
   constructor(
     private readonly commands: CommandBus,
-    private readonly conversations: ConversationStream,
     private readonly contacts: ContactsReader,
     private readonly sessions: WidgetSessions,
     private readonly log: EventLog,
@@ -63,7 +61,7 @@ export class People {
 
   /** Another installer's conversation looks exactly like none. */
   async #known(slug: string, sessionId: string): Promise<void> {
-    const { state } = await this.conversations.current(conversationStream(sessionId));
-    if (state.status === 'unstarted' || state.slug !== slug) throw new Refused('No such conversation', 'not-found');
+    const [first] = await this.log.readStream(conversationStream(sessionId), 0, 1);
+    if (first?.tenant !== slug) throw new Refused('No such conversation', 'not-found');
   }
 }

@@ -54,8 +54,11 @@ export class KurrentDbEventStore implements EventStore {
     return result;
   }
 
-  async readStream(stream: string, fromRevision = 0): Promise<readonly RecordedEvent[]> {
-    const records = await this.reader.stream(stream, { fromRevision: BigInt(fromRevision) });
+  async readStream(stream: string, fromRevision = 0, limit?: number): Promise<readonly RecordedEvent[]> {
+    const records = await this.reader.stream(stream, {
+      fromRevision: BigInt(fromRevision),
+      ...(limit !== undefined && { maxCount: limit }),
+    });
     return records.map((record) => toRecorded(toStored(record)));
   }
 

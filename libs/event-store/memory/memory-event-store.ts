@@ -56,8 +56,10 @@ export class MemoryEventStore implements EventStore {
     return { revision: last.revision, position: last.position, at: last.at, repeated };
   }
 
-  async readStream(stream: string, fromRevision = 0): Promise<readonly RecordedEvent[]> {
-    return (this.streams.get(stream) ?? []).slice(fromRevision).map((kept) => toRecorded(opened(kept)));
+  async readStream(stream: string, fromRevision = 0, limit = Infinity): Promise<readonly RecordedEvent[]> {
+    return (this.streams.get(stream) ?? [])
+      .slice(fromRevision, fromRevision + limit)
+      .map((kept) => toRecorded(opened(kept)));
   }
 
   async readAll(after: Position, limit: number): Promise<ReadAllPage> {

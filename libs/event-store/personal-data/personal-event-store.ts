@@ -56,8 +56,8 @@ export class PersonalEventStore implements EventStore {
     return await this.inner.append({ ...request, events });
   }
 
-  async readStream(stream: string, fromRevision?: number): Promise<readonly RecordedEvent[]> {
-    const { events, stoppedBy } = await this.#opened(await this.inner.readStream(stream, fromRevision));
+  async readStream(stream: string, fromRevision?: number, limit?: number): Promise<readonly RecordedEvent[]> {
+    const { events, stoppedBy } = await this.#opened(await this.inner.readStream(stream, fromRevision, limit));
     if (stoppedBy) throw stoppedBy;
     return events;
   }

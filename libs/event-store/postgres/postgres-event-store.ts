@@ -37,7 +37,8 @@ export interface PostgresEventStoreOptions {
 const lookEvery = 250;
 /** Milliseconds. An append is acknowledged before anyone sets out to read it, and what comes together is read together. */
 const gather = 1;
-const streamText = `select ${columns} from event_log.events where stream = $1 and revision >= $2 order by revision`;
+const streamText = `
+  select ${columns} from event_log.events where stream = $1 and revision >= $2 order by revision limit $3`;
 const allText = `select ${columns} from event_log.read_all($1, $2)`;
 
 /** The log on PostgreSQL, in schema `event_log`. */
@@ -64,9 +65,9 @@ export class PostgresEventStore implements EventStore {
     return this.queue.append(prepareAppend(request));
   }
 
-  async readStream(stream: string, fromRevision = 0): Promise<readonly RecordedEvent[]> {
+  async readStream(stream: string, fromRevision = 0, limit?: number): Promise<readonly RecordedEvent[]> {
     const { rows } = await reaching(() =>
-      this.pool.query<StoredRow>({ name: 'stream', text: streamText, values: [stream, fromRevision] }),
+      this.pool.query<StoredRow>({ name: 'stream', text: streamText, values: [stream, fromRevision, limit] }),
     );
     return rows.map((row) => toRecorded(fromRow(row)));
   }

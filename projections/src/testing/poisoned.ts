@@ -62,8 +62,8 @@ export const asOlderVersion = (eventStore: EventStore, unknown: EventType): Even
   const feed = new Feed({ readAll, head: () => eventStore.head() }, 20);
   return {
     append: (request) => eventStore.append(request),
-    readStream: async (stream, from) => {
-      const events = await eventStore.readStream(stream, from);
+    readStream: async (stream, from, limit) => {
+      const events = await eventStore.readStream(stream, from, limit);
       const poison = events.find(({ type }) => type === unknown);
       return poison ? refusing(unknown, [poison]) : events;
     },

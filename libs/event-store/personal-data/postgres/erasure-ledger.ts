@@ -39,7 +39,7 @@ export class ErasureLedger {
     this.keys.forget(subject);
   }
 
-  /** Log, read models and all else have heard of it. */
+  /** The log holds it; read models follow from there. */
   async finish(subject: DataSubject): Promise<void> {
     await reaching(() =>
       this.pool.query(

@@ -60,6 +60,8 @@ export const describeReading = (store: () => EventStore): void => {
       const read = await store().readStream(stream, 1);
       expect(read.map(({ revision }) => revision)).toEqual([1, 2]);
       await expect(store().readStream(stream, 3)).resolves.toEqual([]);
+      await expect(store().readStream(stream, 1, 1)).resolves.toEqual(read.slice(0, 1));
+      await expect(store().readStream(stream, 2, 5)).resolves.toEqual(read.slice(1));
       await expect(store().readStream(freshStream())).resolves.toEqual([]);
     });
 
@@ -133,8 +135,15 @@ export const describeReading = (store: () => EventStore): void => {
 
     it('stops the reading of its own stream', async () => {
       const stream = freshStream();
-      await store().append(appendOf(stream, 'no-stream', fromTheFuture()));
-      await expect(store().readStream(stream)).rejects.toBeInstanceOf(UnreadableRecord);
+      await store().append(appendOf(stream, 'no-stream', renamed('Before'), fromTheFuture(), renamed('After')));
+      await expect(store().readStream(stream)).rejects.toMatchObject({ name: 'UnreadableRecord', revision: 1 });
+    });
+
+    it('hides neither what was asked for before it nor what was asked for after it', async () => {
+      const stream = freshStream();
+      await store().append(appendOf(stream, 'no-stream', renamed('Before'), fromTheFuture(), renamed('After')));
+      await expect(store().readStream(stream, 0, 1)).resolves.toMatchObject([{ data: { name: 'Before' } }]);
+      await expect(store().readStream(stream, 2)).resolves.toMatchObject([{ data: { name: 'After' } }]);
     });
   });
 };

@@ -1,0 +1,33 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { type EventStore, UnreadableRecord } from './event-store';
+
+export interface ReadableEvents {
+  readonly events: readonly RecordedEvent[];
+  /** Of the last event found, whether it could be read or not; -1 where none was. */
+  readonly revision: number;
+}
+
+/** The events of a stream, from a revision on, that this version can read; what it can't is left out. Throws StoreUnavailable. */
+export const readableEvents = async (
+  store: Pick<EventStore, 'readStream'>,
+  stream: string,
+  from = 0,
+  limit = Infinity,
+): Promise<ReadableEvents> => {
+  const events: RecordedEvent[] = [];
+  const end = from + limit;
+  let revision = -1;
+  for (let next = from; next < end;) {
+    const left = Number.isFinite(end) ? end - next : undefined;
+    try {
+      events.push(...(await store.readStream(stream, next, left)));
+      break;
+    } catch (error) {
+      if (!(error instanceof UnreadableRecord)) throw error;
+      if (error.revision > next) events.push(...(await store.readStream(stream, next, error.revision - next)));
+      revision = error.revision;
+      next = revision + 1;
+    }
+  }
+  return { events, revision: Math.max(revision, events.at(-1)?.revision ?? -1) };
+};
