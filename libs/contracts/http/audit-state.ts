@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { auditedValueSchema } from './audit';
+import { momentSchema } from '../values/moment';
 import { noQuery, nothing } from './common';
 import { route } from './route';
-
-const moment = z.iso.datetime({ offset: true });
 
 const standingSchema = z.object({
   at: z.string(),
@@ -32,7 +31,7 @@ export const installerWasAndNow = route({
   access: 'auditor',
   summary: "An installer's state as of a moment beside the state now, personal words hidden",
   body: nothing,
-  query: z.object({ at: moment }),
+  query: z.object({ at: momentSchema }),
   response: wasAndNowSchema,
 });
 
@@ -41,7 +40,7 @@ export const viewInstallerPersonalData = route({
   path: '/api/audit/installers/:slug/state/personal-data',
   access: 'auditor',
   summary: 'The same with personal words, where the role may see them; the look is logged first',
-  body: z.object({ at: moment }),
+  body: z.object({ at: momentSchema }),
   query: noQuery,
   response: wasAndNowSchema,
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actorKinds, actorSchema } from '../events/event';
 import { slugSchema } from '../values/slug';
+import { momentSchema } from '../values/moment';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /** Of all calls here: times are ISO 8601 UTC; an event's `number` is its place in the whole log, which has gaps. */
-const moment = z.iso.datetime({ offset: true });
 
 /** One event's envelope. Nothing of its data. `installerId` is null for what concerns no single installer. */
 export const auditEntrySchema = z.object({
@@ -49,9 +49,9 @@ export const searchEvents = route({
     type: z.string().max(100).optional(),
     actor: z.enum(actorKinds).optional(),
     /** Inclusive. */
-    from: moment.optional(),
+    from: momentSchema.optional(),
     /** Exclusive. */
-    to: moment.optional(),
+    to: momentSchema.optional(),
     /** Only what is older than the event of this number: the `older` of the page before. */
     before: z.coerce.number().int().min(1).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
