@@ -1,14 +1,11 @@
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { together } from '../database-connection';
-import { projectorRole } from '../migrations/read-schema';
 import { FencedOff, moveCheckpoint, type Move } from '../runner/checkpoint';
+import { begin } from '../runner/fenced';
 import { auditChain } from './audit-schema';
 import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
 import { insertLinks, selectHeads, type ChainRow } from './chain-statements';
-
-/** A crash that loses this commit loses links and checkpoint alike, and the log gives the same links again. */
-export const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
 /** The links that events make after the chains' heads, in log order. */
 export const linksOf = (heads: ReadonlyMap<string, Head>, events: readonly StoredEvent[]): readonly Link[] => {

@@ -4,6 +4,7 @@ import { failure } from '../log';
 import { pauseUnless } from '../runner/back-off';
 import { claim } from '../runner/checkpoint';
 import type { RunnerSurroundings } from '../runner/model-runner';
+import { isOwnerHung } from '../runner/hung-owner';
 import { OneOwner } from '../runner/one-owner';
 import type { RunnerProgress } from '../runner/runner-progress';
 import { auditChain } from './audit-schema';
@@ -34,6 +35,7 @@ export class ChainRunner {
         name: auditChain,
         purpose: 'audit chain',
         follow: (connection, over, healthy) => this.follow(connection, over, healthy),
+        isHung: (connection) => isOwnerHung(connection, surroundings.eventStore, auditChain, Date.now()),
         failed: (error, failures) => {
           log.warn({ failures, ...failure(error) }, 'The audit chain has stopped; it goes on from its checkpoint');
           return false;

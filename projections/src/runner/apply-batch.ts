@@ -1,19 +1,14 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Client } from 'pg';
 import { together } from '../database-connection';
-import type { Key, ReadModel, Row } from '../read-model';
+import type { ReadModel } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
 import { begin } from './fenced';
 import { foldBatch, touchedKeys } from './fold-batch';
-import { type QuarantinedStreams, withoutQuarantined } from './quarantine/quarantined-streams';
+import { areSameStreams, type QuarantinedStreams, withoutQuarantined } from './quarantine/quarantined-streams';
 import { selectQuarantined, toQuarantined } from './quarantine/quarantine-rows';
-import { clearRows, deleteRows, selectRows, upsertRows } from './table-statements';
-
-const rowsUnder = async (connection: Client, { table }: ReadModel, keys: readonly Key[]): Promise<readonly Row[]> =>
-  keys.length > 0 ? (await connection.query<Row>(selectRows(table, keys))).rows : [];
-
-const areSame = (one: QuarantinedStreams, other: QuarantinedStreams): boolean =>
-  one.size === other.size && [...one].every(([stream, revision]) => other.get(stream) === revision);
+import { storedRows } from './stored-rows';
+import { clearRows, deleteRows, upsertRows } from './table-statements';
 
 /**
  * Folds a batch into a read model's table and moves its checkpoint, in one transaction of two round trips. The
@@ -34,15 +29,15 @@ export const applyBatch = async (
     connection.query(begin),
     connection.query(moveCheckpoint({ ...move, model: model.name })),
     connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
-    rowsUnder(connection, model, keys),
+    storedRows(connection, model, keys),
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(model.name);
 
   const quarantined = toQuarantined(held.rows);
   const taken = withoutQuarantined(fresh, quarantined);
-  const stored = areSame(known, quarantined)
+  const stored = areSameStreams(known, quarantined)
     ? wantedRows
-    : await rowsUnder(connection, model, touchedKeys(model, taken));
+    : await storedRows(connection, model, touchedKeys(model, taken));
   const { upserted, deleted, cleared } = foldBatch(model, taken, stored);
   await together([
     ...clearRows(model.table, cleared).map((query) => connection.query(query)),

@@ -3,7 +3,7 @@ import { together } from '../database-connection';
 import { projectorRole } from '../migrations/read-schema';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
 
-/** A crash that loses this commit loses rows and checkpoint alike, so there is nothing to wait for the disk for. */
+/** A crash that loses this commit loses rows and checkpoint alike, or an unfinished rebuild: there is nothing to wait for the disk for. */
 export const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
 /**

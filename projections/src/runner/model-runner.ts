@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
+import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { failure } from '../log';
 import type { ReadModel } from '../read-model';
 import { takeOver } from './checkpoint';
+import { isOwnerHung } from './hung-owner';
 import { settlePartitions } from './kafka/settle-partitions';
 import { OneOwner, type OwnerSurroundings } from './one-owner';
-import { OwnedModel, reportSetAside, type Ownership } from './owned-model';
+import { OwnedModel, type Ownership } from './owned-model';
 import { Patience } from './quarantine/patience';
 import { blameOf } from './quarantine/poison';
 import { readQuarantined } from './quarantine/quarantine-rows';
-import { redrive } from './quarantine/redrive';
+import { redrive, reportRedriven } from './quarantine/redrive';
+import { reportSetAside } from './quarantine/report-set-aside';
 import type { RunnerProgress } from './runner-progress';
 
 export interface RunnerSurroundings extends OwnerSurroundings {
+  readonly eventStore: EventStore;
   /** Called once a batch is committed, and with the position that is gone on from. */
   readonly moved: (model: string, position: Position) => void;
 }
@@ -36,6 +40,7 @@ export class ModelRunner {
         name: model.name,
         purpose: `read model ${model.name}`,
         follow: (connection, over, healthy) => this.follow(connection, over, healthy),
+        isHung: (connection) => isOwnerHung(connection, surroundings.eventStore, model.name, Date.now()),
         failed: (error, failures) => this.report(error, failures),
       },
       surroundings,
@@ -82,12 +87,11 @@ export class ModelRunner {
     const { eventStore, log } = this.surroundings;
     const untried = [...held.quarantined.keys()].filter((stream) => !this.tried.has(stream));
     if (untried.length === 0) return held;
-    const { healed, kept } = await redrive(held, eventStore, untried);
-    for (const stream of kept) this.tried.add(stream);
-    const model = held.model.name;
-    if (healed.length > 0) log.info({ model, streams: healed }, 'Streams were quarantined and are shown again');
-    if (kept.length > 0) log.warn({ model, streams: kept }, 'Streams stay quarantined');
-    return { ...held, quarantined: new Map([...held.quarantined].filter(([stream]) => !healed.includes(stream))) };
+    const redriven = await redrive(held, eventStore, untried);
+    for (const stream of redriven.kept) this.tried.add(stream);
+    reportRedriven(log, held.model.name, redriven);
+    const quarantined = new Map([...held.quarantined].filter(([stream]) => !redriven.healed.includes(stream)));
+    return { ...held, quarantined };
   }
 
   /** The database answers while an event is tried again: whoever asks for this process's health needs no alarm. */

@@ -1,10 +1,8 @@
-import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { connect, lossOf } from '../database-connection';
 import type { Log } from '../log';
 import { backOff, pauseUnless } from './back-off';
 import { endOwner, tryToOwn } from './checkpoint';
-import { isOwnerHung } from './hung-owner';
 import type { RunnerRole } from './runner-progress';
 
 const askForOwnershipEvery = 500;
@@ -17,6 +15,8 @@ export interface OwnedWork {
   readonly purpose: string;
   /** Works until `over`, on the connection that holds the ownership. `healthy` says that something succeeded. */
   readonly follow: (connection: Client, over: AbortSignal, healthy: () => void) => Promise<void>;
+  /** Whether its owner does nothing though there is work: it then loses the ownership. */
+  readonly isHung: (connection: Client) => Promise<boolean>;
   /**
    * Told of each failure, with how many there were in a row; the work then begins again. Answers whether this process still counts as its
    * keeper: the database answers, and only an event is tried again.
@@ -26,7 +26,6 @@ export interface OwnedWork {
 
 export interface OwnerSurroundings {
   readonly databaseUrl: string;
-  readonly eventStore: EventStore;
   readonly log: Log;
 }
 
@@ -95,10 +94,9 @@ export class OneOwner {
   }
 
   private async endHungOwner(connection: Client): Promise<void> {
-    const { eventStore, log } = this.surroundings;
-    const { name } = this.work;
-    if (!(await isOwnerHung(connection, eventStore, name, Date.now()))) return;
-    log.warn({ model: name }, 'The process that keeps the read model hangs; its ownership is ended');
+    const { name, isHung } = this.work;
+    if (!(await isHung(connection))) return;
+    this.surroundings.log.warn({ model: name }, 'The process that keeps this hangs; its ownership is ended');
     await endOwner(connection, name);
   }
 }

@@ -10,6 +10,7 @@ import { writeFenced } from './fenced';
 import type { Patience } from './quarantine/patience';
 import { blameOf, foldedPoison, type Poison, unreadablePoison } from './quarantine/poison';
 import { insertQuarantined } from './quarantine/quarantine-rows';
+import { reportSetAside } from './quarantine/report-set-aside';
 import { isFoldedFrom, isSetAside, type QuarantinedStreams } from './quarantine/quarantined-streams';
 
 const batchSize = 1_000;
@@ -23,7 +24,7 @@ export interface Ownership {
   readonly quarantined: QuarantinedStreams;
 }
 
-export interface OwnerSurroundings {
+export interface OwnedModelSurroundings {
   readonly eventStore: EventStore;
   readonly log: Log;
   readonly patience: Patience;
@@ -38,7 +39,7 @@ export class OwnedModel {
 
   constructor(
     private readonly held: Ownership,
-    private readonly surroundings: OwnerSurroundings,
+    private readonly surroundings: OwnedModelSurroundings,
   ) {
     this.position = held.position;
     this.quarantined = held.quarantined;
@@ -124,13 +125,3 @@ export class OwnedModel {
     this.surroundings.moved(position, events);
   }
 }
-
-/** The alert: which event, and what helps. */
-export const reportSetAside = (log: Log, model: string, poison: Poison, attempts: number): void =>
-  log.error(
-    { model, ...poison, attempts, cure: cureOf(model) },
-    'A stream is quarantined: a read model can not take in its event, and leaves out what follows in it',
-  );
-
-const cureOf = (model: string): string =>
-  `start a version that can read and fold the event; or, once its cause is gone: npm run replay -- --redrive --model ${model}`;

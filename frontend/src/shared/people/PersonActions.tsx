@@ -7,7 +7,7 @@ import { toast } from '../../ui/toasts/toasts';
 import { visitorName } from '../conversations/visitor';
 import { EraseDialog } from './EraseDialog';
 import { type VisitorOf, usePersonExportMutation } from './people.api';
-import { saveFile } from './save-file';
+import { saveFile } from '../files/save-file';
 
 interface PersonActionsProps {
   readonly visitor: VisitorOf;
@@ -23,11 +23,8 @@ export const PersonActions = ({ visitor, conversation, onErased }: PersonActions
     try {
       const exported = await fetchExport(visitor).unwrap();
       const day = exported.exportedAt.slice(0, 10);
-      saveFile(
-        `visitor-${visitor.sessionId.slice(0, 8)}-${day}.json`,
-        'application/json',
-        `${JSON.stringify(exported, null, 2)}\n`,
-      );
+      const content = new Blob([`${JSON.stringify(exported, null, 2)}\n`], { type: 'application/json' });
+      saveFile(`visitor-${visitor.sessionId.slice(0, 8)}-${day}.json`, content);
     } catch (error) {
       toast({
         title: 'Not exported',

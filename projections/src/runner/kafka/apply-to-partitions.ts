@@ -2,17 +2,18 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import { together } from '../../database-connection';
-import type { Key, ReadModel, Row } from '../../read-model';
+import type { ReadModel } from '../../read-model';
 import { FencedOff } from '../checkpoint';
 import { begin } from '../fenced';
 import { foldBatch, touchedKeys } from '../fold-batch';
 import { selectQuarantined, toQuarantined } from '../quarantine/quarantine-rows';
 import { type QuarantinedStreams, withoutQuarantined } from '../quarantine/quarantined-streams';
-import { clearRows, deleteRows, selectRows, upsertRows } from '../table-statements';
+import { storedRows } from '../stored-rows';
+import { clearRows, deleteRows, upsertRows } from '../table-statements';
 import { lockCheckpoint, movePartitions, moveToLowest, type PartitionMove } from './partition-rows';
 
 /** A read model's partitions, under their owner's fence. */
-export interface Ownership {
+export interface PartitionOwnership {
   readonly connection: Client;
   readonly model: ReadModel;
   readonly owner: string;
@@ -31,16 +32,13 @@ export interface Applied {
   readonly quarantined: QuarantinedStreams;
 }
 
-const rowsUnder = async (connection: Client, { table }: ReadModel, keys: readonly Key[]): Promise<readonly Row[]> =>
-  keys.length > 0 ? (await connection.query<Row>(selectRows(table, keys))).rows : [];
-
 /**
  * Folds what came from some partitions into the read model's table, moves the partitions, and its checkpoint to the lowest of all, in one
  * transaction. The partitions move first: whoever has lost one finds out before anything is read. Workers that write other partitions'
  * rows go on beside it and meet at the checkpoint only. Throws FencedOff and UnfoldableEvent; nothing is written then.
  */
 export const applyToPartitions = async (
-  { connection, model, owner }: Ownership,
+  { connection, model, owner }: PartitionOwnership,
   { moves, events, writes = [] }: Taken,
 ): Promise<Applied> => {
   try {
@@ -56,7 +54,7 @@ export const applyToPartitions = async (
     const { upserted, deleted, cleared } = foldBatch(
       model,
       fresh,
-      await rowsUnder(connection, model, touchedKeys(model, fresh)),
+      await storedRows(connection, model, touchedKeys(model, fresh)),
     );
     const written = [
       ...clearRows(model.table, cleared),

@@ -7,9 +7,10 @@ import type { ReadModel } from '../../read-model';
 import { backOff, comingOf, pauseUnless } from '../back-off';
 import { tryToShare } from '../checkpoint';
 import type { RunnerSurroundings } from '../model-runner';
-import { reportSetAside } from '../owned-model';
 import type { Poison } from '../quarantine/poison';
+import { reportRedriven } from '../quarantine/redrive';
 import { redriveQuarantined } from '../quarantine/redrive-quarantined';
+import { reportSetAside } from '../quarantine/report-set-aside';
 import type { RunnerProgress, RunnerRole } from '../runner-progress';
 import { Intake } from './intake';
 import type { KafkaFeed } from './kafka-feed';
@@ -96,11 +97,8 @@ export class GroupRunner {
   private async heal(): Promise<void> {
     if (this.healed) return;
     this.healed = true;
-    const { log } = this.surroundings;
-    const model = this.model.name;
-    const { healed, kept } = await redriveQuarantined(this.surroundings, this.model);
-    if (healed.length > 0) log.info({ model, streams: healed }, 'Streams were quarantined and are shown again');
-    if (kept.length > 0) log.warn({ model, streams: kept }, 'Streams stay quarantined');
+    const redriven = await redriveQuarantined(this.surroundings, this.model);
+    reportRedriven(this.surroundings.log, this.model.name, redriven);
   }
 
   private async follow(connection: Client, over: AbortSignal): Promise<void> {

@@ -4,10 +4,8 @@ import type { EventStore, StoredEvent } from '@pilotlight/event-store/event-stor
 import { messagesOf } from '@pilotlight/event-store/kafka/feed-message';
 import { openTopicWriter, type TopicWriter } from '@pilotlight/event-store/kafka/topic-writer';
 import type { Client } from 'pg';
-import { connect, lossOf } from '../../database-connection';
-import { failure, type Log } from '../../log';
-import { backOff, pauseUnless } from '../back-off';
-import { endOwner, tryToOwn } from '../checkpoint';
+import { failure } from '../../log';
+import { OneOwner, type OwnerSurroundings } from '../one-owner';
 import { Bell } from './bell';
 import type { KafkaFeed } from './kafka-feed';
 import { movePublisher, readPublished, standsSince, takeOverPublisher } from './publisher-checkpoint';
@@ -15,14 +13,11 @@ import { movePublisher, readPublished, standsSince, takeOverPublisher } from './
 const pageSize = 500;
 /** Of one request; an event may be longer, and then goes alone. */
 const mostBytes = 1_048_576;
-const askForOwnershipEvery = 500;
 /** Milliseconds; more than a send may take with all its attempts. */
 const hungAfter = 60_000;
 
-export interface PublisherSurroundings {
-  readonly databaseUrl: string;
+export interface PublisherSurroundings extends OwnerSurroundings {
   readonly eventStore: EventStore;
-  readonly log: Log;
 }
 
 /** Pages of the log in the portions that a broker takes at once. */
@@ -46,64 +41,54 @@ export const portionsOf = (events: readonly StoredEvent[], most = mostBytes): St
  * broker answers it tries again, and nothing else is touched.
  */
 export class FeedPublisher {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-  private failures = 0;
-  private readonly lock: string;
+  private readonly owner: OneOwner;
 
   constructor(
     private readonly kafka: KafkaFeed,
     private readonly surroundings: PublisherSurroundings,
   ) {
-    this.lock = `publisher to ${kafka.topic}`;
+    this.owner = new OneOwner(
+      {
+        name: `publisher to ${kafka.topic}`,
+        purpose: 'publisher',
+        follow: (connection, over, healthy) => this.follow(connection, over, healthy),
+        isHung: (connection) => this.isHung(connection),
+        failed: (error, failures) => this.report(error, failures),
+      },
+      surroundings,
+    );
   }
 
   start(): void {
-    this.running = this.run();
+    this.owner.start();
   }
 
   /** Ends after what is being sent. */
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+    await this.owner.stop();
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      try {
-        await this.ownAndPublish();
-      } catch (error) {
-        this.failures += 1;
-        const fields = { topic: this.kafka.topic, failures: this.failures, ...failure(error) };
-        this.surroundings.log.warn(fields, 'The log is not sent to the topic; it is tried again from where it was');
-        await pauseUnless(this.stopping.signal, backOff(this.failures));
-      }
-    }
+  private report(error: unknown, failures: number): boolean {
+    const fields = { topic: this.kafka.topic, failures, ...failure(error) };
+    this.surroundings.log.warn(fields, 'The log is not sent to the topic; it is tried again from where it was');
+    return false;
   }
 
-  private async ownAndPublish(): Promise<void> {
-    const connection = await connect(this.surroundings.databaseUrl, 'publisher');
-    const lost = lossOf(connection);
-    const over = AbortSignal.any([this.stopping.signal, lost]);
+  private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
+    const writer = await openTopicWriter(this.kafka);
     try {
-      while (!over.aborted && !(await tryToOwn(connection, this.lock))) {
-        await this.endHungOwner(connection);
-        await pauseUnless(over, askForOwnershipEvery);
-      }
-      if (over.aborted) return;
-      const writer = await openTopicWriter(this.kafka);
-      try {
-        await this.publish(connection, writer, over);
-      } finally {
-        await writer.close();
-      }
-      lost.throwIfAborted();
+      await this.publish(connection, writer, over, healthy);
     } finally {
-      await connection.end().catch(() => undefined);
+      await writer.close();
     }
   }
 
-  private async publish(connection: Client, writer: TopicWriter, over: AbortSignal): Promise<void> {
+  private async publish(
+    connection: Client,
+    writer: TopicWriter,
+    over: AbortSignal,
+    healthy: () => void,
+  ): Promise<void> {
     const { topic } = this.kafka;
     const { eventStore, log } = this.surroundings;
     const owner = randomUUID();
@@ -111,7 +96,7 @@ export class FeedPublisher {
     log.info({ topic, position: row.position }, 'This process sends the log to the topic now');
     // A topic that was made anew says at once what it doesn't hold.
     await writer.send(messagesOf([], row.position, row.partitions));
-    this.failures = 0;
+    healthy();
     let from: Position = row.position;
     const bell = new Bell(eventStore, from);
     try {
@@ -132,11 +117,10 @@ export class FeedPublisher {
   }
 
   /** A process that is stopped keeps its connection, and so the right to publish. */
-  private async endHungOwner(connection: Client): Promise<void> {
+  private async isHung(connection: Client): Promise<boolean> {
     const { topic } = this.kafka;
-    if (!(await standsSince(connection, topic, hungAfter))) return;
+    if (!(await standsSince(connection, topic, hungAfter))) return false;
     const published = await readPublished(connection, topic);
-    if (published === undefined || (await this.surroundings.eventStore.head()) <= published) return;
-    await endOwner(connection, this.lock);
+    return published !== undefined && (await this.surroundings.eventStore.head()) > published;
   }
 }

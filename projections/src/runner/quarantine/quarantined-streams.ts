@@ -4,6 +4,9 @@ import type { ReadModel } from '../../read-model';
 /** The streams that a read model has set aside, each with the revision from which on its events are left out. */
 export type QuarantinedStreams = ReadonlyMap<string, number>;
 
+export const areSameStreams = (one: QuarantinedStreams, other: QuarantinedStreams): boolean =>
+  one.size === other.size && [...one].every(([stream, revision]) => other.get(stream) === revision);
+
 interface Address {
   readonly stream: string;
   readonly revision: number;

@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { QueryConfig } from 'pg';
 import type { Key, ReadModel, Row } from '../../read-model';
+import type { Log } from '../../log';
 import { writeFenced } from '../fenced';
 import { foldBatch, touchedKeys, UnfoldableEvent } from '../fold-batch';
 import type { Ownership } from '../owned-model';
@@ -15,6 +16,11 @@ export interface Redriven {
   readonly healed: readonly string[];
   readonly kept: readonly string[];
 }
+
+export const reportRedriven = (log: Log, model: string, { healed, kept }: Redriven): void => {
+  if (healed.length > 0) log.info({ model, streams: healed }, 'Streams were quarantined and are shown again');
+  if (kept.length > 0) log.warn({ model, streams: kept }, 'Streams stay quarantined');
+};
 
 const replaceRows = (model: ReadModel, keys: readonly Key[], rows: readonly Row[]): readonly QueryConfig[] => [
   ...(keys.length > 0 ? [deleteRows(model.table, keys)] : []),

@@ -1,7 +1,7 @@
 import type { Client, QueryConfig } from 'pg';
 import { together } from '../../database-connection';
-import { projectorRole } from '../../migrations/read-schema';
 import type { Key, ReadModel, Row, Table } from '../../read-model';
+import { begin } from '../fenced';
 import type { Changes } from '../fold-batch';
 import { addIndexes, addKey, createBareTable, dropTable } from '../table-definition';
 import { clearRows, deleteRows, insertRows, selectRows, upsertRows } from '../table-statements';
@@ -13,9 +13,6 @@ const chunk = 2_000;
 
 const chunksOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / chunk) }, (_, index) => all.slice(index * chunk, (index + 1) * chunk));
-
-/** Nothing that a crash loses is missed: the next rebuild begins anew. */
-const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
 /** The table that a rebuild folds into, beside the one that is read from. */
 export class ShadowTable {

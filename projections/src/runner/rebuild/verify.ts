@@ -3,7 +3,7 @@ import { connect, wholeTable } from '../../database-connection';
 import { projectorRole } from '../../migrations/read-schema';
 import { readCheckpoints } from '../checkpoint';
 import { readQuarantined } from '../quarantine/quarantine-rows';
-import type { QuarantinedStreams } from '../quarantine/quarantined-streams';
+import { areSameStreams, type QuarantinedStreams } from '../quarantine/quarantined-streams';
 import { differingRows, type RowDifference } from './compare-tables';
 import { holdingCheckpoint } from './hold-checkpoint';
 import type { ModelRebuild } from './model-rebuild';
@@ -38,9 +38,6 @@ export class NotComparable extends Error {
 
 const examples = 20;
 
-const areSame = (one: QuarantinedStreams, other: QuarantinedStreams): boolean =>
-  one.size === other.size && [...one].every(([stream, revision]) => other.get(stream) === revision);
-
 /** Brings the shadow to where the read model stands and takes one look at both; the read model goes on while they are compared. */
 const compare = async (
   options: RebuildOptions,
@@ -55,7 +52,7 @@ const compare = async (
                       set local idle_in_transaction_session_timeout = 0`);
     const position = await holdingCheckpoint(databaseUrl, name, async (connection, held) => {
       if (held.version !== version || held.position < rebuild.position) throw new NotComparable(name);
-      if (!areSame(quarantined, await readQuarantined(connection, name))) throw new NotComparable(name);
+      if (!areSameStreams(quarantined, await readQuarantined(connection, name))) throw new NotComparable(name);
       await rebuild.catchUp(eventStore, held.position);
       await rebuild.write();
       await look.query('select 1');

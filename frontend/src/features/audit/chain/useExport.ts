@@ -2,20 +2,12 @@ import { exportChain, exportCountHeader } from '@pilotlight/contracts/http/audit
 import { useEffect, useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { download } from '../../../api/download';
+import { saveFile } from '../../../shared/files/save-file';
 
 export type ExportProgress =
   | { readonly step: 'running'; readonly events: number; readonly of: number | null }
   | { readonly step: 'done'; readonly events: number; readonly file: string }
   | { readonly step: 'failed'; readonly reason: string | null };
-
-const saved = (blob: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by the time the next task runs.
-  setTimeout(() => URL.revokeObjectURL(link.href));
-};
 
 const countIn = (headers: Headers): number | null => Number(headers.get(exportCountHeader)) || null;
 
@@ -39,7 +31,7 @@ export const useExport = (installer: string): ExportProgress => {
       // The last line is the seal: without it the export ended early.
       if (of === null || lines !== of + 1) return setProgress({ step: 'failed', reason: 'It ended before its seal.' });
       const file = `audit-${installer}.ndjson`;
-      saved(blob, file);
+      saveFile(file, blob);
       setProgress({ step: 'done', events: of, file });
     };
     run().catch((thrown: unknown) => setProgress({ step: 'failed', reason: apiErrorFrom(thrown).reason }));
