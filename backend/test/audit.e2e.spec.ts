@@ -107,11 +107,10 @@ describe('an auditor who may not see personal data', () => {
   });
 
   it('reads moments with any offset, and none outside of the lifetime of an installer', async () => {
-    const status = async (query: string): Promise<number> =>
-      (await backend.call('GET', `/api/audit/${query}`, { token })).status;
-    expect(await status('events?from=2026-01-01T00:00:00%2B23:59')).toBe(200);
-    expect(await status('events?to=0000-01-01T00:00:00Z')).toBe(400);
-    expect(await status('installers/leeds/state?at=0000-01-01T00:00:00Z')).toBe(400);
+    const from = await backend.call('GET', '/api/audit/events?from=2026-01-01T00:00:00%2B23:59', { token });
+    const to = await backend.call('GET', '/api/audit/events?to=0000-01-01T00:00:00Z', { token });
+    const at = await backend.call('GET', '/api/audit/installers/leeds/state?at=0000-01-01T00:00:00Z', { token });
+    expect([from.status, to.status, at.status]).toEqual([200, 400, 400]);
   });
 
   it("can't come in by the admin's door, nor the admin by the auditor's", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { lineTo } from './cuttable-line';
@@ -17,6 +18,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await backend.stop();
   await line.cut();
+});
+
+it('outlives connections that break under the reads of a dashboard', async () => {
+  const paths = ['/api/installers', '/api/installers/none/conversations', '/api/installers/none/analytics'];
+  for (let round = 0; round < 10; round++) {
+    const reads = paths.flatMap((path) => [backend.asAdmin('GET', path), backend.asAdmin('GET', path)]);
+    await pause(round);
+    line.tear();
+    for (const { status } of await Promise.all(reads)) expect([200, 404, 503]).toContain(status);
+  }
+  while ((await backend.call('GET', '/readyz')).status !== 200);
+  expect((await backend.asAdmin('GET', '/api/installers')).status).toBe(200);
 });
 
 it('says 503 quickly while its database is gone, writes nothing by halves, and heals by itself', async () => {

@@ -1,5 +1,8 @@
+import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
+import { randomUUID } from 'node:crypto';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
+import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -19,6 +22,16 @@ it('says that a command is done though no screen can show it yet, and again the 
       'That is saved. The dashboard is catching up and will show it in a moment.',
     ]);
   expect((await backend.events()).filter(({ type }) => type === 'InstallerCreated')).toHaveLength(1);
+});
+
+it('clears no storage while read models may still show who was erased', async () => {
+  const ledger = backend.app.get(ErasureLedger);
+  const subject = { slug: 'leeds', sessionId: randomUUID() };
+  await ledger.destroy({ ...subject, cause: 'request' });
+  await ledger.finish(subject);
+  await expect(backend.app.get(NightlyUpkeep).run(new Date())).rejects.toThrow('The read models are behind');
+  const { rows } = await backend.database.query('select cleared_at from personal_data.erasures');
+  expect(rows).toEqual([{ cleared_at: null }]);
 });
 
 it('is ready, for chats need no read model, and names what is missing and the cure', async () => {

@@ -115,6 +115,19 @@ describe('a session', () => {
     expect((await me(token)).status).toBe(401);
   });
 
+  it('is not kept alive by an open page that looks for news with nobody at it', async () => {
+    const token = await signIn(backend, leeds);
+    const news = () => backend.call('GET', '/api/installer/news', { token });
+    await unusedFor('7 hours 59 minutes');
+    expect((await news()).status).toBe(200);
+    const { rows } = await backend.database.query(
+      "select from access.sessions where last_used_at > now() - interval '1 hour'",
+    );
+    expect(rows).toEqual([]);
+    await unusedFor('8 hours 1 second');
+    expect((await news()).status).toBe(401);
+  });
+
   it('that has ended is swept away, and no other', async () => {
     const [dead, live] = [await signIn(backend, leeds), await signIn(backend, leeds)];
     const [gone, there] = [await Visitor.of(backend, leeds), await Visitor.of(backend, leeds)];

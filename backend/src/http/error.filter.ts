@@ -123,6 +123,6 @@ const ofStatus = (status: number, message: string): Failure => ({
 const isDatabaseGone = (error: unknown): boolean =>
   isNativeError(error) &&
   (/^(57P0[123]|08...|53300|25P03|57014)$/.test('code' in error ? String(error.code) : '') ||
-    /ECONNREFUSED|ECONNRESET|Connection terminated|connect(ion)? timeout|timeout exceeded|read timeout|Client has encountered/i.test(
+    /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|Connection terminated|connect(ion)? timeout|timeout exceeded|read timeout|Client has encountered/i.test(
       `${'code' in error ? String(error.code) : ''} ${error.message}`,
     ));

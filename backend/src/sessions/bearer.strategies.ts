@@ -53,8 +53,8 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
   }
 
   /** A session stands on the password it was opened with: a new one ends it, and so does deletion. */
-  async validate(token: string): Promise<DashboardCaller | null> {
-    const caller = await this.sessions.find(token);
+  async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
+    const caller = await this.sessions.find(token, isUse);
     if (caller?.kind !== 'installer') return null;
     const { state } = await this.installers.known(installerStream(caller.slug));
     return state.status !== 'unregistered' && state.account.passwordId === caller.credentialId ? caller : null;

@@ -29,7 +29,7 @@ export class DashboardSessions {
   }
 
   /** Whose token it is, or null once it has ended. Use is noted once a minute at most. */
-  async find(token: string): Promise<DashboardCaller | null> {
+  async find(token: string, isUse = true): Promise<DashboardCaller | null> {
     const { rows } = await this.pool.query({
       name: 'find-session',
       text: `with session as (
@@ -37,9 +37,9 @@ export class DashboardSessions {
                where token_hash = $1 and last_used_at + idle > now()),
              used as (
                update access.sessions s set last_used_at = now() from session
-               where s.token_hash = session.token_hash and session.last_used_at < now() - interval '1 minute')
+               where $2 and s.token_hash = session.token_hash and session.last_used_at < now() - interval '1 minute')
              select kind, slug, credential_id from session`,
-      values: [tokenHash(token)],
+      values: [tokenHash(token), isUse],
     });
     const [row] = z.array(rowSchema).parse(rows);
     if (!row) return null;
