@@ -6,8 +6,7 @@ import { foldingFigures } from '@pilotlight/backend/health/read-model-figures';
 import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
-import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
-import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
@@ -55,11 +54,9 @@ export const startProduct = async (given: Configuration, running: Database | nul
     const secrets = production ? null : firstStartSecrets(dataDir);
     const settings = requiredSettings(secrets ? withSecrets(given, secrets) : given);
     const { masterKey, previousMasterKey } = settings;
-    const personalData = await openPersonalData({ url: database.url, masterKey, previousMasterKey });
-    undo.push(() => personalData.close());
-    const log = await openEventStore(eventStoreOptions(given, database.url));
-    undo.push(() => log.eventStore.close());
-    const eventStore = personalData.over(log.eventStore);
+    const log = await openEventLog(given, { databaseUrl: database.url, masterKey, previousMasterKey });
+    undo.push(() => log.close());
+    const { eventStore, personalData } = log;
     const projections = await startProjections({
       databaseUrl: database.url,
       eventStore,

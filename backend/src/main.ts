@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
-import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
-import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { startFailure } from '@pilotlight/event-store/start-failure';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { watchProjections } from '@pilotlight/projections/projections';
@@ -24,9 +23,8 @@ const main = async (): Promise<void> => {
   if (settings.metricsPort) await refuseTakenPort(settings.metricsPort, settings.metricsHost, 'METRICS_PORT');
   const logger = createLogger();
   const { masterKey, previousMasterKey } = settings;
-  const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
-  const log = await openEventStore(eventStoreOptions(configuration, databaseUrl));
-  const eventStore = personalData.over(log.eventStore);
+  const log = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey });
+  const { eventStore, personalData } = log;
   const projections = await watchProjections({
     databaseUrl,
     eventStore,
@@ -51,8 +49,7 @@ const main = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     await backend.stop();
     await projections.stop();
-    await eventStore.close();
-    await personalData.close();
+    await log.close();
     logger.info('stopped');
   };
   void log.replaced.then(async () => {

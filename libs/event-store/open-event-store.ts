@@ -32,12 +32,18 @@ export const openEventStore = async (options: EventStoreOptions): Promise<OpenEv
   }
 };
 
-/** Which log a configuration names, read models' PostgreSQL being the one given. */
+/** Which store keeps the log, as the settings say it. */
+export interface StoreSettings {
+  readonly EVENT_STORE: EventStoreOptions['kind'];
+  readonly KURRENTDB_URL?: string | undefined;
+}
+
+/** Which log the settings name, read models' PostgreSQL being the one given. */
 export const eventStoreOptions = (
-  {
-    EVENT_STORE,
-    KURRENTDB_URL = '',
-  }: { readonly EVENT_STORE: EventStoreOptions['kind']; readonly KURRENTDB_URL?: string },
+  { EVENT_STORE, KURRENTDB_URL = '' }: StoreSettings,
   databaseUrl: string,
+  { allowUnsafeDurability = false } = {},
 ): EventStoreOptions =>
-  EVENT_STORE === 'kurrentdb' ? { kind: EVENT_STORE, url: KURRENTDB_URL } : { kind: EVENT_STORE, url: databaseUrl };
+  EVENT_STORE === 'kurrentdb'
+    ? { kind: EVENT_STORE, url: KURRENTDB_URL }
+    : { kind: EVENT_STORE, url: databaseUrl, allowUnsafeDurability };

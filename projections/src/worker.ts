@@ -1,6 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
-import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from './audit/signing-key';
 import type { WorkerConfiguration } from './config/read-configuration';
 import { openWorkerDoor } from './health/worker-door';
@@ -25,11 +24,9 @@ export const startWorker = async (configuration: WorkerConfiguration, log: Log):
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });
-    undo.push(() => personalData.close());
-    const { eventStore: kept, replaced } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
-    const eventStore = personalData.over(kept);
-    undo.push(() => eventStore.close());
+    const opened = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey });
+    undo.push(() => opened.close());
+    const { eventStore, personalData, replaced } = opened;
     const models = allReadModels(personalData.contacts);
     const auditSeed = await personalData.secret(auditSigning);
     const application = await NestFactory.createApplicationContext(

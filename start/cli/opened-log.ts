@@ -1,19 +1,19 @@
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { EventStore } from '@pilotlight/event-store/event-store';
+import { openEventLog, type OpenEventLog } from '@pilotlight/event-store/open-event-log';
 import { eventStoreOptions, openEventStore } from '@pilotlight/event-store/open-event-store';
-import { openPersonalData, type PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { existsSync } from 'node:fs';
 import { firstStartSecrets, secretsFile } from '../first-start-secrets';
 import { withDatabase } from './settings';
 
 /** What a command reads the log by. */
-export interface OpenedLog {
+export interface OpenedLog extends Pick<OpenEventLog, 'eventStore' | 'personalData'> {
   readonly databaseUrl: string;
-  readonly personalData: PersonalData;
-  /** The log, its personal fields as people wrote them. */
-  readonly eventStore: EventStore;
 }
+
+/** Commands append nothing, so that whatever durability the database has is the product's own concern. */
+const allowUnsafeDurability = true;
 
 /** The environment's word stands; outside production the one that the first start made follows. */
 const masterKeyOf = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string => {
@@ -26,19 +26,24 @@ const masterKeyOf = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string 
 export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>): Promise<T> =>
   withDatabase(async ({ url: databaseUrl }) => {
     const configuration = readConfiguration();
-    const personalData = await openPersonalData({
-      url: databaseUrl,
-      masterKey: masterKeyOf(configuration),
-      previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
-    });
+    const masterKey = masterKeyOf(configuration);
+    const previousMasterKey = configuration.MASTER_KEY_PREVIOUS;
+    const log = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey, allowUnsafeDurability });
     try {
-      const { eventStore } = await openEventStore(eventStoreOptions(configuration, databaseUrl));
-      try {
-        return await use({ databaseUrl, personalData, eventStore: personalData.over(eventStore) });
-      } finally {
-        await eventStore.close();
-      }
+      return await use({ databaseUrl, personalData: log.personalData, eventStore: log.eventStore });
     } finally {
-      await personalData.close();
+      await log.close();
+    }
+  });
+
+/** The log as it is kept, for what needs no key: personal fields stay encrypted. Throws what withOpenedLog throws. */
+export const withKeptLog = <T>(use: (eventStore: EventStore) => Promise<T>): Promise<T> =>
+  withDatabase(async ({ url }) => {
+    const options = eventStoreOptions(readConfiguration(), url, { allowUnsafeDurability });
+    const { eventStore } = await openEventStore(options);
+    try {
+      return await use(eventStore);
+    } finally {
+      await eventStore.close();
     }
   });
