@@ -3,6 +3,11 @@ import { startFailure } from '@pilotlight/event-store/start-failure';
 /** The command was typed wrong. */
 export class WrongUsage extends Error {}
 
+/** Whether the command was typed wrong: by its own word, or by that of Node's `parseArgs`. */
+export const isWrongUsage = (error: unknown): error is Error =>
+  error instanceof WrongUsage ||
+  (typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
+
 /** Runs a command to its exit code: 2 and its usage where it was typed wrong, 1 and the reason where it failed. */
 export const runCommand = async (
   usage: string,
@@ -21,7 +26,7 @@ export const runCommand = async (
   try {
     await work(args);
   } catch (error) {
-    const wrong = error instanceof WrongUsage || (error instanceof TypeError && 'code' in error);
+    const wrong = isWrongUsage(error);
     process.stderr.write(wrong ? `${error.message}\n${usage}\n` : `${startFailure(error)}\n`);
     process.exitCode = wrong ? 2 : 1;
   }
