@@ -4,14 +4,22 @@ import { isEncrypted } from '@pilotlight/event-store/personal-data/field-cipher'
 import { installers } from '../installers/installers.projection';
 import type { InstallerRow } from '../installers/installers.table';
 
+/** An account as it stood, and the last event that it goes by. */
+export interface InstallerAt {
+  readonly row: InstallerRow;
+  readonly asOf: RecordedEvent;
+}
+
 /** An installer's account as it stood at a moment (milliseconds since 1970), by the events of its stream in order; null before it was made. */
-export const installerAt = (events: readonly RecordedEvent[], at: number): InstallerRow | null => {
+export const installerAt = (events: readonly RecordedEvent[], at: number): InstallerAt | null => {
   let row: InstallerRow | null = null;
+  let asOf: RecordedEvent | null = null;
   for (const event of events) {
     if (Date.parse(event.at) > at) break;
     if (installers.concerns(event)) row = installers.fold(row ?? undefined, event);
+    asOf = event;
   }
-  return row;
+  return row && asOf && { row, asOf };
 };
 
 const shown = (value: unknown): unknown => {

@@ -17,7 +17,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()
   return { ...rest, DATABASE_URL, MASTER_KEY };
 };
 
-export const withEnvFile = (): NodeJS.ProcessEnv => {
+const withEnvFile = (): NodeJS.ProcessEnv => {
   const fromFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...fromFile, ...process.env };
 };

@@ -1,6 +1,7 @@
 import { slugSchema } from '@pilotlight/contracts/values/slug';
+import { platformChain } from '@pilotlight/projections/audit/chain-link';
 import { parseArgs } from 'node:util';
-import { platformChain } from '../audit/chain-link';
+import { WrongUsage } from './run-command';
 
 export const auditUsage = `npm run audit -- <command>
 
@@ -12,28 +13,17 @@ export const auditUsage = `npm run audit -- <command>
   key                              The public key that seals are signed with here: for an auditor to hold beforehand.
   --help                           This.
 
-Ends with 0 when all is well, 1 when something differs, 2 when it could not be done.
-`;
+Ends with 0 when all is well, 1 when something differs or failed, 2 when it was typed wrong.`;
 
 /** What is asked for on the command line. */
 export type AuditCommand =
-  | { readonly name: 'help' }
   | { readonly name: 'key' }
   | { readonly name: 'export'; readonly chain: string }
   | { readonly name: 'verify-file'; readonly file: string; readonly key: Buffer | null }
   | { readonly name: 'verify-live'; readonly chain: string | null }
   | { readonly name: 'state'; readonly slug: string; readonly at: number };
 
-/** A command line that can't be meant; the message says what is wrong with it. */
-export class WrongUsage extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'WrongUsage';
-  }
-}
-
 const options = {
-  help: { type: 'boolean', short: 'h' },
   installer: { type: 'string' },
   platform: { type: 'boolean' },
   live: { type: 'boolean' },
@@ -41,13 +31,7 @@ const options = {
   at: { type: 'string' },
 } as const;
 
-const read = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
-  }
-};
+const read = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
 type Values = ReturnType<typeof read>['values'];
 
@@ -100,11 +84,10 @@ const verification = (values: Values, [file, ...further]: readonly string[]): Au
   return { name: 'verify-file', file, key: values.key === undefined ? null : keyIn(values.key) };
 };
 
-/** Reads the command line. Throws WrongUsage. */
+/** Reads the command line. Throws what isWrongUsage knows. */
 export const auditCommand = (args: readonly string[]): AuditCommand => {
   const { values, positionals } = read(args);
   const [name, ...rest] = positionals;
-  if (values.help || name === 'help') return { name: 'help' };
   if (name === undefined) return refuse('What shall be done: export, verify, state or key?');
   const known = (Object.hasOwn(taken, name) ? taken[name] : undefined) ?? refuse(`There is no command "${name}"`);
   const stray = Object.keys(values).find((option) => !known.includes(option));
