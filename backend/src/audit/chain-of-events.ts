@@ -1,10 +1,5 @@
 import type { ChainLink, ChainStatus } from '@pilotlight/contracts/http/audit';
-
-/** An export on its way: how many events it holds, and its lines, each with its newline; the last one is the seal. */
-export interface ChainExport {
-  readonly events: number;
-  readonly lines: AsyncIterable<string>;
-}
+import type { ChainExport } from '@pilotlight/projections/audit/chain.reader';
 
 /** The chain in which each event of an installer's confirms all before it. A slug without events has an empty chain. */
 export abstract class ChainOfEvents {
