@@ -65,8 +65,6 @@ export const startEmbeddedPostgres = async ({
     const first = await launchOnFreePort(plan);
     let server = first.server;
     let stopping = false;
-    const atExit = (): boolean => server.child.kill('SIGINT');
-    process.once('exit', atExit);
 
     const revive = async (): Promise<void> => {
       for (let tries = 1; ; tries += 1) {
@@ -96,7 +94,6 @@ export const startEmbeddedPostgres = async ({
     };
     const untilEnded = async (): Promise<Exit & { stopped: boolean }> => {
       const exit = await watch();
-      process.off('exit', atExit);
       await lock.release();
       return exit;
     };

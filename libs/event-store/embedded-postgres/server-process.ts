@@ -103,10 +103,14 @@ export const launch = async ({
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  // From the first moment on: an exit while it comes up must not leave it behind.
+  const atExit = (): boolean => child.kill('SIGINT');
+  process.once('exit', atExit);
   let ended = false;
   const exit = new Promise<Exit>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null): void => {
       ended = true;
+      process.off('exit', atExit);
       resolve({ code, signal });
     };
     child.once('exit', end);
