@@ -1,30 +1,13 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { command, type Outcome } from './testing/product-command';
 import { productTests } from './testing/product-tests';
 import { postgresUrl } from './testing/running-product';
 
 const tests = productTests();
 
-interface Outcome {
-  readonly code: number | null;
-  readonly out: string;
-  readonly error: string;
-}
-
-/** The built command in surroundings of its own. */
-const replay = (...words: string[]): Promise<Outcome> => {
-  const child = spawn(process.execPath, [join(__dirname, 'dist/cli/replay.js'), ...words], {
-    cwd: dirname(tests.dataDir),
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: tests.dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [out, error] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, error })));
-};
+const replay = (...words: string[]): Promise<Outcome> => command(tests.dataDir, 'replay', ...words);
 
 const tamper = async (text: string): Promise<void> => {
   const client = new Client(postgresUrl(tests.dataDir));
