@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { productTests } from './testing/product-tests';
-import { postgresLeftOver } from './testing/running-product';
+import { postgresLeftOver, postgresUrl } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
 const tests = productTests();
@@ -14,13 +16,17 @@ interface Ran {
 }
 
 /** A command of the built product, in surroundings of its own. */
+const begin = (name: 'backup' | 'restore', ...args: string[]): ChildProcessWithoutNullStreams => {
+  const folder = dirname(tests.dataDir);
+  return spawn(process.execPath, [join(__dirname, 'dist', 'cli', `${name}.js`), ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: tests.dataDir, INIT_CWD: folder },
+  });
+};
+
 const command = (name: 'backup' | 'restore', ...args: string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    const folder = dirname(tests.dataDir);
-    const child = spawn(process.execPath, [join(__dirname, 'dist', 'cli', `${name}.js`), ...args], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: tests.dataDir, INIT_CWD: folder },
-    });
+    const child = begin(name, ...args);
     let said = '';
     for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('close', (code) => resolve({ code, said }));
@@ -70,6 +76,36 @@ it('a product that is stopped is backed up and restored, and what was started fo
   expect(await postgresLeftOver(tests.dataDir)).toBe(0);
   await tests.start();
   expect((await visitor.conversation()).map(({ text }) => text)).toContain('My boiler drips');
+});
+
+const databases = async (): Promise<string[]> => {
+  const client = new Client({ connectionString: postgresUrl(tests.dataDir) });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database order by 1');
+    return rows.map(({ name }) => name).filter((name) => name.startsWith('pilotlight'));
+  } finally {
+    await client.end();
+  }
+};
+
+it('a restore that is killed changes nothing, and what it left is removed at the next start', async () => {
+  const product = await tests.start();
+  const visitor = await Visitor.open(product.address, await demoKey(product.address));
+  await visitor.say('message-1', 'My boiler drips');
+  await command('backup', 'evening.backup');
+  await visitor.say('message-2', 'This comes after the backup');
+
+  const restore = begin('restore', 'evening.backup', '--replace');
+  while ((await databases()).length === 1) await pause(5);
+  restore.kill('SIGKILL');
+  await once(restore, 'close');
+  expect(await databases()).toEqual(['pilotlight', expect.stringMatching(/^pilotlight_restored_[0-9a-f]{8}$/)]);
+  await product.end();
+
+  await tests.start();
+  expect(await databases()).toEqual(['pilotlight']);
+  expect((await visitor.conversation()).map(({ text }) => text)).toContain('This comes after the backup');
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { foldingFigures } from '@pilotlight/backend/health/read-model-figures';
 import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import type { Configuration } from '@pilotlight/contracts/configuration';
+import { sweepRestores } from '@pilotlight/event-store/backup/sweep-restores';
 import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { allReadModels } from '@pilotlight/projections/read-models';
@@ -51,6 +52,9 @@ export const startProduct = async (given: Configuration, running: Database | nul
   try {
     const database = running ?? (await openDatabase(given.DATABASE_URL, dataDir, (line) => logger.warn(line)));
     undo.push(() => database.stop());
+    const { removed, left } = await sweepRestores(database.url);
+    for (const name of removed) logger.warn(`Removed database ${name}, which a restore left when it was killed`);
+    for (const fault of left) logger.warn(`A database that a killed restore left could not be removed: ${fault}`);
     const secrets = production ? null : firstStartSecrets(dataDir);
     const settings = requiredSettings(secrets ? withSecrets(given, secrets) : given);
     const { masterKey, previousMasterKey } = settings;

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { sweepRestores } from '@pilotlight/event-store/backup/sweep-restores';
 import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { startFailure } from '@pilotlight/event-store/start-failure';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
@@ -22,6 +23,9 @@ const main = async (): Promise<void> => {
   await refuseTakenPort(settings.port, settings.host);
   if (settings.metricsPort) await refuseTakenPort(settings.metricsPort, settings.metricsHost, 'METRICS_PORT');
   const logger = createLogger();
+  const { removed, left } = await sweepRestores(databaseUrl);
+  for (const database of removed) logger.warn({ database }, 'leftover of a restore removed');
+  for (const fault of left) logger.warn({ fault }, 'leftover of a restore not removed');
   const { masterKey, previousMasterKey } = settings;
   const log = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey });
   const { eventStore, personalData } = log;

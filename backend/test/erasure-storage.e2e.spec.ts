@@ -1,3 +1,5 @@
+import { databaseOf, freshName, serverOf, urlOf } from '@pilotlight/event-store/backup/neighbouring-databases';
+import { withClient } from '@pilotlight/event-store/postgres/connection';
 import { startTestPostgres, type TestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,11 +38,25 @@ const filesThatHold = (folder: string, words: readonly string[]): string[] => {
   });
 };
 
+/** What a restore that was killed leaves beside the database: everybody's words as they were. */
+const leaveByRestore = async (databaseUrl: string): Promise<void> => {
+  const left = freshName(databaseOf(databaseUrl));
+  const run = (url: string, ...statements: string[]): Promise<void> =>
+    withClient({ connectionString: url }, async (client) => {
+      for (const statement of statements) await client.query(statement);
+    });
+  await run(serverOf(databaseUrl), `create database "${left}"`);
+  await run(urlOf(databaseUrl, left), 'create table words (text text)', `insert into words values ('${canary}')`);
+  await run(serverOf(databaseUrl), 'checkpoint');
+};
+
 let server: TestPostgres;
+let databaseUrl: string;
 let backend: TestBackend;
 beforeAll(async () => {
   server = await startTestPostgres({ durable: true });
-  backend = await startTestBackend({ databaseUrl: await server.createDatabase() });
+  databaseUrl = await server.createDatabase();
+  backend = await startTestBackend({ databaseUrl });
 });
 afterAll(async () => {
   await backend.stop();
@@ -61,6 +77,7 @@ it('leaves no word of an erased visitor in any page or log file of the data fold
   expect(erased.status).toBe(200);
   expect(filesThatHold(server.dataDir, [canary, email])).not.toEqual([]);
 
+  await leaveByRestore(databaseUrl);
   await backend.app.get(NightlyUpkeep).run(new Date());
   expect(filesThatHold(server.dataDir, [canary, email])).toEqual([]);
   expect(filesThatHold(server.dataDir, ['Rosalind Staywell'])).not.toEqual([]);

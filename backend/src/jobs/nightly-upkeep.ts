@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { sweepRestores } from '@pilotlight/event-store/backup/sweep-restores';
 import { clearStorage } from '@pilotlight/event-store/personal-data/postgres/clear-storage';
 import { DatabaseAddress } from '../database/database-address';
 import { ReadModels } from '../read-side/read-models';
@@ -22,6 +23,9 @@ export class NightlyUpkeep {
   ) {}
 
   async run(now: Date): Promise<void> {
+    const { removed, left } = await sweepRestores(this.databaseUrl.url);
+    for (const database of removed) this.#log.warn({ event: 'leftover of a restore removed', database });
+    for (const fault of left) this.#log.warn({ event: 'leftover of a restore not removed', fault });
     const kept = await this.retention.apply(now);
     const finished = await this.unfinished.finish();
     // What they still show would be kept for good by the clearing: it waits for another night, or a retry.

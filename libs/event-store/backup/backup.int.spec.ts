@@ -8,13 +8,16 @@ import { ERASED } from '@pilotlight/contracts/events/personal';
 import { type EventStore, start } from '../event-store';
 import { openPersonalData, type PersonalData } from '../personal-data/postgres/personal-data';
 import { migratePersonalData } from '../personal-data/postgres/schema';
+import { withClient } from '../postgres/connection';
 import { openPostgresEventStore } from '../postgres/postgres-event-store';
 import { migrateEventLog } from '../postgres/schema/migrate';
 import { appendOf, withId } from '../testing/sample-events';
 import { createTestDatabase } from '../testing/test-postgres';
 import { UnusableBackup } from './backup-format';
 import { checkBackup } from './read-backup';
-import { NotEmpty, restoreBackup } from './restore-backup';
+import { databaseOf, freshName, serverOf } from './neighbouring-databases';
+import { NotEmpty, RestoreUnderWay, restoreBackup } from './restore-backup';
+import { sweepRestores } from './sweep-restores';
 import { writeBackup } from './write-backup';
 
 const masterKey = 'a master key of at least thirty-two bytes';
@@ -131,6 +134,29 @@ describe('a backup', () => {
     await writeBackup({ url, keys: true }, file());
     await expect(restoreBackup({ url, file: file(), replace: false, migrations })).rejects.toBeInstanceOf(NotEmpty);
     expect((await log.readAll(start, 10)).events).toHaveLength(1);
+  });
+
+  it('takes turns with no other restore: one at a time, which first removes what a killed one left', async () => {
+    await speak(randomUUID());
+    await writeBackup({ url, keys: true }, file());
+    await close();
+    const database = databaseOf(url);
+    const server = { connectionString: serverOf(url) };
+    await withClient(server, (client) => client.query(`create database ${freshName(database)}`));
+    const beside = async (): Promise<string[]> => {
+      const text = 'select datname as name from pg_database where starts_with(datname, $1) order by 1';
+      const { rows } = await withClient(server, (client) => client.query<{ name: string }>(text, [database]));
+      return rows.map(({ name }) => name);
+    };
+    const plan = { url, file: file(), replace: true, migrations };
+    const meanwhile = async (): Promise<void> => {
+      await expect(restoreBackup(plan)).rejects.toBeInstanceOf(RestoreUnderWay);
+      expect(await sweepRestores(url)).toEqual({ removed: [], left: [] });
+      expect(await beside()).toHaveLength(2);
+    };
+    await restoreBackup({ ...plan, migrations: [...migrations, meanwhile] });
+    expect(await beside()).toEqual([database]);
+    await open();
   });
 
   it('is found changed, cut short or foreign before anything is touched', async () => {

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { connectionTo, withClient } from '../postgres/connection';
 import { checkBackup } from './read-backup';
 import { loadBackup } from './load-backup';
 import { carryOverErasures } from './carry-over-erasures';
+import { databaseOf, freshName, longestName, quotedDatabase, serverOf, urlOf } from './neighbouring-databases';
 import { swapDatabases } from './swap-databases';
+import { holdsRestoring, removeLeftovers } from './sweep-restores';
 
 export interface RestoreOptions {
   /** The database that is to be as the backup has it. */
@@ -33,6 +34,14 @@ export class NotEmpty extends Error {
   }
 }
 
+/** The database is being restored by another process. */
+export class RestoreUnderWay extends Error {
+  constructor(database: string) {
+    super(`Another restore of database ${database} is under way`);
+    this.name = 'RestoreUnderWay';
+  }
+}
+
 const eventsIn = async (url: string): Promise<number> => {
   return await withClient(connectionTo(url, 'restore'), async (client) => {
     const { rows } = await client.query<{ log: string | null }>(`select to_regclass('event_log.events')::text as log`);
@@ -42,16 +51,11 @@ const eventsIn = async (url: string): Promise<number> => {
   });
 };
 
-const renamed = (url: string, name: string): string => {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.href;
-};
-
 /**
  * Makes the database what it was at the backup's moment: loads it into a new one beside it and puts that in its place, so that a restore
- * that is cut short changes nothing. Who was erased since stays erased. Whoever was connected to the old one is cut off and finds another
- * log behind the same name. Throws UnusableBackup, and what PostgreSQL throws; the role must be allowed to create databases.
+ * that is cut short changes nothing; what one left that was killed is removed by the next. Who was erased since stays erased. Whoever was
+ * connected to the old database is cut off and finds another log behind the same name. Throws UnusableBackup, NotEmpty, RestoreUnderWay,
+ * and what PostgreSQL throws; the role must be allowed to create databases.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
   const { url, file, erasuresFrom, replace, migrations } = options;
@@ -59,23 +63,24 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
   const held = replace ? 0 : await eventsIn(url);
   if (held > 0) throw new NotEmpty(held);
   if (erasuresFrom !== undefined) await checkBackup(erasuresFrom);
-  const old = new URL(url).pathname.slice(1);
-  const fresh = `${old}_restored_${randomBytes(4).toString('hex')}`;
-  return await withClient(
-    { ...connectionTo(renamed(url, 'postgres'), 'restore'), query_timeout: 60_000 },
-    async (server) => {
-      await server.query(`create database "${fresh}"`);
-      try {
-        const target = renamed(url, fresh);
-        for (const migrate of migrations) await migrate(target);
-        await loadBackup(target, file);
-        const erasedAgain = await carryOverErasures({ from: url, to: target, file: erasuresFrom });
-        await swapDatabases(server, { old, fresh });
-        return { at, events: rows['event_log.events'] ?? 0, erasedAgain };
-      } catch (error) {
-        await server.query(`drop database if exists "${fresh}" with (force)`);
-        throw error;
-      }
-    },
-  );
+  const old = databaseOf(url);
+  if (Buffer.byteLength(old) > longestName)
+    throw new Error(`The name of database ${old} is too long for a restore: ${longestName} bytes at most`);
+  return await withClient({ ...connectionTo(serverOf(url), 'restore'), query_timeout: 60_000 }, async (server) => {
+    if (!(await holdsRestoring(server, old))) throw new RestoreUnderWay(old);
+    await removeLeftovers(server, old);
+    const fresh = freshName(old);
+    await server.query(`create database ${quotedDatabase(fresh)}`);
+    try {
+      const target = urlOf(url, fresh);
+      for (const migrate of migrations) await migrate(target);
+      await loadBackup(target, file);
+      const erasedAgain = await carryOverErasures({ from: url, to: target, file: erasuresFrom });
+      await swapDatabases(server, { old, fresh });
+      return { at, events: rows['event_log.events'] ?? 0, erasedAgain };
+    } catch (error) {
+      await server.query(`drop database if exists ${quotedDatabase(fresh)} with (force)`);
+      throw error;
+    }
+  });
 };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
+import { goneName, quotedDatabase } from './neighbouring-databases';
 
 const tries = 50;
 
@@ -12,13 +13,13 @@ export const swapDatabases = async (
   server: Client,
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> => {
-  const gone = `${fresh}_old`;
+  const gone = goneName(fresh);
   for (let attempt = 1; ; attempt += 1) {
     try {
       await server.query('begin');
       await server.query(cutOff, [old]);
-      await server.query(`alter database "${old}" rename to "${gone}"`);
-      await server.query(`alter database "${fresh}" rename to "${old}"`);
+      await server.query(`alter database ${quotedDatabase(old)} rename to ${quotedDatabase(gone)}`);
+      await server.query(`alter database ${quotedDatabase(fresh)} rename to ${quotedDatabase(old)}`);
       await server.query('commit');
       break;
     } catch (error) {
@@ -28,5 +29,5 @@ export const swapDatabases = async (
       await pause(20);
     }
   }
-  await server.query(`drop database "${gone}" with (force)`);
+  await server.query(`drop database ${quotedDatabase(gone)} with (force)`);
 };
