@@ -38,13 +38,14 @@ const filesThatHold = (folder: string, words: readonly string[]): string[] => {
   });
 };
 
+const run = (url: string, ...statements: string[]): Promise<void> =>
+  withClient({ connectionString: url }, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+
 /** What a restore that was killed leaves beside the database: everybody's words as they were. */
 const leaveByRestore = async (databaseUrl: string): Promise<void> => {
   const left = freshName(databaseOf(databaseUrl));
-  const run = (url: string, ...statements: string[]): Promise<void> =>
-    withClient({ connectionString: url }, async (client) => {
-      for (const statement of statements) await client.query(statement);
-    });
   await run(serverOf(databaseUrl), `create database "${left}"`);
   await run(urlOf(databaseUrl, left), 'create table words (text text)', `insert into words values ('${canary}')`);
   await run(serverOf(databaseUrl), 'checkpoint');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
@@ -29,6 +30,19 @@ const said = (sessionId: string, text: string): DomainEvent => ({
   type: 'VisitorMessageReceived',
   data: { slug, sessionId, messageId: randomUUID(), text },
 });
+
+/** Makes the carrying over of erasures slow, or fail the second time. */
+const troubled =
+  (body: string) =>
+  (target: string): Promise<void> =>
+    withClient({ connectionString: target }, async (client) => {
+      await client.query(
+        `create function trouble() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
+      );
+      await client.query(
+        'create trigger trouble before insert on personal_data.erasures for each statement execute function trouble()',
+      );
+    });
 
 describe('a backup', () => {
   let folder: string;
@@ -117,6 +131,62 @@ describe('a backup', () => {
     expect(await restoreBackup(elsewhere)).toMatchObject({ erasedAgain: 1 });
     await open();
     expect([await textsOf(one), await textsOf(kept)]).toEqual([[ERASED], [words]]);
+  });
+
+  it('leaves erased whoever was erased while it went on, up to its last moment', async () => {
+    const sessions = Array.from({ length: 60 }, () => randomUUID());
+    for (const sessionId of sessions) await speak(sessionId);
+    await writeBackup({ url, keys: true }, file());
+    const erased: string[] = [];
+    let over = false;
+    const erasing = (async () => {
+      for (const sessionId of sessions) {
+        if (over) break;
+        const destroyed = personal.ledger.destroy({ slug, sessionId, cause: 'request' });
+        await destroyed.then(() => erased.push(sessionId)).catch(() => {});
+        await pause(20);
+      }
+    })();
+    await restoreBackup({
+      url,
+      file: file(),
+      replace: true,
+      migrations: [...migrations, troubled('perform pg_sleep(0.2);')],
+    });
+    over = true;
+    await erasing;
+    await close();
+    await open();
+    const read = await Promise.all(sessions.map(async (id) => ((await textsOf(id))[0] === ERASED ? id : null)));
+    expect(read.filter((id) => id !== null && erased.includes(id))).toEqual(erased);
+    expect([erased.length > 0, erased.length < sessions.length]).toEqual([true, true]);
+  });
+
+  it('that fails at the last moment leaves the database as it was, and open to all', async () => {
+    const [early, late, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const each of [early, late, kept]) await speak(each);
+    await writeBackup({ url, keys: true }, file());
+    await personal.ledger.destroy({ slug, sessionId: early, cause: 'request' });
+    const failing = troubled(
+      `if exists (select from personal_data.erasures) then raise 'no more'; end if; perform pg_sleep(0.5);`,
+    );
+    const restoring = restoreBackup({ url, file: file(), replace: true, migrations: [...migrations, failing] });
+    const ledger = 'select 1 from pg_stat_activity where query like $1';
+    await withClient({ connectionString: serverOf(url) }, async (server) => {
+      while ((await server.query(ledger, ['%insert into personal_data.erasures%given%'])).rowCount === 0)
+        await pause(5);
+    });
+    await personal.ledger.destroy({ slug, sessionId: late, cause: 'request' });
+    await expect(restoring).rejects.toThrow('no more');
+    await close();
+    await open();
+    await speak(kept, 'Goes on');
+    expect([await textsOf(early), await textsOf(late), await textsOf(kept)]).toEqual([
+      [ERASED],
+      [ERASED],
+      [words, 'Goes on'],
+    ]);
+    expect(await sweepRestores(url)).toEqual({ removed: [], left: [] });
   });
 
   it('may hold no keys: then its words are gone', async () => {

@@ -10,24 +10,21 @@ const erasureSchema = z.object({
   cause: z.string(),
   erased_at: z.string(),
 });
-type Erasure = z.infer<typeof erasureSchema>;
+export type Erasure = z.infer<typeof erasureSchema>;
 
 const columns = ['subject', 'tenant', 'session_id', 'cause', 'erased_at'] as const;
 
-const onDatabase = <T>(url: string, use: (client: Client) => Promise<T>): Promise<T> =>
-  withClient(connectionTo(url, 'restore'), use);
-
-const ofDatabase = (url: string): Promise<Erasure[]> =>
-  onDatabase(url, async (client) => {
-    const { rows: there } = await client.query<{ ledger: string | null }>(
-      `select to_regclass('personal_data.erasures')::text as ledger`,
-    );
-    if (!there[0]?.ledger) return [];
-    const { rows } = await client.query(
-      'select subject, tenant, session_id, cause, erased_at::text from personal_data.erasures',
-    );
-    return z.array(erasureSchema).parse(rows);
-  });
+/** The ledger of a database; empty where it keeps none. */
+export const erasuresIn = async (client: Client): Promise<readonly Erasure[]> => {
+  const { rows: there } = await client.query<{ ledger: string | null }>(
+    `select to_regclass('personal_data.erasures')::text as ledger`,
+  );
+  if (!there[0]?.ledger) return [];
+  const { rows } = await client.query(
+    'select subject, tenant, session_id, cause, erased_at::text from personal_data.erasures',
+  );
+  return z.array(erasureSchema).parse(rows);
+};
 
 /** COPY's text form of one value. */
 const unescaped = (value: string): string | null =>
@@ -35,7 +32,8 @@ const unescaped = (value: string): string | null =>
     ? null
     : value.replaceAll(/\\(.)/g, (_, sign: string) => ({ n: '\n', t: '\t', r: '\r' })[sign] ?? sign);
 
-const ofBackup = async (file: string): Promise<Erasure[]> => {
+/** The ledger of a backup. Throws UnusableBackup. */
+export const erasuresInBackup = async (file: string): Promise<Erasure[]> => {
   const erasures: Erasure[] = [];
   let names: readonly string[] | undefined;
   for await (const part of readBackup(file)) {
@@ -67,23 +65,33 @@ const reopen = 'update personal_data.erasures set finished_at = null, cleared_at
 
 /**
  * Whoever was erased in the database that gives way, or by the time of another backup, is erased in the restored one too: keys are
- * destroyed before anybody can read there. How many the restored ledger had not known.
+ * destroyed before anybody can read there.
  */
-export const carryOverErasures = async ({
-  from,
-  to,
-  file,
-}: {
-  readonly from: string;
-  readonly to: string;
-  readonly file: string | undefined;
-}): Promise<number> => {
-  const erasures = [...(await ofDatabase(from)), ...(file === undefined ? [] : await ofBackup(file))];
-  const distinct = [...new Map(erasures.map((each) => [each.subject, each])).values()];
-  return await onDatabase(to, async (client) => {
-    const values = columns.map((column) => distinct.map((each) => each[column]));
-    const { rows } = await client.query<{ count: number }>(applyText, values);
-    await client.query(reopen);
-    return rows[0]?.count ?? 0;
-  });
-};
+export class CarriedErasures {
+  private readonly known = new Set<string>();
+  private first = true;
+  private unheardOf = 0;
+
+  /** `to` is where the restored database is reached. */
+  constructor(private readonly to: string) {}
+
+  /** How many the restored ledger had not known. */
+  get count(): number {
+    return this.unheardOf;
+  }
+
+  /** Ledgers may tell of the same people again: only who is new costs anything. */
+  async add(erasures: readonly Erasure[]): Promise<void> {
+    const distinct = [...new Map(erasures.map((each) => [each.subject, each])).values()];
+    const further = distinct.filter(({ subject }) => !this.known.has(subject));
+    if (further.length === 0 && !this.first) return;
+    await withClient(connectionTo(this.to, 'restore'), async (client) => {
+      const values = columns.map((column) => further.map((each) => each[column]));
+      const { rows } = await client.query<{ count: number }>(applyText, values);
+      await client.query(reopen);
+      this.unheardOf += rows[0]?.count ?? 0;
+    });
+    this.first = false;
+    for (const { subject } of further) this.known.add(subject);
+  }
+}

@@ -1,7 +1,8 @@
+import type { Client } from 'pg';
 import { connectionTo, withClient } from '../postgres/connection';
 import { checkBackup } from './read-backup';
 import { loadBackup } from './load-backup';
-import { carryOverErasures } from './carry-over-erasures';
+import { CarriedErasures, erasuresIn, erasuresInBackup } from './carry-over-erasures';
 import { databaseOf, freshName, longestName, quotedDatabase, serverOf, urlOf } from './neighbouring-databases';
 import { swapDatabases } from './swap-databases';
 import { holdsRestoring, removeLeftovers } from './sweep-restores';
@@ -75,9 +76,12 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
       const target = urlOf(url, fresh);
       for (const migrate of migrations) await migrate(target);
       await loadBackup(target, file);
-      const erasedAgain = await carryOverErasures({ from: url, to: target, file: erasuresFrom });
-      await swapDatabases(server, { old, fresh });
-      return { at, events: rows['event_log.events'] ?? 0, erasedAgain };
+      const carried = new CarriedErasures(target);
+      await carried.add(await withClient(connectionTo(url, 'restore'), erasuresIn));
+      if (erasuresFrom !== undefined) await carried.add(await erasuresInBackup(erasuresFrom));
+      const lastWord = async (inside: Client): Promise<void> => await carried.add(await erasuresIn(inside));
+      await swapDatabases(server, { url, old, fresh, lastWord });
+      return { at, events: rows['event_log.events'] ?? 0, erasedAgain: carried.count };
     } catch (error) {
       await server.query(`drop database if exists ${quotedDatabase(fresh)} with (force)`);
       throw error;
