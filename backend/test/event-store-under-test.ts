@@ -34,7 +34,7 @@ export const openTestEventStore = async (databaseUrl: string, directUrl: string)
   servers.set(directUrl, shared);
   shared.users += 1;
   const server = await (shared.running ??= startKurrentDbStandIn({ log: shared.log }));
-  const opened = await openEventStore({ kind: 'kurrentdb', url: server.url });
+  const opened = await openEventStore({ kind: 'kurrentdb', url: server.url, databaseUrl });
   return {
     ...opened,
     logLine: server.line,

@@ -1,6 +1,7 @@
 import type { EventStore } from './event-store';
 import { openKurrentDbEventStore } from './kurrentdb/kurrentdb-event-store';
 import type { EventLogHealth } from './postgres/health';
+import { watchDatabase } from './postgres/database-watch';
 import { openPostgresEventStore } from './postgres/postgres-event-store';
 
 export type EventStoreOptions =
@@ -10,13 +11,18 @@ export type EventStoreOptions =
       /** For throwaway databases: accepts settings that may lose acknowledged events. */
       readonly allowUnsafeDurability?: boolean;
     }
-  | { readonly kind: 'kurrentdb'; readonly url: string };
+  | {
+      readonly kind: 'kurrentdb';
+      readonly url: string;
+      /** PostgreSQL, where keys and accounts are kept: what a restore replaces. */
+      readonly databaseUrl: string;
+    };
 
 export interface OpenEventStore {
   readonly eventStore: EventStore;
   /** The log's own figures, where the store has any: KurrentDB serves its own. */
   readonly health: (() => Promise<EventLogHealth>) | null;
-  /** Resolves when a restored backup has taken the log's place: the process has to begin anew. */
+  /** Resolves when a restored backup has taken the database's place: the process has to begin anew. */
   readonly replaced: Promise<void>;
 }
 
@@ -27,8 +33,16 @@ export const openEventStore = async (options: EventStoreOptions): Promise<OpenEv
       const eventStore = await openPostgresEventStore(options);
       return { eventStore, health: () => eventStore.health(), replaced: eventStore.replaced };
     }
-    case 'kurrentdb':
-      return { eventStore: await openKurrentDbEventStore(options), health: null, replaced: new Promise(() => {}) };
+    case 'kurrentdb': {
+      const database = await watchDatabase(options.databaseUrl);
+      try {
+        const eventStore = await openKurrentDbEventStore({ url: options.url, alongside: database });
+        return { eventStore, health: null, replaced: database.replaced };
+      } catch (error) {
+        await database.close();
+        throw error;
+      }
+    }
   }
 };
 
@@ -45,5 +59,5 @@ export const eventStoreOptions = (
   { allowUnsafeDurability = false } = {},
 ): EventStoreOptions =>
   EVENT_STORE === 'kurrentdb'
-    ? { kind: EVENT_STORE, url: KURRENTDB_URL }
+    ? { kind: EVENT_STORE, url: KURRENTDB_URL, databaseUrl }
     : { kind: EVENT_STORE, url: databaseUrl, allowUnsafeDurability };

@@ -24,6 +24,8 @@ export interface KurrentDbEventStoreOptions {
   readonly url: string;
   /** Milliseconds that the server has for an answer, 5,000 by default. */
   readonly deadline?: number;
+  /** Is closed together with the log. */
+  readonly alongside?: { close(): Promise<void> };
 }
 
 /** Milliseconds between two looks at the log while the server tells of nothing. */
@@ -39,6 +41,7 @@ export class KurrentDbEventStore implements EventStore {
     private readonly client: KurrentDBClient,
     private readonly reader: Reader,
     deadline: number,
+    private readonly alongside: KurrentDbEventStoreOptions['alongside'],
   ) {
     this.appender = new Appender(client, reader, deadline);
     this.watch = new LogWatch(
@@ -85,7 +88,7 @@ export class KurrentDbEventStore implements EventStore {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.feed.close(), this.watch.close(), this.appender.settled()]);
+    await Promise.all([this.feed.close(), this.watch.close(), this.appender.settled(), this.alongside?.close()]);
     await this.client.dispose();
   }
 
@@ -101,7 +104,7 @@ export class KurrentDbEventStore implements EventStore {
 
 /** Opens the log; the server is asked for nothing yet. Throws where the connection string is not one, never quoting it. */
 export const openKurrentDbEventStore = async (options: KurrentDbEventStoreOptions): Promise<KurrentDbEventStore> => {
-  const { url, deadline = 5_000 } = options;
+  const { url, deadline = 5_000, alongside } = options;
   const { KurrentDBClient } = await import('@kurrent/kurrentdb-client');
   const connect = (): KurrentDBClient => {
     try {
@@ -111,5 +114,5 @@ export const openKurrentDbEventStore = async (options: KurrentDbEventStoreOption
       throw new Error("KurrentDB's client can't read this connection string");
     }
   };
-  return new KurrentDbEventStore(connect(), new Reader(connect, deadline), deadline);
+  return new KurrentDbEventStore(connect(), new Reader(connect, deadline), deadline, alongside);
 };

@@ -15,9 +15,12 @@ export class LogIdentity {
   /** Resolves when the log was replaced; never otherwise. */
   readonly replaced = new Promise<void>((resolve) => (this.replace = resolve));
 
+  /** Asks for `id`, which no two logs have in common. */
+  constructor(private readonly text = 'select id from event_log.identity') {}
+
   /** To be asked on every new connection before it is used. Throws LogReplaced. */
   async check(client: Client): Promise<void> {
-    const { rows } = await client.query<{ id: string }>('select id from event_log.identity');
+    const { rows } = await client.query<{ id: string }>(this.text);
     const id = rows[0]?.id;
     this.known ??= id;
     if (this.known === id) return;
