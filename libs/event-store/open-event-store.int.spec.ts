@@ -30,9 +30,9 @@ describe.each([
     const url = await createTestDatabase();
     for (const migrate of migrations) await migrate(url);
     const file = join(folder, 'backup');
-    await writeBackup({ url, keys: true }, file);
+    await writeBackup({ url, keys: true, schemas: [] }, file);
     const { eventStore, replaced } = await openEventStore(optionsOn(url));
-    await restoreBackup({ url, file, replace: true, migrations });
+    await restoreBackup({ url, file, replace: true, schemas: [], migrations });
     expect(await replaced).toBeUndefined();
     await eventStore.close();
   });

@@ -1,6 +1,7 @@
 import { checkBackup } from '@pilotlight/event-store/backup/read-backup';
 import { writeBackup } from '@pilotlight/event-store/backup/write-backup';
 import { parseArgs } from 'node:util';
+import { backedUpSchemas } from './backed-up-schemas';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
 
@@ -33,7 +34,7 @@ const backup = async (args: readonly string[]): Promise<void> => {
   }
   await withDatabase(async ({ url }) => {
     const keys = !values['without-keys'];
-    const { rows, sha256 } = await writeBackup({ url, keys }, file);
+    const { rows, sha256 } = await writeBackup({ url, keys, schemas: backedUpSchemas }, file);
     process.stdout.write(`${counted(rows['event_log.events'] ?? 0, 'events')} written to ${file}\nsha256 ${sha256}\n`);
   });
 };

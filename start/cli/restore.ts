@@ -5,13 +5,14 @@ import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate
 import { connect } from '@pilotlight/projections/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { parseArgs } from 'node:util';
+import { backedUpSchemas } from './backed-up-schemas';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
 
 const usage = `npm run restore -- <file> [--replace] [--erasures-from <later backup>]
   Makes the database what it was when the backup was written, while the product runs (it starts again by itself) or when it is stopped.
   Read models are folded anew at the next start. Whoever was erased since stays erased.
-  --replace         lets a database that holds events give way.
+  --replace         lets a database that holds events, keys or audit entries give way.
   --erasures-from   on a fresh machine: erases again whoever was erased by the time of this later backup.`;
 
 /** Schemas only: the read models' tables are made, and folded, at the next start. */
@@ -43,6 +44,7 @@ const restore = async (args: readonly string[]): Promise<void> => {
         file: typedPath(given),
         erasuresFrom,
         replace,
+        schemas: backedUpSchemas,
         migrations,
       });
       const erased = erasedAgain === 0 ? '' : `; ${erasedAgain} people erased since are erased again`;

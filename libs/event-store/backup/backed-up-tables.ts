@@ -1,27 +1,26 @@
 import type { Client } from 'pg';
 
-/** What can't be made anew from anything else. Read models are folded, jobs are scheduled again. */
-const schemas = ['event_log', 'personal_data', 'access', 'audit'];
-/** How each schema was made is this version's business; the log's identity is that of one place. */
-const ownToAPlace = [
-  'event_log.identity',
-  'event_log.schema_version',
-  'personal_data.schema_version',
-  'access.migrations',
-  // Who was signed in then signs in again: a token that was ended since must not live anew.
-  'access.sessions',
-  'access.attempts',
-  'access.migrations_lock',
-  'audit.schema_version',
-  'audit.migrations',
-];
-const keyTables = ['personal_data.keys'];
+/** A schema whose tables can't be made anew from anything else. Read models are folded, jobs are scheduled again. */
+export interface BackedUpSchema {
+  readonly schema: string;
+  /** Tables of the place they stand in, by name: how the schema was made, what must not live anew. */
+  readonly ownToAPlace: readonly string[];
+  /** Tables whose rows make a database one that is in use, and what such rows are called. */
+  readonly inUse: Readonly<Record<string, string>>;
+}
 
 export interface BackedUpTable {
   /** Schema and name. */
   readonly table: string;
   readonly columns: readonly string[];
 }
+
+/** The log's identity is that of one place. */
+const ownSchemas: readonly BackedUpSchema[] = [
+  { schema: 'event_log', ownToAPlace: ['identity', 'schema_version'], inUse: { events: 'events' } },
+  { schema: 'personal_data', ownToAPlace: ['schema_version'], inUse: { keys: 'keys of personal words' } },
+];
+const keyTables = ['personal_data.keys'];
 
 const text = `
   select c.table_schema || '.' || c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -30,13 +29,35 @@ const text = `
      and c.is_generated = 'NEVER'
    group by 1 order by 1`;
 
-/** The tables of a database that a backup holds. */
+/** The tables of a database that a backup holds: the log, the keys, and those of the schemas given. */
 export const backedUpTables = async (
   client: Client,
-  { keys }: { readonly keys: boolean },
+  { keys, schemas }: { readonly keys: boolean; readonly schemas: readonly BackedUpSchema[] },
 ): Promise<BackedUpTable[]> => {
-  const { rows } = await client.query<BackedUpTable>(text, [schemas, [...ownToAPlace, ...(keys ? [] : keyTables)]]);
+  const all = [...ownSchemas, ...schemas];
+  const left = all.flatMap(({ schema, ownToAPlace }) => ownToAPlace.map((name) => `${schema}.${name}`));
+  const { rows } = await client.query<BackedUpTable>(text, [
+    all.map(({ schema }) => schema),
+    [...left, ...(keys ? [] : keyTables)],
+  ]);
   return rows;
+};
+
+/** What shows that a database is in use, in words with their counts; empty where nothing does. */
+export const usesOf = async (client: Client, schemas: readonly BackedUpSchema[]): Promise<string[]> => {
+  const uses: string[] = [];
+  for (const { schema, inUse } of [...ownSchemas, ...schemas])
+    for (const [name, called] of Object.entries(inUse)) {
+      const table = quotedTable(`${schema}.${name}`);
+      const { rows: there } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+        table,
+      ]);
+      if (!there[0]?.found) continue;
+      const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      const count = rows[0]?.count ?? 0;
+      if (count > 0) uses.push(`${count} ${called}`);
+    }
+  return uses;
 };
 
 export const quotedTable = (table: string): string =>

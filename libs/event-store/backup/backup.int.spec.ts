@@ -82,12 +82,12 @@ describe('a backup', () => {
     await speak(one);
     await speak(two, 'Hello');
     const before = (await log.readAll(start, 10)).events;
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     await speak(one, 'After the backup');
     await close();
 
-    const restored = await restoreBackup({ url, file: file(), replace: true, migrations });
+    const restored = await restoreBackup({ url, file: file(), replace: true, schemas: [], migrations });
     expect(restored).toMatchObject({ events: 2, erasedAgain: 0 });
     await open();
     expect((await log.readAll(start, 10)).events).toEqual(before);
@@ -100,10 +100,10 @@ describe('a backup', () => {
   it('goes into an empty database elsewhere', async () => {
     const sessionId = randomUUID();
     await speak(sessionId);
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     await close();
     url = await createTestDatabase();
-    await restoreBackup({ url, file: file(), replace: false, migrations });
+    await restoreBackup({ url, file: file(), replace: false, schemas: [], migrations });
     await open();
     expect(await textsOf(sessionId)).toEqual([words]);
   });
@@ -111,13 +111,13 @@ describe('a backup', () => {
   it('leaves erased who was erased since: in the database that gives way, or by the time of a later backup', async () => {
     const [one, two, kept] = [randomUUID(), randomUUID(), randomUUID()];
     for (const each of [one, two, kept]) await speak(each);
-    await writeBackup({ url, keys: true }, file('early'));
+    await writeBackup({ url, keys: true, schemas: [] }, file('early'));
     await personal.ledger.destroy({ slug, sessionId: one, cause: 'request' });
-    await writeBackup({ url, keys: true }, file('late'));
+    await writeBackup({ url, keys: true, schemas: [] }, file('late'));
     await personal.ledger.destroy({ slug, sessionId: two, cause: 'request' });
     await close();
 
-    expect(await restoreBackup({ url, file: file('early'), replace: true, migrations })).toMatchObject({
+    expect(await restoreBackup({ url, file: file('early'), replace: true, schemas: [], migrations })).toMatchObject({
       erasedAgain: 2,
     });
     await open();
@@ -127,7 +127,7 @@ describe('a backup', () => {
     await close();
 
     url = await createTestDatabase();
-    const elsewhere = { url, file: file('early'), erasuresFrom: file('late'), replace: false, migrations };
+    const elsewhere = { url, file: file('early'), erasuresFrom: file('late'), replace: false, schemas: [], migrations };
     expect(await restoreBackup(elsewhere)).toMatchObject({ erasedAgain: 1 });
     await open();
     expect([await textsOf(one), await textsOf(kept)]).toEqual([[ERASED], [words]]);
@@ -136,7 +136,7 @@ describe('a backup', () => {
   it('leaves erased whoever was erased while it went on, up to its last moment', async () => {
     const sessions = Array.from({ length: 60 }, () => randomUUID());
     for (const sessionId of sessions) await speak(sessionId);
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     const erased: string[] = [];
     let over = false;
     const erasing = (async () => {
@@ -151,6 +151,7 @@ describe('a backup', () => {
       url,
       file: file(),
       replace: true,
+      schemas: [],
       migrations: [...migrations, troubled('perform pg_sleep(0.2);')],
     });
     over = true;
@@ -165,12 +166,18 @@ describe('a backup', () => {
   it('that fails at the last moment leaves the database as it was, and open to all', async () => {
     const [early, late, kept] = [randomUUID(), randomUUID(), randomUUID()];
     for (const each of [early, late, kept]) await speak(each);
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     await personal.ledger.destroy({ slug, sessionId: early, cause: 'request' });
     const failing = troubled(
       `if exists (select from personal_data.erasures) then raise 'no more'; end if; perform pg_sleep(0.5);`,
     );
-    const restoring = restoreBackup({ url, file: file(), replace: true, migrations: [...migrations, failing] });
+    const restoring = restoreBackup({
+      url,
+      file: file(),
+      replace: true,
+      schemas: [],
+      migrations: [...migrations, failing],
+    });
     const ledger = 'select 1 from pg_stat_activity where query like $1';
     await withClient({ connectionString: serverOf(url) }, async (server) => {
       while ((await server.query(ledger, ['%insert into personal_data.erasures%given%'])).rowCount === 0)
@@ -192,23 +199,40 @@ describe('a backup', () => {
   it('may hold no keys: then its words are gone', async () => {
     const sessionId = randomUUID();
     await speak(sessionId);
-    await writeBackup({ url, keys: false }, file());
+    await writeBackup({ url, keys: false, schemas: [] }, file());
     await close();
-    await restoreBackup({ url, file: file(), replace: true, migrations });
+    await restoreBackup({ url, file: file(), replace: true, schemas: [], migrations });
     await open();
     expect(await textsOf(sessionId)).toEqual([ERASED]);
   });
 
   it('takes no place of a database in use without a clear word', async () => {
     await speak(randomUUID());
-    await writeBackup({ url, keys: true }, file());
-    await expect(restoreBackup({ url, file: file(), replace: false, migrations })).rejects.toBeInstanceOf(NotEmpty);
+    await writeBackup({ url, keys: true, schemas: [] }, file());
+    await expect(restoreBackup({ url, file: file(), replace: false, schemas: [], migrations })).rejects.toBeInstanceOf(
+      NotEmpty,
+    );
     expect((await log.readAll(start, 10)).events).toHaveLength(1);
+  });
+
+  it.each([
+    ['keys', 'personal_data.keys', `('a person', 'leeds-heating', null)`, '1 keys of personal words'],
+    ['entries of another room', 'audit.chain', `(1)`, '1 audit entries'],
+  ])('takes no place of a database without events that holds %s', async (_what, table, row, word) => {
+    await writeBackup({ url, keys: true, schemas: [] }, file());
+    await withClient({ connectionString: url }, async (client) => {
+      await client.query('create schema audit; create table audit.chain (number int)');
+      await client.query(`insert into ${table} values ${row}`);
+    });
+    const audit = { schema: 'audit', ownToAPlace: [], inUse: { chain: 'audit entries' } };
+    const restoring = restoreBackup({ url, file: file(), replace: false, schemas: [audit], migrations });
+    await expect(restoring).rejects.toThrow(word);
+    await expect(restoring).rejects.toBeInstanceOf(NotEmpty);
   });
 
   it('takes turns with no other restore: one at a time, which first removes what a killed one left', async () => {
     await speak(randomUUID());
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     await close();
     const database = databaseOf(url);
     const server = { connectionString: serverOf(url) };
@@ -218,7 +242,7 @@ describe('a backup', () => {
       const { rows } = await withClient(server, (client) => client.query<{ name: string }>(text, [database]));
       return rows.map(({ name }) => name);
     };
-    const plan = { url, file: file(), replace: true, migrations };
+    const plan = { url, file: file(), replace: true, schemas: [], migrations };
     const meanwhile = async (): Promise<void> => {
       await expect(restoreBackup(plan)).rejects.toBeInstanceOf(RestoreUnderWay);
       expect(await sweepRestores(url)).toEqual({ removed: [], left: [] });
@@ -232,7 +256,7 @@ describe('a backup', () => {
   it('is found changed, cut short or foreign before anything is touched', async () => {
     const sessionId = randomUUID();
     await speak(sessionId);
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     const whole = readFileSync(file());
     const text = gunzipSync(whole).toString();
     const lines = text.split('\n');
@@ -252,27 +276,29 @@ describe('a backup', () => {
         expect.any(UnusableBackup),
       ]);
     }
-    const restoring = restoreBackup({ url, file: file('spoiled'), replace: true, migrations });
+    const restoring = restoreBackup({ url, file: file('spoiled'), replace: true, schemas: [], migrations });
     await expect(restoring).rejects.toBeInstanceOf(UnusableBackup);
     expect(await textsOf(sessionId)).toEqual([words]);
   });
 
   it('that is cut short while it is written leaves no file', async () => {
     await speak(randomUUID());
-    await expect(writeBackup({ url, keys: true }, join(folder, 'no', 'such', 'folder'))).rejects.toThrow('ENOENT');
+    await expect(writeBackup({ url, keys: true, schemas: [] }, join(folder, 'no', 'such', 'folder'))).rejects.toThrow(
+      'ENOENT',
+    );
     const gone = new URL(url);
     gone.pathname = '/no_such_database';
-    await expect(writeBackup({ url: gone.href, keys: true }, file())).rejects.toThrow('does not exist');
+    await expect(writeBackup({ url: gone.href, keys: true, schemas: [] }, file())).rejects.toThrow('does not exist');
     expect([existsSync(file()), existsSync(`${file()}.partial`)]).toEqual([false, false]);
   });
 
   it('replaces the log under a process that has it open, which appends nothing more and says so', async () => {
     const sessionId = randomUUID();
     await speak(sessionId);
-    await writeBackup({ url, keys: true }, file());
+    await writeBackup({ url, keys: true, schemas: [] }, file());
     const other = await openPostgresEventStore({ url, allowUnsafeDurability: true });
     await other.append(appendOf('installer-a', 'no-stream', withId({ type: 'InstallerResumed', data: { slug: 'a' } })));
-    await restoreBackup({ url, file: file(), replace: true, migrations });
+    await restoreBackup({ url, file: file(), replace: true, schemas: [], migrations });
     const late = withId({ type: 'InstallerResumed', data: { slug: 'a' } });
     await expect(other.append(appendOf('installer-a', 0, late))).rejects.toThrow(/replaced|reached/);
     await other.replaced;

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import * as copyStreams from 'pg-copy-streams';
 import { connectionTo, withClient } from '../postgres/connection';
-import { backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
+import { type BackedUpSchema, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
 import { UnusableBackup } from './backup-format';
 import { readBackup } from './read-backup';
 
@@ -17,7 +17,7 @@ const afterwards = `
                 exists (select from event_log.events))`;
 
 /** Loads a backup into a database whose schemas are there and empty, all in one transaction. Throws UnusableBackup. */
-export const loadBackup = async (url: string, file: string): Promise<void> => {
+export const loadBackup = async (url: string, file: string, schemas: readonly BackedUpSchema[]): Promise<void> => {
   return await withClient(
     {
       ...connectionTo(url, 'restore'),
@@ -26,7 +26,9 @@ export const loadBackup = async (url: string, file: string): Promise<void> => {
     },
     async (client) => {
       await client.query('begin');
-      const known = new Map((await backedUpTables(client, { keys: true })).map((each) => [each.table, each.columns]));
+      const known = new Map(
+        (await backedUpTables(client, { keys: true, schemas })).map((each) => [each.table, each.columns]),
+      );
       let copying: Writable | undefined;
       for await (const part of readBackup(file)) {
         switch (part.kind) {

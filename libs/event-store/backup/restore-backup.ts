@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { connectionTo, withClient } from '../postgres/connection';
+import { type BackedUpSchema, usesOf } from './backed-up-tables';
 import { checkBackup } from './read-backup';
 import { loadBackup } from './load-backup';
 import { CarriedErasures, erasuresIn, erasuresInBackup } from './carry-over-erasures';
@@ -13,7 +14,9 @@ export interface RestoreOptions {
   readonly file: string;
   /** Of a later backup: whoever was erased by then is erased again. */
   readonly erasuresFrom?: string | undefined;
-  /** Whether a database that holds events may give way. */
+  /** Whose tables a backup holds beside the log's and the keys'. */
+  readonly schemas: readonly BackedUpSchema[];
+  /** Whether a database that is in use may give way. */
   readonly replace: boolean;
   /** Brings the schemas of an empty database up to date, one after the other. */
   readonly migrations: readonly ((url: string) => Promise<void>)[];
@@ -29,8 +32,8 @@ export interface Restored {
 
 /** The database has been in use: only on a clear word is it replaced. */
 export class NotEmpty extends Error {
-  constructor(events: number) {
-    super(`The database holds ${events} events. With --replace, what it holds gives way to the backup`);
+  constructor(uses: readonly string[]) {
+    super(`The database holds ${uses.join(', ')}. With --replace, what it holds gives way to the backup`);
     this.name = 'NotEmpty';
   }
 }
@@ -43,15 +46,6 @@ export class RestoreUnderWay extends Error {
   }
 }
 
-const eventsIn = async (url: string): Promise<number> => {
-  return await withClient(connectionTo(url, 'restore'), async (client) => {
-    const { rows } = await client.query<{ log: string | null }>(`select to_regclass('event_log.events')::text as log`);
-    if (!rows[0]?.log) return 0;
-    const counted = await client.query<{ count: number }>('select count(*)::int as count from event_log.events');
-    return counted.rows[0]?.count ?? 0;
-  });
-};
-
 /**
  * Makes the database what it was at the backup's moment: loads it into a new one beside it and puts that in its place, so that a restore
  * that is cut short changes nothing; what one left that was killed is removed by the next. Who was erased since stays erased. Whoever was
@@ -59,10 +53,10 @@ const eventsIn = async (url: string): Promise<number> => {
  * and what PostgreSQL throws; the role must be allowed to create databases.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
-  const { url, file, erasuresFrom, replace, migrations } = options;
+  const { url, file, erasuresFrom, replace, migrations, schemas } = options;
   const { at, rows } = await checkBackup(file);
-  const held = replace ? 0 : await eventsIn(url);
-  if (held > 0) throw new NotEmpty(held);
+  const uses = replace ? [] : await withClient(connectionTo(url, 'restore'), (client) => usesOf(client, schemas));
+  if (uses.length > 0) throw new NotEmpty(uses);
   if (erasuresFrom !== undefined) await checkBackup(erasuresFrom);
   const old = databaseOf(url);
   if (Buffer.byteLength(old) > longestName)
@@ -75,7 +69,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
     try {
       const target = urlOf(url, fresh);
       for (const migrate of migrations) await migrate(target);
-      await loadBackup(target, file);
+      await loadBackup(target, file, schemas);
       const carried = new CarriedErasures(target);
       await carried.add(await withClient(connectionTo(url, 'restore'), erasuresIn));
       if (erasuresFrom !== undefined) await carried.add(await erasuresInBackup(erasuresFrom));

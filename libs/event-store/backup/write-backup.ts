@@ -7,13 +7,21 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectionTo, withClient } from '../postgres/connection';
-import { type BackedUpTable, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
+import {
+  type BackedUpSchema,
+  type BackedUpTable,
+  backedUpTables,
+  quotedColumns,
+  quotedTable,
+} from './backed-up-tables';
 import { type BackupEnding, endOfRows, lineOf } from './backup-format';
 
 export interface BackupOptions {
   readonly url: string;
   /** Whether the keys of personal words go along; without them the words of the backup are gone for good. */
   readonly keys: boolean;
+  /** Whose tables go along beside the log's and the keys'. */
+  readonly schemas: readonly BackedUpSchema[];
   readonly onTable?: (table: string, rows: number) => void;
 }
 
@@ -24,7 +32,11 @@ async function* rowsOf(client: Client, { table, columns }: BackedUpTable): Async
   return copying.rowCount;
 }
 
-async function* contents(client: Client, { keys, onTable }: BackupOptions, end: (ending: BackupEnding) => void) {
+async function* contents(
+  client: Client,
+  { keys, schemas, onTable }: BackupOptions,
+  end: (ending: BackupEnding) => void,
+) {
   const hash = createHash('sha256');
   const hashed = (bytes: Buffer): Buffer => {
     hash.update(bytes);
@@ -32,7 +44,7 @@ async function* contents(client: Client, { keys, onTable }: BackupOptions, end: 
   };
   yield hashed(lineOf({ format: 'pilotlight-backup', version: 1, at: new Date().toISOString(), keys }));
   const counts: Record<string, number> = {};
-  for (const each of await backedUpTables(client, { keys })) {
+  for (const each of await backedUpTables(client, { keys, schemas })) {
     yield hashed(lineOf({ table: each.table, columns: [...each.columns] }));
     const rows = rowsOf(client, each);
     let step = await rows.next();
