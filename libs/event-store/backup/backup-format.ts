@@ -25,10 +25,14 @@ export const lineOf = (value: BackupHeading | TableLine | BackupEnding): Buffer 
 
 export const endOfRows = Buffer.from('\\.\n');
 
+/** Bytes. An append is of 1 MiB at most, and COPY's escapes make little more of it. */
+export const longestLine = 16 * 1024 * 1024;
+
 /** The file isn't a backup, or not the one that was written. */
 export class UnusableBackup extends Error {
-  constructor(reason: string) {
-    super(`This backup can't be used: ${reason}`);
+  /** `line` counts those of the unzipped text, from 1. */
+  constructor(reason: string, line?: number) {
+    super(`This backup can't be used: ${line === undefined ? '' : `line ${line}: `}${reason}`);
     this.name = 'UnusableBackup';
   }
 }

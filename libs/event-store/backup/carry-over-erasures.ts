@@ -1,18 +1,17 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
 import { connectionTo, withClient } from '../postgres/connection';
-import { readBackup } from './read-backup';
 
-const erasureSchema = z.object({
+export const erasureSchema = z.object({
   subject: z.string(),
   tenant: z.string(),
-  session_id: z.string().nullable(),
+  session_id: z.guid().nullable(),
   cause: z.string(),
   erased_at: z.string(),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
-const columns = ['subject', 'tenant', 'session_id', 'cause', 'erased_at'] as const;
+export const ledgerColumns = ['subject', 'tenant', 'session_id', 'cause', 'erased_at'] as const;
 
 /** The ledger of a database; empty where it keeps none. */
 export const erasuresIn = async (client: Client): Promise<readonly Erasure[]> => {
@@ -26,33 +25,11 @@ export const erasuresIn = async (client: Client): Promise<readonly Erasure[]> =>
   return z.array(erasureSchema).parse(rows);
 };
 
-/** COPY's text form of one value. */
-const unescaped = (value: string): string | null =>
-  value === '\\N'
-    ? null
-    : value.replaceAll(/\\(.)/g, (_, sign: string) => ({ n: '\n', t: '\t', r: '\r' })[sign] ?? sign);
-
-/** The ledger of a backup. Throws UnusableBackup. */
-export const erasuresInBackup = async (file: string): Promise<Erasure[]> => {
-  const erasures: Erasure[] = [];
-  let names: readonly string[] | undefined;
-  for await (const part of readBackup(file)) {
-    if (part.kind === 'table') names = part.table.table === 'personal_data.erasures' ? part.table.columns : undefined;
-    if (part.kind !== 'rows' || !names) continue;
-    for (const line of part.bytes.toString().split('\n').slice(0, -1)) {
-      const values = line.split('\t').map(unescaped);
-      const named = Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]));
-      erasures.push(erasureSchema.parse(named));
-    }
-  }
-  return erasures;
-};
-
 const applyText = `
   with given as (
-    select * from unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[]) g(${columns.join(', ')})),
+    select * from unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[]) g(${ledgerColumns.join(', ')})),
   ledger as (
-    insert into personal_data.erasures (${columns.join(', ')}) select * from given
+    insert into personal_data.erasures (${ledgerColumns.join(', ')}) select * from given
     on conflict (subject) do nothing returning subject),
   destroyed as (
     insert into personal_data.keys (subject, tenant, wrapped)
@@ -86,7 +63,7 @@ export class CarriedErasures {
     const further = distinct.filter(({ subject }) => !this.known.has(subject));
     if (further.length === 0 && !this.first) return;
     await withClient(connectionTo(this.to, 'restore'), async (client) => {
-      const values = columns.map((column) => further.map((each) => each[column]));
+      const values = ledgerColumns.map((column) => further.map((each) => each[column]));
       const { rows } = await client.query<{ count: number }>(applyText, values);
       await client.query(reopen);
       this.unheardOf += rows[0]?.count ?? 0;

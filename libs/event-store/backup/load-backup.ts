@@ -1,61 +1,88 @@
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import * as copyStreams from 'pg-copy-streams';
+import { type Client, DatabaseError } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { connectionTo, withClient } from '../postgres/connection';
 import { type BackedUpSchema, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
-import { UnusableBackup } from './backup-format';
+import { type TableLine, UnusableBackup } from './backup-format';
 import { readBackup } from './read-backup';
 
-const write = async (copying: Writable, bytes: Buffer): Promise<void> => {
-  if (!copying.write(bytes)) await once(copying, 'drain');
-};
+/** PostgreSQL can't take the values, or not beside one another. */
+const refusedRow = /^2[23]/;
+
+/** One table's rows on their way into it. PostgreSQL may refuse them at any time, between two writes too. */
+class TableLoading {
+  private readonly copying;
+  private readonly refused: Promise<never>;
+
+  constructor(
+    client: Client,
+    private readonly named: TableLine,
+    private readonly line: number,
+  ) {
+    const { table, columns } = named;
+    const copying = client.query(copyFrom(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`));
+    this.copying = copying;
+    this.refused = new Promise((_, reject) => copying.on('error', (error) => reject(this.explained(error))));
+    this.refused.catch(() => {});
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    await Promise.race([this.refused, Promise.resolve()]);
+    if (!this.copying.write(bytes)) await Promise.race([this.refused, once(this.copying, 'drain')]);
+  }
+
+  async end(): Promise<void> {
+    await Promise.race([this.refused, Promise.resolve()]);
+    this.copying.end();
+    await Promise.race([this.refused, finished(this.copying)]);
+  }
+
+  private explained(error: Error): Error {
+    if (!(error instanceof DatabaseError) || !refusedRow.test(error.code ?? '')) return error;
+    const row = /, line (\d+)/.exec(error.where ?? '')?.[1] ?? 0;
+    return new UnusableBackup(`${this.named.table}: ${error.message}`, this.line + Number(row));
+  }
+}
 
 /** The log goes on above every position that it ever gave. */
 const afterwards = `
   select setval('event_log.events_position_seq', greatest((select max(position) from event_log.events), 1),
                 exists (select from event_log.events))`;
 
+const patient = { query_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 /** Loads a backup into a database whose schemas are there and empty, all in one transaction. Throws UnusableBackup. */
 export const loadBackup = async (url: string, file: string, schemas: readonly BackedUpSchema[]): Promise<void> => {
-  return await withClient(
-    {
-      ...connectionTo(url, 'restore'),
-      query_timeout: 0,
-      idle_in_transaction_session_timeout: 0,
-    },
-    async (client) => {
-      await client.query('begin');
-      const known = new Map(
-        (await backedUpTables(client, { keys: true, schemas })).map((each) => [each.table, each.columns]),
-      );
-      let copying: Writable | undefined;
-      for await (const part of readBackup(file)) {
-        switch (part.kind) {
-          case 'heading':
-          case 'ending':
-            break;
-          case 'table': {
-            const { table, columns } = part.table;
-            const missing = columns.filter((column) => !known.get(table)?.includes(column));
-            if (missing.length > 0)
-              throw new UnusableBackup(`it is of a newer version (${table} has ${missing.join(', ')})`);
-            copying = client.query(
-              copyStreams.from(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`),
-            );
-            break;
-          }
-          case 'rows':
-            if (copying) await write(copying, part.bytes);
-            break;
-          case 'end of table':
-            copying?.end();
-            if (copying) await finished(copying);
-            copying = undefined;
+  await withClient({ ...connectionTo(url, 'restore'), ...patient }, async (client) => {
+    await client.query('begin');
+    const tables = await backedUpTables(client, { keys: true, schemas });
+    const known = new Map(tables.map((each) => [each.table, each.columns]));
+    let loading: TableLoading | undefined;
+    for await (const part of readBackup(file)) {
+      switch (part.kind) {
+        case 'heading':
+        case 'ending':
+          break;
+        case 'table': {
+          const { table, columns } = part.table;
+          const taken = known.get(table);
+          if (!taken) throw new UnusableBackup(`this version knows no table ${table}`, part.line);
+          const further = columns.filter((column) => !taken.includes(column));
+          if (further.length > 0)
+            throw new UnusableBackup(`it is of a newer version (${table} has ${further.join(', ')})`, part.line);
+          loading = new TableLoading(client, part.table, part.line);
+          break;
         }
+        case 'rows':
+          await loading?.write(part.bytes);
+          break;
+        case 'end of table':
+          await loading?.end();
+          loading = undefined;
       }
-      await client.query(afterwards);
-      await client.query('commit');
-    },
-  );
+    }
+    await client.query(afterwards);
+    await client.query('commit');
+  });
 };

@@ -8,6 +8,7 @@ import {
   endingSchema,
   endOfRows,
   headingSchema,
+  longestLine,
   type TableLine,
   tableLineSchema,
   UnusableBackup,
@@ -15,9 +16,9 @@ import {
 
 export type BackupPart =
   | { readonly kind: 'heading'; readonly heading: BackupHeading }
-  | { readonly kind: 'table'; readonly table: TableLine }
-  /** Whole lines of the table named last. */
-  | { readonly kind: 'rows'; readonly bytes: Buffer }
+  | { readonly kind: 'table'; readonly table: TableLine; readonly line: number }
+  /** Whole lines of the table named last, and which one of the file is the first of them. */
+  | { readonly kind: 'rows'; readonly bytes: Buffer; readonly line: number }
   | { readonly kind: 'end of table' }
   | { readonly kind: 'ending'; readonly ending: BackupEnding };
 
@@ -44,26 +45,64 @@ const endIn = (lines: Buffer): number => {
   return at < 0 ? -1 : at + 1;
 };
 
-/** A backup's parts in their order, checked against its hash by the end. Throws UnusableBackup, at the end for a wrong hash. */
+const linesIn = (bytes: Buffer): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) count += 1;
+  return count;
+};
+
+/** How many rows of each table were read, held against what the file says of itself. */
+class RowCounts {
+  private readonly counts = new Map<string, number>();
+  private current = '';
+
+  begin({ table, columns }: TableLine, line: number): void {
+    if (this.counts.has(table)) throw new UnusableBackup(`table ${table} comes twice`, line);
+    if (columns.length === 0) throw new UnusableBackup(`table ${table} has no columns`, line);
+    if (new Set(columns).size < columns.length) throw new UnusableBackup(`table ${table} has a column twice`, line);
+    this.counts.set(table, 0);
+    this.current = table;
+  }
+
+  add(rows: number): void {
+    this.counts.set(this.current, (this.counts.get(this.current) ?? 0) + rows);
+  }
+
+  check({ rows }: BackupEnding, line: number): void {
+    const named = new Map(Object.entries(rows));
+    for (const table of new Set([...this.counts.keys(), ...named.keys()])) {
+      const [said, read] = [named.get(table) ?? 'no', this.counts.get(table) ?? 'none'];
+      if (said !== read) throw new UnusableBackup(`it tells of ${said} rows of ${table}, and ${read} came`, line);
+    }
+  }
+}
+
+/** A backup's parts in their order, checked against its hash and its counts by the end. Throws UnusableBackup, at the end for a wrong hash or count. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256');
   let rest = Buffer.alloc(0);
   let inside = false;
   let headed = false;
   let ended = false;
+  let line = 1;
+  const counts = new RowCounts();
   for await (const chunk of unzipped(file)) {
     let [lines, left] = wholeLines(Buffer.concat([rest, chunk]));
     rest = Buffer.from(left);
     while (lines.length > 0) {
-      if (ended) throw new UnusableBackup('something stands behind its end');
+      if (ended) throw new UnusableBackup('something stands behind its end', line);
       const end = inside ? endIn(lines) : -1;
       const taken = inside ? (end < 0 ? lines.length : end) : lines.indexOf(newline) + 1;
       const part = lines.subarray(0, taken);
       lines = lines.subarray(taken);
       if (inside) {
         hash.update(part);
-        if (part.length > 0) yield { kind: 'rows', bytes: part };
+        if (part.length > 0) yield { kind: 'rows', bytes: part, line };
+        const rows = linesIn(part);
+        counts.add(rows);
+        line += rows;
         if (end < 0) continue;
+        line += 1;
         hash.update(endOfRows);
         lines = lines.subarray(endOfRows.length);
         inside = false;
@@ -72,22 +111,27 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
         const heading = parsed(headingSchema, part);
         if (!heading) throw new UnusableBackup('it is no backup of Pilotlight, or of a newer version');
         headed = true;
+        line += 1;
         hash.update(part);
         yield { kind: 'heading', heading };
       } else {
         const table = parsed(tableLineSchema, part);
         const ending = table ? undefined : parsed(endingSchema, part);
         if (table) {
+          counts.begin(table, line);
           hash.update(part);
           inside = true;
-          yield { kind: 'table', table };
+          yield { kind: 'table', table, line };
         } else if (ending) {
           ended = true;
           if (ending.sha256 !== hash.digest('hex')) throw new UnusableBackup('its contents are not what was written');
+          counts.check(ending, line);
           yield { kind: 'ending', ending };
-        } else throw new UnusableBackup('a line of it is not what was written');
+        } else throw new UnusableBackup('it is not what was written', line);
+        line += 1;
       }
     }
+    if (rest.length > longestLine) throw new UnusableBackup(`it is longer than ${longestLine} bytes`, line);
   }
   if (!ended || rest.length > 0) throw new UnusableBackup('its end is missing');
 }
