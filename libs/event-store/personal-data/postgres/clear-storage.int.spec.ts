@@ -24,6 +24,9 @@ afterEach(async () => {
 const waiting = async (): Promise<number> =>
   (await client.query('select from personal_data.erasures where cleared_at is null')).rowCount ?? 0;
 
+const file = async (): Promise<unknown> =>
+  (await client.query(`select pg_relation_filepath('personal_data.keys') as path`)).rows;
+
 it('leaves what somebody reads for long to another night, and says so', async () => {
   const reader = new Client(url);
   await reader.connect();
@@ -38,8 +41,6 @@ it('leaves what somebody reads for long to another night, and says so', async ()
 });
 
 it('rewrites nothing where nobody was erased since the last time', async () => {
-  const file = async (): Promise<unknown> =>
-    (await client.query(`select pg_relation_filepath('personal_data.keys') as path`)).rows;
   await clearStorage(url);
   const before = await file();
   await clearStorage(url);
