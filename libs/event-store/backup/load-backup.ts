@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { type Client, DatabaseError } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copyStreams from 'pg-copy-streams';
 import { connectionTo, withClient } from '../postgres/connection';
 import { type BackedUpSchema, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
 import { type TableLine, UnusableBackup } from './backup-format';
@@ -21,7 +21,7 @@ class TableLoading {
     private readonly line: number,
   ) {
     const { table, columns } = named;
-    const copying = client.query(copyFrom(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`));
+    const copying = client.query(copyStreams.from(`copy ${quotedTable(table)} (${quotedColumns(columns)}) from stdin`));
     this.copying = copying;
     this.refused = new Promise((_, reject) => copying.on('error', (error) => reject(this.explained(error))));
     this.refused.catch(() => {});
