@@ -15,7 +15,15 @@ export const leadFactsSchema = z.object({
   postcode: personal().optional(),
   property_type: personal().optional(),
   bedrooms: personal().optional(),
+  bathrooms: personal().optional(),
   current_boiler_type: personal().optional(),
+  boiler_make: personal().optional(),
+  fuel: personal().optional(),
+  fault_code: personal().optional(),
+  tenure: personal().optional(),
+  preferred_time: personal().optional(),
+  preferred_from: personal().optional(),
+  preferred_to: personal().optional(),
 });
 export type LeadFacts = z.infer<typeof leadFactsSchema>;
 

@@ -30,7 +30,10 @@ export const leadSchema = z.object({
 
 export type Lead = z.infer<typeof leadSchema>;
 
-/** The keys a conversation's lead map uses, as dashboards show them. */
+/**
+ * The keys a conversation's lead map uses, as dashboards show them. `preferred_time` is the visitor's own words for a visit or a
+ * call; `preferred_from` and `preferred_to` are what they come to, in ISO 8601: a day (2026-11-26), or a moment with its offset.
+ */
 export const leadFields = [
   'first_name',
   'last_name',
@@ -39,6 +42,14 @@ export const leadFields = [
   'postcode',
   'property_type',
   'bedrooms',
+  'bathrooms',
   'current_boiler_type',
+  'boiler_make',
+  'fuel',
+  'fault_code',
+  'tenure',
+  'preferred_time',
+  'preferred_from',
+  'preferred_to',
 ] as const;
 export type LeadField = (typeof leadFields)[number];

@@ -12,10 +12,18 @@ const names = {
   postcode: 'Postcode',
   property_type: 'Property',
   bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
   current_boiler_type: 'Boiler',
-} as const satisfies Record<LeadField, string>;
+  boiler_make: 'Make',
+  fuel: 'Fuel',
+  fault_code: 'Fault code',
+  tenure: 'Tenure',
+  preferred_time: 'Best time',
+} as const satisfies Partial<Record<LeadField, string>>;
 
-const order: readonly LeadField[] = [
+type Shown = keyof typeof names;
+
+const order: readonly Shown[] = [
   'first_name',
   'last_name',
   'phone',
@@ -23,16 +31,27 @@ const order: readonly LeadField[] = [
   'postcode',
   'property_type',
   'bedrooms',
+  'bathrooms',
   'current_boiler_type',
+  'boiler_make',
+  'fuel',
+  'fault_code',
+  'tenure',
+  'preferred_time',
 ];
-const alwaysShown: readonly LeadField[] = ['phone', 'email', 'postcode'];
+const alwaysShown: readonly Shown[] = ['phone', 'email', 'postcode'];
 
 /** What the visitor chose or said in the trade's words, which are kept in small letters. */
-const worded: Partial<Record<LeadField, true>> = { property_type: true, current_boiler_type: true };
+const worded: Partial<Record<Shown, true>> = {
+  property_type: true,
+  current_boiler_type: true,
+  fuel: true,
+  tenure: true,
+};
 const capitalised = (text: string): string =>
   /^(lpg)$/i.test(text) ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1);
 
-const Value = ({ field, value }: { field: LeadField; value: string | undefined }) => {
+const Value = ({ field, value }: { field: Shown; value: string | undefined }) => {
   if (!value || value === ERASED)
     return (
       <Box component="span" sx={{ color: 'var(--text-soft)' }}>
