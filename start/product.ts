@@ -75,7 +75,7 @@ export const startProduct = async (given: Configuration, running: Database | nul
       databaseUrl: database.url,
       eventStore,
       personalData,
-      readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
+      readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },
       pages: builtPages(),
       logger,
       figures: [...eventLogFigures(log), foldingFigures(projections.progress.bind(projections))],

@@ -36,10 +36,7 @@ const main = async (): Promise<void> => {
     models: allReadModels(personalData.contacts),
     auditSeed: await personalData.secret(auditSigning),
   });
-  const readModels = {
-    caughtUp: projections.waitForPosition.bind(projections),
-    lag: projections.lag.bind(projections),
-  };
+  const readModels = { ...projections, caughtUp: projections.waitForPosition.bind(projections) };
   const backend = await createBackend({
     ...settings,
     databaseUrl,

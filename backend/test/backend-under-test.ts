@@ -124,7 +124,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     apiDocs: options.apiDocs ?? false,
     databaseUrl,
     eventStore,
-    readModels: { caughtUp: projections.waitForPosition.bind(projections), lag: projections.lag.bind(projections) },
+    readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },
     pages: standInPages(folder),
     logger,
     metricsPort: options.metricsPort,

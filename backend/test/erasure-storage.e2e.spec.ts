@@ -3,6 +3,7 @@ import { withClient } from '@pilotlight/event-store/postgres/connection';
 import { startTestPostgres, type TestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { newInstaller, signIn, Visitor } from './people';
@@ -70,6 +71,8 @@ it('leaves no word of an erased visitor in any page or log file of the data fold
   const kept = await Visitor.of(backend, leeds);
   await visitor.say(`My name is Wilhelmina ${canary}, my boiler drips. Write to ${email}`);
   await kept.say('My name is Rosalind Staywell and my boiler drips');
+  // What a rebuild that was killed leaves.
+  await backend.database.query('create table read.messages__rebuild as select * from read.messages');
   await backend.database.query('analyze read.conversations');
   expect(filesThatHold(server.dataDir, [canary, email])).not.toEqual([]);
 
@@ -83,6 +86,19 @@ it('leaves no word of an erased visitor in any page or log file of the data fold
   expect(filesThatHold(server.dataDir, [canary, email])).toEqual([]);
   expect(filesThatHold(server.dataDir, ['Rosalind Staywell'])).not.toEqual([]);
   expect((await kept.conversation()).text).toContain('Rosalind Staywell');
+});
+
+it('clears no storage beside a rebuild, whose table may hold what was erased since', async () => {
+  await backend.database.query('create table read.messages__rebuild (like read.messages)');
+  const rebuilding = new Client({ connectionString: databaseUrl });
+  await rebuilding.connect();
+  await rebuilding.query(`select pg_advisory_lock(${0x52454255}, hashtext('messages'))`);
+  const upkeep = backend.app.get(NightlyUpkeep);
+  await expect(upkeep.run(new Date())).rejects.toThrow('messages being rebuilt');
+  await rebuilding.end();
+  await upkeep.run(new Date());
+  const { rows } = await backend.database.query(`select to_regclass('read.messages__rebuild') as left`);
+  expect(rows).toEqual([{ left: null }]);
 });
 
 it('erases by itself who was silent for longer than the installer keeps conversations', async () => {

@@ -7,7 +7,7 @@ import { failure } from './log';
 import { startWorker } from './worker';
 
 const log = jsonLines(
-  (line) => process.stdout.write(line),
+  (line) => process.stderr.write(line),
   () => new Date(),
 );
 

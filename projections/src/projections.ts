@@ -14,6 +14,7 @@ import { GroupRunner } from './runner/kafka/group-runner';
 import type { KafkaFeed } from './runner/kafka/kafka-feed';
 import { FeedPublisher } from './runner/kafka/publisher';
 import { lagBehind, type Lag } from './runner/lag';
+import { dropRemains } from './runner/rebuild/rebuild-lock';
 import { ModelRunner, type RunnerSurroundings } from './runner/model-runner';
 import type { RunnerProgress } from './runner/runner-progress';
 
@@ -43,6 +44,8 @@ export interface Projections {
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
   /** How far each read model is behind the log, and what it has set aside. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
+  /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
+  clearRemains(): Promise<readonly string[]>;
   /** What this process has done for each read model; nothing where they are kept elsewhere. */
   progress(): readonly RunnerProgress[];
 }
@@ -53,6 +56,18 @@ const migrated = async (databaseUrl: string, models: readonly ReadModel[]): Prom
   const connection = await connect(databaseUrl, 'migration');
   try {
     await migrate(connection, models);
+  } finally {
+    await connection.end();
+  }
+};
+
+const remainsCleared = async (databaseUrl: string, models: readonly ReadModel[]): Promise<readonly string[]> => {
+  const connection = await connect(databaseUrl, 'upkeep');
+  try {
+    await connection.query('begin');
+    const underWay = await dropRemains(connection, models);
+    await connection.query('commit');
+    return underWay;
   } finally {
     await connection.end();
   }
@@ -88,6 +103,7 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
     },
     waitForPosition: (position, models, timeout = patience) => caughtUp.waitFor(position, models, timeout),
     lag: async () => lagBehind(eventStore, names, await watch.standing(), Date.now()),
+    clearRemains: () => remainsCleared(databaseUrl, models),
     progress: () => runners.map((runner) => runner.progress),
   };
 };

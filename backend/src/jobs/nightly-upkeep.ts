@@ -31,6 +31,9 @@ export class NightlyUpkeep {
     // What they still show would be kept for good by the clearing: it waits for another night, or a retry.
     if (!(await this.readModels.caughtUp(await this.eventLog.head(), holdingWords)))
       throw new Error('The read models are behind: storage is cleared once they have caught up');
+    const underWay = await this.readModels.clearRemains();
+    if (underWay.length > 0)
+      throw new Error(`${underWay.join(', ')} being rebuilt: storage is cleared once that has ended`);
     const uncleared = await clearStorage(this.databaseUrl.url);
     for (const fault of uncleared) this.#log.warn({ event: 'storage not cleared', fault });
     this.#log.log({ event: 'nightly upkeep done', retention: kept, finished });

@@ -11,6 +11,8 @@ export abstract class ReadModels {
   abstract caughtUp(position: Position, models: readonly ReadModelName[]): Promise<boolean>;
   /** How far the read models are behind. Rejects when it can't be told. */
   abstract lag(): Promise<ReadModelsLag>;
+  /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
+  abstract clearRemains(): Promise<readonly string[]>;
 }
 
 /** Milliseconds are the age of the oldest event that is not shown yet: by any read model, and by each. */

@@ -23,8 +23,9 @@ export const lockRebuild = async (connection: Client, model: string): Promise<vo
   if (!rows[0]?.locked) throw new AlreadyRebuilding(model);
 };
 
-/** Drops what killed rebuilds left behind; those under way are left alone. To be called in a transaction. */
-export const dropRemains = async (connection: Client, models: readonly ReadModel[]): Promise<void> => {
+/** Drops what killed rebuilds left behind. Those under way are left alone and named. To be called in a transaction. */
+export const dropRemains = async (connection: Client, models: readonly ReadModel[]): Promise<readonly string[]> => {
+  const underWay: string[] = [];
   const shadows = models.map((model) => ({ model: model.name, shadow: shadowOf(model.table).name }));
   const { rows } = await connection.query<{ model: string; shadow: string }>(
     `select model, shadow from unnest($1::text[], $2::text[]) as made(model, shadow)
@@ -37,5 +38,7 @@ export const dropRemains = async (connection: Client, models: readonly ReadModel
       [rebuildLocks, model],
     );
     if (taken[0]?.locked) await connection.query(dropTable(shadow));
+    else underWay.push(model);
   }
+  return underWay;
 };
