@@ -28,6 +28,7 @@ import { startAccessUpkeep } from './sessions/access-upkeep';
 import { WidgetDoor } from './widget/widget-door';
 import { failureIn } from './logging/failure';
 import { lagInWords } from './read-side/read-models';
+import { PutOff } from './jobs/put-off';
 import { startUpkeep } from './jobs/upkeep';
 import { StreamMemory } from './write-side/stream-memory';
 
@@ -61,7 +62,10 @@ export interface Backend {
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { logger } = options;
   const trouble = (error: unknown): void => logger.error(failureIn(error), 'database connection lost');
-  const unkept = (error: unknown): void => logger.error(failureIn(error), 'upkeep failed; it is tried again');
+  const unkept = (error: unknown): void =>
+    error instanceof PutOff
+      ? logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again')
+      : logger.error(failureIn(error), 'upkeep failed; it is tried again');
   const unfollowed = (error: unknown): void =>
     logger.error(
       { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },

@@ -92,7 +92,7 @@ it('clears no storage beside a rebuild, whose table may hold what was erased sin
   await backend.database.query('create table read.messages__rebuild (like read.messages)');
   const rebuilding = new Client({ connectionString: databaseUrl });
   await rebuilding.connect();
-  await rebuilding.query(`select pg_advisory_lock(${0x52454255}, hashtext('messages'))`);
+  await rebuilding.query('select pg_advisory_lock($1::int, hashtext($2))', [0x52454255, 'messages']);
   const upkeep = backend.app.get(NightlyUpkeep);
   await expect(upkeep.run(new Date())).rejects.toThrow('messages being rebuilt');
   await rebuilding.end();

@@ -6,6 +6,7 @@ import { ReadModels } from '../read-side/read-models';
 import { EventLog } from '../write-side/event-log';
 import { Retention } from '../people/retention';
 import { UnfinishedErasures } from '../people/unfinished-erasures';
+import { PutOff } from './put-off';
 
 const holdingWords = ['installers', 'conversations', 'messages', 'contacts'] as const;
 
@@ -30,10 +31,10 @@ export class NightlyUpkeep {
     const finished = await this.unfinished.finish();
     // What they still show would be kept for good by the clearing: it waits for another night, or a retry.
     if (!(await this.readModels.caughtUp(await this.eventLog.head(), holdingWords)))
-      throw new Error('The read models are behind: storage is cleared once they have caught up');
+      throw new PutOff('The read models are behind: storage is cleared once they have caught up');
     const underWay = await this.readModels.clearRemains();
     if (underWay.length > 0)
-      throw new Error(`${underWay.join(', ')} being rebuilt: storage is cleared once that has ended`);
+      throw new PutOff(`${underWay.join(', ')} being rebuilt: storage is cleared once that has ended`);
     const uncleared = await clearStorage(this.databaseUrl.url);
     for (const fault of uncleared) this.#log.warn({ event: 'storage not cleared', fault });
     this.#log.log({ event: 'nightly upkeep done', retention: kept, finished });

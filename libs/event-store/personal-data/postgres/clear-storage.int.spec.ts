@@ -46,3 +46,14 @@ it('rewrites nothing where nobody was erased since the last time', async () => {
   await clearStorage(url);
   expect(await file()).toEqual(before);
 });
+
+it('names what the database role lacks', async () => {
+  const role = `plain_${randomUUID().slice(0, 8)}`;
+  await client.query(`create role ${role} login password 'plain'; grant usage on schema personal_data to ${role};
+                      grant all on all tables in schema personal_data to ${role}`);
+  const plain = new URL(url);
+  [plain.username, plain.password] = [role, 'plain'];
+  expect(await clearStorage(plain.href)).toEqual([
+    'the write-ahead log: the database role may not end it (grant pg_checkpoint to it, and execute on function pg_switch_wal())',
+  ]);
+});

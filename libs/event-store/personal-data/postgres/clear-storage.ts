@@ -18,6 +18,9 @@ const clearing = [20_261_121, 3];
 /** Each a statement of its own: none of them may stand in a transaction. Twice, since a checkpoint keeps the segments that it was begun in. */
 const endOldLog = ['select pg_switch_wal()', 'checkpoint', 'select pg_switch_wal()', 'checkpoint'];
 
+const mayNotEndLog =
+  'the write-ahead log: the database role may not end it (grant pg_checkpoint to it, and execute on function pg_switch_wal())';
+
 const isInUse = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55P03';
 
 const mayNot = (error: unknown): boolean => error instanceof DatabaseError && error.code === '42501';
@@ -44,11 +47,13 @@ export const clearStorage = async (url: string): Promise<Uncleared> => {
       });
     if (uncleared.length > 0) return uncleared;
     // The planner's samples of what stood in those tables.
-    for (const statement of ['vacuum full pg_catalog.pg_statistic', ...endOldLog])
-      await client.query(statement).catch((error: unknown) => {
-        if (!mayNot(error)) throw error;
-        uncleared.push(`${statement}: the database role may not`);
-      });
+    await client.query('vacuum full pg_catalog.pg_statistic');
+    try {
+      for (const statement of endOldLog) await client.query(statement);
+    } catch (error) {
+      if (!mayNot(error)) throw error;
+      uncleared.push(mayNotEndLog);
+    }
     await client.query(
       'update personal_data.erasures set cleared_at = now() where cleared_at is null and finished_at < $1',
       [began[0]?.at],
