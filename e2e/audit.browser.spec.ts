@@ -63,8 +63,9 @@ describe('an auditor', () => {
 
     await page.getByRole('button', { name: 'Verify again' }).click();
     await page.getByRole('heading', { name: /^Verified to event/ }).waitFor();
+    const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
-    const file = await (await page.waitForEvent('download')).path();
+    const file = await (await downloaded).path();
     await page.getByText(/events and their seal are in audit-demo-heating\.ndjson\.$/).waitFor();
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(10);

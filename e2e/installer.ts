@@ -12,5 +12,8 @@ export const signInAsInstaller = async (page: Page, { address }: Product, login:
 };
 
 /** The bubbles of a transcript, in order, as either dashboard shows them. */
-export const transcriptLines = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Messages' }).locator('li span ~ p').allTextContents();
+export const transcriptLines = async (page: Page): Promise<string[]> => {
+  const lines = page.getByRole('list', { name: 'Messages' }).locator('li span ~ p');
+  await lines.first().waitFor();
+  return await lines.allTextContents();
+};

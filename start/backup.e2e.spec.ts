@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -16,7 +17,7 @@ interface Ran {
 }
 
 /** A command of the built product, in surroundings of its own. */
-const begin = (name: 'backup' | 'restore', ...args: string[]): ChildProcessWithoutNullStreams => {
+const begin = (name: 'backup' | 'replay' | 'restore', ...args: string[]): ChildProcessWithoutNullStreams => {
   const folder = dirname(tests.dataDir);
   return spawn(process.execPath, [join(__dirname, 'dist', 'cli', `${name}.js`), ...args], {
     cwd: folder,
@@ -24,7 +25,7 @@ const begin = (name: 'backup' | 'restore', ...args: string[]): ChildProcessWitho
   });
 };
 
-const command = (name: 'backup' | 'restore', ...args: string[]): Promise<Ran> =>
+const command = (name: 'backup' | 'replay' | 'restore', ...args: string[]): Promise<Ran> =>
   new Promise((resolve) => {
     const child = begin(name, ...args);
     let said = '';
@@ -38,13 +39,13 @@ it('a product that runs is backed up, and restored under its visitors: it starts
   const product = await tests.start();
   const key = await demoKey(product.address);
   const visitor = await Visitor.open(product.address, key);
-  await visitor.say('message-1', 'My boiler drips');
+  await visitor.say(randomUUID(), 'My boiler drips');
   const backup = await command('backup', 'evening.backup');
   expect(backup).toMatchObject({
     code: 0,
     said: expect.stringMatching(/events written to .*evening\.backup\nsha256 [0-9a-f]{64}/),
   });
-  await visitor.say('message-2', 'This comes after the backup');
+  await visitor.say(randomUUID(), 'This comes after the backup');
 
   expect(await command('restore', 'evening.backup')).toMatchObject({
     code: 1,
@@ -57,13 +58,13 @@ it('a product that runs is backed up, and restored under its visitors: it starts
   while (!/A backup was restored[\s\S]*\nready /.test(product.said())) await pause(20);
   const lines = await visitor.conversation();
   expect(lines.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(['My boiler drips']);
-  expect(await visitor.say('message-3', 'And it goes on')).toMatchObject({ accepted: true, done: true });
+  expect(await visitor.say(randomUUID(), 'And it goes on')).toMatchObject({ accepted: true, done: true });
 });
 
 it('a product that is stopped is backed up and restored, and what was started for it is stopped again', async () => {
   const product = await tests.start();
   const visitor = await Visitor.open(product.address, await demoKey(product.address));
-  await visitor.say('message-1', 'My boiler drips');
+  await visitor.say(randomUUID(), 'My boiler drips');
   await product.end();
 
   expect((await command('backup', 'evening.backup')).code).toBe(0);
@@ -72,10 +73,33 @@ it('a product that is stopped is backed up and restored, and what was started fo
     code: 0,
     said: expect.stringMatching(/^whole: \d+ events as of /),
   });
-  expect((await command('restore', 'evening.backup', '--replace')).code).toBe(0);
+  expect(await command('restore', 'evening.backup', '--replace')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Its words open with the MASTER_KEY of the product that wrote the backup'),
+  });
+  expect(await command('replay', '--verify', '--model', 'messages')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('messages has taken in nothing of the log yet: start the product'),
+  });
   expect(await postgresLeftOver(tests.dataDir)).toBe(0);
   await tests.start();
   expect((await visitor.conversation()).map(({ text }) => text)).toContain('My boiler drips');
+});
+
+it('names a path that was typed wrong as it was typed, and starts nothing for it', async () => {
+  await (await tests.start()).end();
+  for (const typed of [
+    command('restore', 'nowhere.backup'),
+    command('backup', '--check', 'nowhere.backup'),
+    command('restore', '.'),
+  ]) {
+    const { code, said } = await typed;
+    expect([code, said.split('\n')[0]]).toEqual([2, expect.stringMatching(/^\S+ is no file that can be read$/)]);
+  }
+  const { code, said } = await command('backup', 'nowhere/evening.backup');
+  expect([code, said.split('\n')[0]]).toEqual([2, expect.stringMatching(/^No file can be written in \S+nowhere$/)]);
+  writeFileSync(backupFile(), 'something else');
+  expect((await command('backup', '--check', 'evening.backup')).said).toContain('it is no backup of Pilotlight');
 });
 
 const databases = async (): Promise<string[]> => {
@@ -92,9 +116,9 @@ const databases = async (): Promise<string[]> => {
 it('a restore that is killed changes nothing, and what it left is removed at the next start', async () => {
   const product = await tests.start();
   const visitor = await Visitor.open(product.address, await demoKey(product.address));
-  await visitor.say('message-1', 'My boiler drips');
+  await visitor.say(randomUUID(), 'My boiler drips');
   await command('backup', 'evening.backup');
-  await visitor.say('message-2', 'This comes after the backup');
+  await visitor.say(randomUUID(), 'This comes after the backup');
 
   const restore = begin('restore', 'evening.backup', '--replace');
   while ((await databases()).length === 1) await pause(5);

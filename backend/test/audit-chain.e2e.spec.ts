@@ -64,10 +64,14 @@ it("shows an event's link, the last of which is the head", async () => {
 });
 
 it('is compared with the log when asked, and tells of it from then on', async () => {
-  await chained();
+  const { upTo } = await chained();
   const { json } = await ask('POST', 'chain/verify');
-  expect(chainStatus.response.parse(json).chain.check).toEqual({ at: expect.any(String), brokenAt: null });
-  expect((await status()).check?.brokenAt).toBeNull();
+  const compared = { at: expect.any(String), upTo, since: 0, brokenAt: null };
+  expect(chainStatus.response.parse(json).chain.check).toEqual(compared);
+  await backend.asAdmin('POST', '/api/admin/installers/leeds/chatbot/suspend');
+  await backend.asAdmin('POST', '/api/admin/installers/leeds/reactivate');
+  await chained();
+  expect((await status()).check).toEqual({ ...compared, since: 2 });
 });
 
 it('goes out as a file that proves itself, told beforehand how long it is, without a personal word', async () => {

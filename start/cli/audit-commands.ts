@@ -11,6 +11,7 @@ import { chainName, checkInWords, differenceInWords, keyInWords, sealInWords, st
 import { EventCount, type Terminal } from './event-count';
 import { withKeptLog, withOpenedLog } from './opened-log';
 import { WrongUsage } from './run-command';
+import { reading } from './named-file';
 
 export interface Output {
   readonly stdout: Writable;
@@ -76,13 +77,8 @@ export const verifyLog = (chain: string | null, output: Output): Promise<ExitCod
     return checks.some(({ difference }) => difference !== null) ? 1 : 0;
   });
 
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'EACCES', 'ENOTDIR'].includes(String(error.code));
-
 export const verifyFile = async (file: string, key: Buffer | null, output: Output): Promise<ExitCode> => {
-  const verdict = await verifyExport(createReadStream(file)).catch((error: unknown) => {
-    throw isUnreadable(error) ? new WrongUsage(`${file} is no file that can be read`) : error;
-  });
+  const verdict = await reading(file, verifyExport(createReadStream(file)));
   if (!verdict.whole) {
     await print(output, `${file} is not whole: line ${verdict.line} ${verdict.reason}`);
     return 1;

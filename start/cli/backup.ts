@@ -2,6 +2,7 @@ import { checkBackup } from '@pilotlight/event-store/backup/read-backup';
 import { writeBackup } from '@pilotlight/event-store/backup/write-backup';
 import { parseArgs } from 'node:util';
 import { backedUpSchemas } from './backed-up-schemas';
+import { reading, writing } from './named-file';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
 
@@ -27,14 +28,14 @@ const backup = async (args: readonly string[]): Promise<void> => {
   });
   const file = fileIn(positionals);
   if (values.check) {
-    const { at, rows, keys } = await checkBackup(file);
+    const { at, rows, keys } = await reading(file, checkBackup(file));
     const events = counted(rows['event_log.events'] ?? 0, 'events');
     process.stdout.write(`whole: ${events} as of ${at}${keys ? '' : ', without the keys of personal words'}\n`);
     return;
   }
   await withDatabase(async ({ url }) => {
     const keys = !values['without-keys'];
-    const { rows, sha256 } = await writeBackup({ url, keys, schemas: backedUpSchemas }, file);
+    const { rows, sha256 } = await writing(file, writeBackup({ url, keys, schemas: backedUpSchemas }, file));
     process.stdout.write(`${counted(rows['event_log.events'] ?? 0, 'events')} written to ${file}\nsha256 ${sha256}\n`);
   });
 };

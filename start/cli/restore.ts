@@ -4,8 +4,10 @@ import { migratePersonalData } from '@pilotlight/event-store/personal-data/postg
 import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
 import { connect } from '@pilotlight/projections/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { backedUpSchemas } from './backed-up-schemas';
+import { reading } from './named-file';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
 
@@ -14,6 +16,15 @@ const usage = `npm run restore -- <file> [--replace] [--erasures-from <later bac
   Read models are folded anew at the next start. Whoever was erased since stays erased.
   --replace         lets a database that holds events, keys or audit entries give way.
   --erasures-from   on a fresh machine: erases again whoever was erased by the time of this later backup.`;
+
+const readFirst = async (file: string): Promise<void> => {
+  const opened = await open(file);
+  try {
+    await opened.read(Buffer.alloc(1));
+  } finally {
+    await opened.close();
+  }
+};
 
 /** Schemas only: the read models' tables are made, and folded, at the next start. */
 const migrateReadAndAudit = async (url: string): Promise<void> => {
@@ -36,12 +47,16 @@ const restore = async (args: readonly string[]): Promise<void> => {
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0) throw new WrongUsage('Name one file');
   const { replace, 'erasures-from': later } = values;
+  const file = typedPath(given);
   const erasuresFrom = later === undefined ? undefined : typedPath(later);
+  // A slip of typing is told before anything is started for it.
+  for (const named of [file, ...(erasuresFrom === undefined ? [] : [erasuresFrom])])
+    await reading(named, readFirst(named));
   await withDatabase(
     async ({ url }) => {
       const { at, events, erasedAgain } = await restoreBackup({
         url,
-        file: typedPath(given),
+        file,
         erasuresFrom,
         replace,
         schemas: backedUpSchemas,
@@ -49,6 +64,9 @@ const restore = async (args: readonly string[]): Promise<void> => {
       });
       const erased = erasedAgain === 0 ? '' : `; ${erasedAgain} people erased since are erased again`;
       process.stdout.write(`${events.toLocaleString('en-GB')} events as of ${at} restored${erased}\n`);
+      process.stdout.write(
+        'Its words open with the MASTER_KEY of the product that wrote the backup (in development data/secrets.json)\n',
+      );
     },
     { mayMake: true },
   );

@@ -7,6 +7,8 @@ export interface Loadable<Data> {
   readonly data?: Data;
   readonly isError: boolean;
   readonly refetch: () => unknown;
+  /** Why it failed. */
+  readonly error?: unknown;
 }
 
 interface AsyncViewProps<Data> {
@@ -17,12 +19,26 @@ interface AsyncViewProps<Data> {
   readonly error: string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
+  /** Where there is no such thing: trying again would not help. */
+  readonly gone?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+
 /** The one place for loading, empty, error and data. Data already shown stays while it is fetched again. */
-export const AsyncView = <Data,>({ of, loading, error, isEmpty, empty, children }: AsyncViewProps<Data>): ReactNode => {
+export const AsyncView = <Data,>({
+  of,
+  loading,
+  error,
+  isEmpty,
+  empty,
+  gone,
+  children,
+}: AsyncViewProps<Data>): ReactNode => {
   const { data, isError, refetch } = of;
+  if (isError && gone !== undefined && isMissing(of.error)) return gone;
   if (isError)
     return <Notice role="alert" title={error} action={<Button onClick={() => void refetch()}>Try Again</Button>} />;
   if (data === undefined) return <div aria-busy="true">{loading}</div>;

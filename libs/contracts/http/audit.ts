@@ -147,8 +147,18 @@ export const chainStatusSchema = z.object({
   sealedAt: z.string().nullable(),
   /** `at` is the minute's beginning; `sealed` whether a seal was set in it. Oldest first, without a gap. */
   minutes: z.array(z.object({ at: z.string(), events: z.int(), sealed: z.boolean() })).length(chainMinutes),
-  /** The last comparison of the log with its chain; null before the first. `brokenAt` is the first event that doesn't agree. */
-  check: z.object({ at: z.string(), brokenAt: chainedEventSchema.nullable() }).nullable(),
+  /**
+   * The last comparison of the log with its chain; null before the first. `upTo` is the last event that was compared, `since` how many
+   * were chained after it, `brokenAt` the first event that doesn't agree.
+   */
+  check: z
+    .object({
+      at: z.string(),
+      upTo: chainedEventSchema.nullable(),
+      since: z.int(),
+      brokenAt: chainedEventSchema.nullable(),
+    })
+    .nullable(),
 });
 export type ChainStatus = z.infer<typeof chainStatusSchema>;
 

@@ -18,7 +18,7 @@ export interface BackedUpTable {
 /** The log's identity is that of one place. */
 const ownSchemas: readonly BackedUpSchema[] = [
   { schema: 'event_log', ownToAPlace: ['identity', 'schema_version'], inUse: { events: 'events' } },
-  { schema: 'personal_data', ownToAPlace: ['schema_version'], inUse: { keys: 'keys of personal words' } },
+  { schema: 'personal_data', ownToAPlace: ['master_key', 'schema_version'], inUse: { keys: 'keys of personal words' } },
 ];
 const keyTables = ['personal_data.keys'];
 

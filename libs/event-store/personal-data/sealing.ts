@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -23,17 +31,25 @@ export const decrypt = (key: KeyObject, name: string, sealed: Buffer): Buffer =>
 const keyOf = (masterKey: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', 'pilotlight sealing', 32)));
 
+const fingerprintOf = (key: KeyObject): Buffer => createHmac('sha256', key).update('fingerprint').digest();
+
 /**
  * Seals small secrets under the master key (AES-256-GCM), each bound to its own name so that rows can't be swapped. While the master key
  * is being changed the one before still opens what it sealed.
  */
 export class Sealing {
+  /** Tells one master key from another, and nothing of it. */
+  readonly fingerprint: Buffer;
+  /** Of the master key before, while it is being changed. */
+  readonly previous: Buffer | null;
   readonly #key: KeyObject;
   readonly #previous: KeyObject | null;
 
   constructor(masterKey: string, previousMasterKey?: string) {
     this.#key = keyOf(masterKey);
     this.#previous = previousMasterKey === undefined ? null : keyOf(previousMasterKey);
+    this.fingerprint = fingerprintOf(this.#key);
+    this.previous = this.#previous && fingerprintOf(this.#previous);
   }
 
   /** Whether there may be something that the previous master key sealed. */

@@ -65,3 +65,9 @@ ${['chain', 'seals', 'checks'].map(insertOnly).join('')}
 grant select on read.checkpoints to ${platformRole};
 `,
 };
+
+/** How many links a comparison took in; absent of those made before it was kept. */
+export const auditCheckCounts = {
+  name: '011-audit-check-counts',
+  sql: 'alter table audit.checks add column if not exists count bigint',
+};

@@ -52,10 +52,17 @@ const gone = { id: '00000000-0000-0000-0000-000000000000', number: 0 };
 
 const eventAt = (id: string, position: string) => ({ id, number: Number(position) });
 
-const checkOf = ({ at, broken_number, broken_event, broken_position }: CheckRow): NonNullable<ChainStatus['check']> => {
-  if (broken_number === null) return { at, brokenAt: null };
-  return { at, brokenAt: broken_event && broken_position ? eventAt(broken_event, broken_position) : gone };
+const brokenAt = ({ broken_number, broken_event, broken_position }: CheckRow) => {
+  if (broken_number === null) return null;
+  return broken_event && broken_position ? eventAt(broken_event, broken_position) : gone;
 };
+
+const checkOf = (check: CheckRow, links: number): NonNullable<ChainStatus['check']> => ({
+  at: check.at,
+  upTo: check.event_id && check.position ? eventAt(check.event_id, check.position) : null,
+  since: Math.max(0, links - check.count),
+  brokenAt: brokenAt(check),
+});
 
 /** How far the audit chains have come, and whether they agree with the log. A chain goes by its installer's slug, or `$platform`. */
 export class ChainReader {
@@ -91,7 +98,7 @@ export class ChainReader {
       since: first.rows[0]?.at ?? null,
       sealedAt: seal.rows[0]?.at ?? null,
       minutes: minutes.rows,
-      check: checked ? checkOf(checked) : null,
+      check: checked ? checkOf(checked, head?.number ?? 0) : null,
     };
   }
 

@@ -13,6 +13,11 @@ export interface CheckRow {
   readonly broken_number: number | null;
   readonly broken_position: string | null;
   readonly broken_event: string | null;
+  /** How many links were compared; 0 where that isn't known. */
+  readonly count: number;
+  /** Of the last of them. */
+  readonly position: string | null;
+  readonly event_id: string | null;
 }
 export interface MinuteRow {
   readonly at: string;
@@ -42,8 +47,9 @@ export const selectLastSeal = (chain: string): QueryConfig => ({
 });
 
 export const selectLastCheck = (chain: string): QueryConfig => ({
-  text: `select at, broken_number, broken_position, broken_event from audit.checks
-          where tenant = $1 order by at desc limit 1`,
+  text: `select c.at, broken_number, broken_position, broken_event, coalesce(count, 0) as count, position, event_id
+           from audit.checks c left join audit.chain l on l.tenant = c.tenant and l.number = c.count
+          where c.tenant = $1 order by c.at desc limit 1`,
   values: [chain],
 });
 
@@ -70,11 +76,12 @@ export const selectLink = (chain: string, eventId: string): QueryConfig => ({
 });
 
 export const insertChecks = (at: string, checks: readonly ChainCheck[]): QueryConfig => ({
-  text: `insert into audit.checks (at, tenant, broken_number, broken_position, broken_event)
-         select $1, * from unnest($2::text[], $3::bigint[], $4::text[], $5::uuid[])`,
+  text: `insert into audit.checks (at, tenant, count, broken_number, broken_position, broken_event)
+         select $1, * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::uuid[])`,
   values: [
     at,
     checks.map(({ chain }) => chain),
+    checks.map(({ head }) => head.count),
     checks.map(({ difference }) => difference?.number ?? null),
     checks.map(({ difference }) => difference?.position ?? null),
     checks.map(({ difference }) => difference?.eventId ?? null),

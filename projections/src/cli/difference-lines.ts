@@ -28,7 +28,7 @@ const lineOf = ({ key, live, rebuilt }: RowDifference): string => {
 
 /** What a verification found, without a value of any row. */
 export const verifiedLines = ({ model, rows, differing, examples }: Verified): string[] => {
-  if (differing === 0) return [`${model}: ${inFull(rows)} rows, as the log gives them`];
+  if (differing === 0) return [`${model}: ${inFull(rows)} ${rows === 1 ? 'row' : 'rows'}, as the log gives them`];
   const more = differing - examples.length;
   return [
     `${model}: ${inFull(differing)} rows differ from what the log gives`,

@@ -1,4 +1,4 @@
-import type { EventStore } from '@pilotlight/event-store/event-store';
+import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { connect } from '../database-connection';
 import { migrate } from '../migrations/migrate';
 import type { ReadModel } from '../read-model';
@@ -86,7 +86,11 @@ export const replay = async (
     for (const each of verified) for (const line of verifiedLines(each)) say(line);
     for (const line of skippedLines(Object.fromEntries(verified.map(({ model, skipped }) => [model, skipped]))))
       say(line);
-    return verified.some(({ differing }) => differing > 0) ? 1 : 0;
+    const head = await eventStore.head();
+    const unfolded = verified.filter(({ position }) => position === start && head !== start);
+    for (const { model } of unfolded)
+      say(`${model} has taken in nothing of the log yet: start the product, or run this with --all first`);
+    return verified.some(({ differing }) => differing > 0) || unfolded.length > 0 ? 1 : 0;
   } finally {
     lines.end();
   }

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { auditSchema } from '../audit/audit-schema';
+import { auditCheckCounts, auditSchema } from '../audit/audit-schema';
 import { createTable } from '../runner/table-definition';
 import type { ReadModel } from '../read-model';
 import { dropRemains } from '../runner/rebuild/rebuild-lock';
@@ -7,7 +7,7 @@ import { kafkaFeed } from './kafka-feed';
 import { quarantineTable } from './quarantine-table';
 import { readSchema } from './read-schema';
 
-const migrations = [readSchema, quarantineTable, kafkaFeed, auditSchema];
+const migrations = [readSchema, quarantineTable, kafkaFeed, auditSchema, auditCheckCounts];
 
 /** Any number that nobody else locks on in this database. */
 const migrationLock = [0x52454144, 0];

@@ -4,7 +4,7 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { failure } from '../log';
 import type { ReadModel } from '../read-model';
-import { takeOver } from './checkpoint';
+import { FencedOff, takeOver } from './checkpoint';
 import { isOwnerHung } from './hung-owner';
 import { settlePartitions } from './kafka/settle-partitions';
 import { OneOwner, type OwnerSurroundings } from './one-owner';
@@ -96,6 +96,13 @@ export class ModelRunner {
 
   /** The database answers while an event is tried again: whoever asks for this process's health needs no alarm. */
   private report(error: unknown, failures: number): boolean {
+    if (error instanceof FencedOff) {
+      this.surroundings.log.info(
+        { model: this.model.name },
+        'The read model was replayed or taken over elsewhere; this process follows again',
+      );
+      return false;
+    }
     const blame = blameOf(error);
     const fields = { model: this.model.name, failures, ...failure(error) };
     if (blame) this.surroundings.log.warn({ ...fields, blame }, 'An event is tried again');

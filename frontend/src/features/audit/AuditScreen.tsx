@@ -81,6 +81,7 @@ export const AuditScreen = () => {
               of={{
                 ...(audited.currentData && { data: audited.currentData }),
                 isError: audited.isError,
+                error: audited.error,
                 refetch: audited.refetch,
               }}
               view={view}

@@ -119,7 +119,16 @@ describe("an event's story", () => {
     serve({ ...audit, [`GET /api/audit/events/${resumed.id}`]: { status: 404 } });
     openSite(address);
     fireEvent.click(await within(await story()).findByRole('link', { name: /InstallerResumed/ }));
+    expect(await screen.findByText('No such event')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All installers' }).getAttribute('href')).toBe('/audit');
+  });
+
+  it('that could not be had is asked for again', async () => {
+    serve({ ...audit, [`GET /api/audit/events/${resumed.id}`]: { status: 500 } });
+    openSite(address);
+    fireEvent.click(await within(await story()).findByRole('link', { name: /InstallerResumed/ }));
     expect(await screen.findByText('Failed to fetch the event')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
   it('keeps personal words locked for a role that may not see them', async () => {
@@ -181,16 +190,18 @@ describe('the installer then and now', () => {
 
 describe('the chain', () => {
   it.each([
-    ['was compared with the log after its last seal', {}, 'Verified to event 48,211'],
+    ['was compared with the log to its end', {}, 'Verified to event 48,211'],
     [
-      'was sealed again since',
-      { check: { at: '2026-11-19T13:05:00.000Z', brokenAt: null } },
-      'Chained to event 48,211',
+      'was compared when it was shorter',
+      {
+        check: { at: '2026-11-19T13:05:00.000Z', upTo: { id: suspended.id, number: 48_037 }, since: 2, brokenAt: null },
+      },
+      'Verified to event 48,037',
     ],
-    ['was never compared', { check: null }, 'Chained to event 48,211'],
+    ['was never compared', { check: null }, 'Chained to event 48,211, not verified yet'],
     [
       'differs from the log',
-      { check: { at: chain.sealedAt ?? '', brokenAt: { id: suspended.id, number: 48_037 } } },
+      { check: { at: chain.sealedAt ?? '', upTo: null, since: 0, brokenAt: { id: suspended.id, number: 48_037 } } },
       'Broken at event 48,037',
     ],
     ['holds nothing', { upTo: null, head: null, count: 0, sealedAt: null, check: null }, 'No events chained yet'],
@@ -200,7 +211,10 @@ describe('the chain', () => {
   });
 
   it('is compared again when asked', async () => {
-    const broken = { ...chain, check: { at: chain.sealedAt, brokenAt: { id: suspended.id, number: 48_037 } } };
+    const broken = {
+      ...chain,
+      check: { at: chain.sealedAt, upTo: null, since: 0, brokenAt: { id: suspended.id, number: 48_037 } },
+    };
     serve({ ...audit, [`POST /api/audit/installers/${slug}/chain/verify`]: { body: { chain: broken } } });
     openSite(address);
     fireEvent.click(await screen.findByRole('button', { name: 'Verify again' }));

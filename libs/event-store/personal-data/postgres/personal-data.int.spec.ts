@@ -6,6 +6,9 @@ import { MemoryEventStore } from '../../memory/memory-event-store';
 import { appendOf, withId } from '../../testing/sample-events';
 import { createTestDatabase } from '../../testing/test-postgres';
 import { SubjectIsErased } from '../key-ring';
+import { Sealing } from '../sealing';
+import { StoreUnavailable } from '../../event-store';
+import { MasterKeyChanged } from './master-key';
 import { openPersonalData, type PersonalData } from './personal-data';
 
 const masterKey = 'a master key of at least thirty-two bytes';
@@ -118,6 +121,32 @@ describe('the keys of data subjects', () => {
     for (const sessionId of sessionIds) await expect(text(changing, sessionId)).resolves.toBe(words);
     const after = await open(newKey);
     for (const sessionId of sessionIds) await expect(text(after, sessionId)).resolves.toBe(words);
+  });
+
+  it('are made under no older master key by a process that still runs with it: it says so, and all is sealed with the new one', async () => {
+    const older = await open();
+    const sessionId = await spoken(older);
+    const newKey = 'another master key of thirty-two bytes';
+    await open(newKey, masterKey);
+    await expect(spoken(older)).rejects.toThrow('MASTER_KEY was changed while this process ran');
+    await expect(spoken(older)).rejects.toBeInstanceOf(StoreUnavailable);
+    const newer = await open(newKey);
+    const unseen = await spoken(newer);
+    await expect(text(older, unseen)).rejects.toBeInstanceOf(MasterKeyChanged);
+    await expect(text(newer, sessionId)).resolves.toBe(words);
+    await expect(newer.secret('audit-signing')).resolves.toEqual(await (await open(newKey)).secret('audit-signing'));
+  });
+
+  it('whose change of the master key was cut short ask for the one before once more', async () => {
+    const sessionId = await spoken(await open());
+    const newKey = 'another master key of thirty-two bytes';
+    await open(newKey, masterKey);
+    await ask(
+      `update personal_data.master_key set previous = '\\x${new Sealing(masterKey).fingerprint.toString('hex')}'`,
+    );
+    await expect(open(newKey)).rejects.toThrow('MASTER_KEY_PREVIOUS: needed once more');
+    await expect(text(await open(newKey, masterKey), sessionId)).resolves.toBe(words);
+    await expect(text(await open(newKey), sessionId)).resolves.toBe(words);
   });
 
   it('are never opened by a master key that did not seal them: the start says so', async () => {

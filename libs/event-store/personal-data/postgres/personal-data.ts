@@ -5,7 +5,8 @@ import { ContactIndex } from '../contact-index';
 import { PersonalEventStore } from '../personal-event-store';
 import { Sealing } from '../sealing';
 import { ErasureLedger } from './erasure-ledger';
-import { platformSecret } from './platform-secret';
+import { beginMasterKey, endMasterKey } from './master-key';
+import { platformSecret, resealSecrets } from './platform-secret';
 import { PostgresKeyRing } from './postgres-key-ring';
 import { checkSeal, reseal } from './reseal';
 import { migratePersonalData } from './schema';
@@ -42,6 +43,7 @@ export const openPersonalData = async (options: PersonalDataOptions): Promise<Pe
   pool.on('error', () => {});
   // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  await resealSecrets(pool, sealing);
   const contactKey = await prepared(pool, options.url, sealing).catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -61,6 +63,10 @@ export const openPersonalData = async (options: PersonalDataOptions): Promise<Pe
 const prepared = async (pool: Pool, url: string, sealing: Sealing): Promise<Buffer> => {
   await reaching(() => migratePersonalData(url));
   await checkSeal(pool, sealing);
-  await reseal(pool, sealing);
-  return await platformSecret(pool, sealing, 'contact-index');
+  await beginMasterKey(pool, sealing);
+  // Once more for what another process was sealing while the master key of now took over.
+  while ((await reseal(pool, sealing)) > 0);
+  const contactKey = await platformSecret(pool, sealing, 'contact-index');
+  await endMasterKey(pool, sealing);
+  return contactKey;
 };

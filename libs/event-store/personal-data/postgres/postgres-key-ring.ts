@@ -5,6 +5,7 @@ import { reaching } from '../../postgres/connection';
 import { subjectName, type DataSubject } from '../data-subject';
 import { SubjectIsErased, type KeyRing } from '../key-ring';
 import type { Sealing } from '../sealing';
+import { MasterKeyChanged } from './master-key';
 
 interface KeyRow {
   readonly subject: string;
@@ -14,8 +15,10 @@ interface KeyRow {
 /** Kept open: some 15 MB of keys, for ten minutes at most. */
 const remembered = { max: 50_000, ttl: 600_000 };
 
+/** Under no other master key than the one of now. */
 const makeText = `
-  insert into personal_data.keys (subject, tenant, wrapped) values ($1, $2, $3)
+  insert into personal_data.keys (subject, tenant, wrapped)
+  select $1, $2, $3 from personal_data.master_key where fingerprint = $4
   on conflict (subject) do update set tenant = keys.tenant
   returning wrapped`;
 
@@ -69,16 +72,29 @@ export class PostgresKeyRing implements KeyRing {
   async #made(name: string, tenant: string): Promise<KeyObject> {
     const fresh = this.sealing.seal(name, randomBytes(32));
     const { rows } = await reaching(() =>
-      this.pool.query<KeyRow>({ name: 'personal-key', text: makeText, values: [name, tenant, fresh] }),
+      this.pool.query<KeyRow>({
+        name: 'personal-key',
+        text: makeText,
+        values: [name, tenant, fresh, this.sealing.fingerprint],
+      }),
     );
-    const wrapped = rows[0]?.wrapped ?? null;
-    if (wrapped === null) throw new SubjectIsErased(name);
-    return this.#remember(name, wrapped);
+    const [made] = rows;
+    if (!made) throw new MasterKeyChanged();
+    if (made.wrapped === null) throw new SubjectIsErased(name);
+    return this.#remember(name, made.wrapped);
   }
 
   #remember(name: string, wrapped: Buffer): KeyObject {
-    const key = createSecretKey(this.sealing.open(name, wrapped));
+    const key = createSecretKey(this.#unsealed(name, wrapped));
     this.#open.set(name, key);
     return key;
+  }
+
+  #unsealed(name: string, wrapped: Buffer): Buffer {
+    try {
+      return this.sealing.open(name, wrapped);
+    } catch (error) {
+      throw new MasterKeyChanged(error);
+    }
   }
 }

@@ -13,6 +13,9 @@ const pageSize = 1_000;
 const pageText = `
   select subject, wrapped from personal_data.keys where wrapped is not null and subject > $1 order by subject limit $2`;
 
+export const foreignMasterKey =
+  'MASTER_KEY: not the key this data was sealed with; put back the one of the product that made it (in development its data/secrets.json)';
+
 /** Throws ConfigurationError where the keys were sealed with another master key. */
 export const checkSeal = async (pool: Pool, sealing: Sealing): Promise<void> => {
   const { rows } = await reaching(() => pool.query<Sealed>(pageText, ['', 1]));
@@ -20,7 +23,7 @@ export const checkSeal = async (pool: Pool, sealing: Sealing): Promise<void> => 
     try {
       sealing.open(subject, wrapped);
     } catch {
-      throw new ConfigurationError(['MASTER_KEY: not the key this data was sealed with']);
+      throw new ConfigurationError([foreignMasterKey]);
     }
   }
 };

@@ -27,6 +27,14 @@ create table personal_data.secrets (
 );
 create index erasures_unfinished on personal_data.erasures (erased_at) where finished_at is null;
 `,
+  `
+create table personal_data.master_key (
+  single      boolean primary key default true check (single),
+  fingerprint bytea not null,
+  -- Of the one before, while something may still be sealed with it.
+  previous    bytea
+);
+`,
 ];
 
 /** Two numbers, so that it is never taken for an announcement, which is one. */

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { AsyncView } from '../../../ui/AsyncView';
 import { icon } from '../../../ui/icon';
+import { formatCount } from '../../../ui/format';
 import { monospace } from '../../../ui/monospace';
 import { toast } from '../../../ui/toasts/toasts';
 import { useChainStatusQuery, useVerifyChainMutation } from '../audit.api';
@@ -15,6 +16,7 @@ import { page } from '../frame/page';
 import { shortHash } from '../words';
 import { ChainFigure } from './ChainFigure';
 import { momentInWords, standingOf } from './chain-standing';
+import { Missing } from '../frame/Missing';
 import { ExportDialog } from './ExportDialog';
 
 const shields = {
@@ -38,12 +40,15 @@ const shape = {
   pb: 3,
 } as const;
 
+const chainedSince = (events: number): string => `${formatCount(events)} ${events === 1 ? 'event' : 'events'} chained`;
+
 const Title = ({ chain }: { readonly chain: ChainStatus }) => {
   const { kind, title } = standingOf(chain);
   const now = new Date(chain.minutes.at(-1)?.at ?? 0);
   const said = [
     chain.installerId,
     ...(chain.check ? [`checked ${momentInWords(chain.check.at, now)}`] : []),
+    ...(chain.check?.upTo && chain.check.since > 0 ? [`${chainedSince(chain.check.since)} since`] : []),
     ...(chain.sealedAt ? [`sealed ${momentInWords(chain.sealedAt, now)}`] : []),
   ];
   return (
@@ -86,7 +91,7 @@ export const ChainBand = ({ installer }: { readonly installer: string }) => {
       toast({ variant: 'destructive', title: 'The chain could not be verified', ...(description && { description }) });
     }
   };
-  const { currentData, isError, refetch } = status;
+  const { currentData, isError, error, refetch } = status;
   return (
     <Box
       component="section"
@@ -94,9 +99,10 @@ export const ChainBand = ({ installer }: { readonly installer: string }) => {
       sx={{ ...shape, '& > [role=alert]': { gridColumn: '1 / -1', py: 0 } }}
     >
       <AsyncView
-        of={{ ...(currentData && { data: currentData.chain }), isError: isError && !currentData, refetch }}
+        of={{ ...(currentData && { data: currentData.chain }), isError: isError && !currentData, error, refetch }}
         loading={<Skeleton width={320} height={56} />}
         error="Failed to fetch the chain"
+        gone={<Missing title={`No installer ${installer}`} />}
       >
         {(chain) => (
           <>

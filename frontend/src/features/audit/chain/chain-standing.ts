@@ -6,8 +6,8 @@ export interface ChainStanding {
   readonly title: string;
 }
 
-/** What a chain can be said to be: verified only where nothing was sealed since it was compared with the log. */
-export const standingOf = ({ check, upTo, sealedAt }: ChainStatus): ChainStanding => {
+/** What a chain can be said to be: verified as far as it was compared with the log, and no further. */
+export const standingOf = ({ check, upTo }: ChainStatus): ChainStanding => {
   if (check?.brokenAt) {
     const { number } = check.brokenAt;
     return {
@@ -16,10 +16,9 @@ export const standingOf = ({ check, upTo, sealedAt }: ChainStatus): ChainStandin
     };
   }
   if (!upTo) return { kind: 'empty', title: 'No events chained yet' };
-  const verified = check !== null && (sealedAt === null || Date.parse(check.at) >= Date.parse(sealedAt));
-  return verified
-    ? { kind: 'verified', title: `Verified to event ${formatCount(upTo.number)}` }
-    : { kind: 'chained', title: `Chained to event ${formatCount(upTo.number)}` };
+  return check?.upTo
+    ? { kind: 'verified', title: `Verified to event ${formatCount(check.upTo.number)}` }
+    : { kind: 'chained', title: `Chained to event ${formatCount(upTo.number)}, not verified yet` };
 };
 
 /** 13:07 of today, else with its day. */

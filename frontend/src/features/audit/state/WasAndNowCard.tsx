@@ -29,9 +29,6 @@ const StateSkeleton = () => (
   </>
 );
 
-const isHidden = ({ fields }: WasAndNow): boolean =>
-  fields.some(({ was, now }) => was.kind === 'hidden' || now.kind === 'hidden');
-
 interface StandingProps {
   readonly installer: string;
   readonly at: string;
@@ -89,7 +86,7 @@ const Compared = ({ installer, at, onMoment, compared }: StandingProps & { reado
         <span>
           Personal data:{' '}
           <ShowPersonalData
-            hidden={isHidden(compared)}
+            values={told.fields.flatMap(({ was, now }) => [was, now])}
             shown={shown !== undefined}
             busy={looked.isLoading}
             onShow={() => void show()}

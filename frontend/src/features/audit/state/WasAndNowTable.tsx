@@ -65,7 +65,9 @@ const table = {
 } as const;
 
 const after = ({ after: number, events }: WasAndNow['was']): string =>
-  number === null ? 'before its first event' : `after event ${formatCount(number)}, ${formatCount(events)} of its own`;
+  number === null
+    ? 'before its first event'
+    : `last changed by event ${formatCount(number)}, ${formatCount(events)} in all`;
 
 interface WasAndNowTableProps {
   readonly compared: WasAndNow;

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toasts/toasts';
 import { useViewEventPersonalDataMutation } from '../audit.api';
 import type { AuditView } from '../audit-view';
 import { CardHead } from '../frame/CardHead';
+import { Missing } from '../frame/Missing';
 import { ShowPersonalData } from '../values/ShowPersonalData';
 import { daysInWords } from '../words';
 import { EventFacts } from './EventFacts';
@@ -55,7 +56,7 @@ const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view
         view={view}
         personal={
           <ShowPersonalData
-            hidden={event.fields?.some(({ value }) => value.kind === 'hidden') ?? false}
+            values={event.fields?.map(({ value }) => value) ?? []}
             shown={shown !== undefined}
             busy={looked.isLoading}
             onShow={() => void show()}
@@ -70,7 +71,12 @@ const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view
 /** One event with its causes and effects, its envelope and what it says. */
 export const StoryCard = ({ of, view }: { readonly of: Loadable<AuditedEvent>; readonly view: AuditView }) => (
   <Card component="section" aria-label="Story">
-    <AsyncView of={of} loading={<StorySkeleton />} error="Failed to fetch the event">
+    <AsyncView
+      of={of}
+      loading={<StorySkeleton />}
+      error="Failed to fetch the event"
+      gone={<Missing title="No such event" />}
+    >
       {(audited) => <Told key={audited.event.id} audited={audited} view={view} />}
     </AsyncView>
   </Card>

@@ -68,7 +68,7 @@ export const chain: ChainStatus = {
     events: minute % 4,
     sealed: minute % 4 > 0,
   })),
-  check: { at: '2026-11-19T13:07:00.000Z', brokenAt: null },
+  check: { at: '2026-11-19T13:07:00.000Z', upTo: { id: id(48_211), number: 48_211 }, since: 0, brokenAt: null },
 };
 
 export const standing: WasAndNow = {

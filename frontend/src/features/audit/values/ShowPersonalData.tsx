@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { AuditedValue } from '@pilotlight/contracts/http/audit';
 import { Lock } from 'lucide-react';
 import { useAuditorSession } from '../../../shared/session/sessions';
 import { smallIcon } from '../../../ui/icon';
 
 interface ShowPersonalDataProps {
-  /** Whether anything is hidden here. */
-  readonly hidden: boolean;
+  /** The values of which some may be personal. */
+  readonly values: readonly AuditedValue[];
   readonly shown: boolean;
   readonly busy: boolean;
   readonly onShow: () => void;
 }
 
 /** Shows hidden words where the role allows it, and says that the look is logged. */
-export const ShowPersonalData = ({ hidden, shown, busy, onShow }: ShowPersonalDataProps) => {
+export const ShowPersonalData = ({ values, shown, busy, onShow }: ShowPersonalDataProps) => {
   const session = useAuditorSession();
   if (shown) return 'shown, and logged';
-  if (!hidden) return 'none here';
+  if (!values.some(({ kind }) => kind === 'hidden'))
+    return values.some(({ kind }) => kind === 'erased') ? 'erased' : 'none here';
   if (!session?.seesPersonalData) return 'not for your role';
   return (
     <Link component="button" type="button" disabled={busy} onClick={onShow}>
