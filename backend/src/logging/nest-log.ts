@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  /** The framework's own account of its start, a line for each route. */
+  /** The product tells by fields; words are the framework's own account of its start, a line for each route. */
   log(message: unknown, context?: string): void {
-    this.#write('debug', message, context);
+    this.#write(typeof message === 'object' ? 'info' : 'debug', message, context);
   }
   warn(message: unknown, context?: string): void {
     this.#write('warn', message, context);
