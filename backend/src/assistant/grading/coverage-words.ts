@@ -1,0 +1,126 @@
+/** Words that say nothing about where: what stands around postcodes in a coverage area. */
+export const fillerWords: ReadonlySet<string> = new Set(
+  (
+    'a an all and any anywhere area areas as at boiler boilers both call callout callouts charge code codes cover covered covering covers customers ' +
+    'district districts each entire every everywhere following for free full gas heating home homes hours in including installation installations ' +
+    'is it jobs only of or our out outs plus postal postcode postcodes post repair repairs service serviced services servicing the these they this ' +
+    'throughout us we whole with within work working works emergency day week'
+  ).split(' '),
+);
+
+/** From here to the end of the sentence comes what is left out. */
+export const exceptWords: ReadonlySet<string> = new Set([
+  'except',
+  'excluding',
+  'exclude',
+  'excludes',
+  'not',
+  'without',
+  'excl',
+]);
+
+/** Reach that no postcode tells: with one of them the text is not read at all. */
+export const vague =
+  /\b(?:miles?|mi|km|kilomet\w+|radius|mins?|minutes?|drive|near|nearby|around|surround\w*|local\w*|outskirts|beyond|parts|part|some|most|mainly|mostly|primarily|further|elsewhere|inside|outside|between|roughly|approx\w*|etc|others?|(?:within|in) the m25)\b/iu;
+
+const towns: Readonly<Record<string, string>> = {
+  aberdeen: 'AB',
+  bath: 'BA',
+  birmingham: 'B',
+  blackburn: 'BB',
+  blackpool: 'FY',
+  bolton: 'BL',
+  bournemouth: 'BH',
+  bradford: 'BD',
+  brighton: 'BN',
+  bristol: 'BS',
+  bromley: 'BR',
+  cambridge: 'CB',
+  canterbury: 'CT',
+  cardiff: 'CF',
+  carlisle: 'CA',
+  chelmsford: 'CM',
+  chester: 'CH',
+  colchester: 'CO',
+  coventry: 'CV',
+  crewe: 'CW',
+  croydon: 'CR',
+  darlington: 'DL',
+  derby: 'DE',
+  doncaster: 'DN',
+  dorchester: 'DT',
+  dudley: 'DY',
+  dundee: 'DD',
+  durham: 'DH',
+  edinburgh: 'EH',
+  enfield: 'EN',
+  exeter: 'EX',
+  glasgow: 'G',
+  gloucester: 'GL',
+  guildford: 'GU',
+  halifax: 'HX',
+  harrogate: 'HG',
+  hereford: 'HR',
+  huddersfield: 'HD',
+  hull: 'HU',
+  ilford: 'IG',
+  inverness: 'IV',
+  ipswich: 'IP',
+  kingston: 'KT',
+  lancaster: 'LA',
+  leeds: 'LS',
+  leicester: 'LE',
+  lincoln: 'LN',
+  liverpool: 'L',
+  llandudno: 'LL',
+  london: 'E EC N NW SE SW W WC',
+  luton: 'LU',
+  manchester: 'M',
+  medway: 'ME',
+  middlesbrough: 'TS',
+  newcastle: 'NE',
+  newport: 'NP',
+  northampton: 'NN',
+  norwich: 'NR',
+  nottingham: 'NG',
+  oldham: 'OL',
+  oxford: 'OX',
+  perth: 'PH',
+  peterborough: 'PE',
+  plymouth: 'PL',
+  portsmouth: 'PO',
+  preston: 'PR',
+  reading: 'RG',
+  redhill: 'RH',
+  romford: 'RM',
+  salisbury: 'SP',
+  sheffield: 'S',
+  shrewsbury: 'SY',
+  slough: 'SL',
+  southampton: 'SO',
+  southend: 'SS',
+  stevenage: 'SG',
+  stockport: 'SK',
+  stoke: 'ST',
+  sunderland: 'SR',
+  swansea: 'SA',
+  swindon: 'SN',
+  taunton: 'TA',
+  telford: 'TF',
+  torquay: 'TQ',
+  truro: 'TR',
+  twickenham: 'TW',
+  wakefield: 'WF',
+  walsall: 'WS',
+  warrington: 'WA',
+  watford: 'WD',
+  wigan: 'WN',
+  wolverhampton: 'WV',
+  worcester: 'WR',
+  york: 'YO',
+};
+
+export const isTown = (word: string): boolean => Object.hasOwn(towns, word);
+
+/** The postcode areas that are named after a town. */
+export const areasOfTown = (town: string): readonly string[] => towns[town]?.split(' ') ?? [];

@@ -1,0 +1,46 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { GradeFact, GradeFactor, Points } from '@pilotlight/contracts/values/grading';
+import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+import type { Need } from '../understanding/understanding';
+import type { Coverage } from './coverage';
+import type { Offer } from './offer';
+
+/** Everything a grade may look at. Health, name and language are not among it, nor what anybody says about the grade. */
+export type LeadToGrade = {
+  readonly intent: Intent | null;
+  /** The interlock has raised it. */
+  readonly emergency: boolean;
+  /** As known by now: `preferred_from` and `preferred_to` are the dates asked for. */
+  readonly facts: LeadFacts;
+  /** Of the whole conversation, without those withdrawn. */
+  readonly needs: ReadonlySet<Need>;
+  /** Null where the installer's coverage area can't be told by postcodes. */
+  readonly coverage: Coverage | null;
+  /** Null where the installer lists no services. */
+  readonly offer: Offer | null;
+  /** When it is graded, ISO 8601. */
+  readonly at: string;
+  /** 0 to 100. */
+  readonly sheetPercentage: number;
+  /** An appointment stands. */
+  readonly booked: boolean;
+};
+
+/** Whether a fact holds and why, for people: "gave a phone number"; where it doesn't, what to ask. The words may be personal. */
+export type ToldFact = {
+  readonly holds: boolean;
+  readonly why: string;
+  readonly factors: readonly GradeFactor[];
+};
+
+export type Grading = {
+  readonly grade: Grade;
+  readonly ruleVersion: number;
+  readonly facts: Readonly<Record<GradeFact, ToldFact>>;
+  readonly points: Points;
+  /** In the order of `gradeFactors`, each once. */
+  readonly factors: readonly GradeFactor[];
+};
+
+/** One version of the rules. Once shipped it is never changed: a better one gets the next number. */
+export type GradeRules = (lead: LeadToGrade) => Grading | null;

@@ -1,0 +1,38 @@
+import { type GradeFactor, gradeFactors } from '@pilotlight/contracts/values/grading';
+import type { Grade } from '@pilotlight/contracts/values/intent';
+import type { GradeRules, Grading, LeadToGrade } from './grading';
+import { located } from './located';
+import { pointsOf } from './points';
+import { reachable } from './reachable';
+import { ready } from './ready';
+
+const nothingSaid = ({ intent, emergency, facts, needs, booked }: LeadToGrade): boolean =>
+  intent === null && !emergency && needs.size === 0 && !booked && !Object.values(facts).some(Boolean);
+
+const outside: ReadonlySet<GradeFactor> = new Set(['outside-coverage', 'abroad']);
+
+const gradeBy = ({ facts }: Pick<Grading, 'facts'>, isCustomer: boolean): Grade => {
+  const tooFar = facts.located.factors.some((factor) => outside.has(factor));
+  if (!facts.reachable.holds || !isCustomer || tooFar) return 'C';
+  return facts.located.holds && facts.ready.holds ? 'A' : 'B';
+};
+
+/** Reachable, located and ready make A; reachable alone B; not reachable, no customer, or too far away C. Null before anything was said. */
+export const rulesOfVersion1: GradeRules = (lead) => {
+  if (nothingSaid(lead)) return null;
+  const facts = { reachable: reachable(lead.facts), located: located(lead), ready: ready(lead) };
+  const { points, factors } = pointsOf(lead);
+  const isCustomer = !lead.needs.has('no-customer');
+  const counted = new Set<GradeFactor>([
+    ...Object.values(facts).flatMap((fact) => fact.factors),
+    ...factors,
+    ...(isCustomer ? [] : (['no-customer'] as const)),
+  ]);
+  return {
+    grade: gradeBy({ facts }, isCustomer),
+    ruleVersion: 1,
+    facts,
+    points,
+    factors: gradeFactors.filter((factor) => counted.has(factor)),
+  };
+};

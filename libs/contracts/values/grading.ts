@@ -1,0 +1,40 @@
+/** The five parts of a lead's points with the most that each gives: 100 in all. */
+export const pointParts = { contact: 25, need: 25, timing: 15, fit: 15, sheet: 20 } as const;
+export type PointPart = keyof typeof pointParts;
+
+/** Whole numbers, each from 0 to the most of its part. They rank leads within a grade. */
+export type Points = Readonly<Record<PointPart, number>>;
+
+/** What a dashboard shows of 100. */
+export const totalPoints = ({ contact, need, timing, fit, sheet }: Points): number =>
+  contact + need + timing + fit + sheet;
+
+/** The three facts that make a grade: all of them make it A. */
+export const gradeFacts = ['reachable', 'located', 'ready'] as const;
+export type GradeFact = (typeof gradeFacts)[number];
+
+/** What a grade and its points were made of. Names only: no word of the visitor's. */
+export const gradeFactors = [
+  'phone',
+  'email',
+  'best-time',
+  'inside-coverage',
+  'full-postcode',
+  'outside-coverage',
+  'abroad',
+  'danger',
+  'broken',
+  'date-soon',
+  'visit-asked',
+  'wanted-soon',
+  'quote-accepted',
+  'booked',
+  'no-customer',
+  'asks-installation',
+  'asks-quote',
+  'asks-service',
+  'may-decide',
+  'work-offered',
+  'fuel-offered',
+] as const;
+export type GradeFactor = (typeof gradeFactors)[number];
