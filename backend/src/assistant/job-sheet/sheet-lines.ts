@@ -1,0 +1,77 @@
+import type { JobSheet, SheetField } from '@pilotlight/contracts/values/job-sheet';
+import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
+import { writtenPhone } from '../understanding/phone-number';
+import { isNotKnown, type SheetFacts, told } from './sheet-facts';
+
+type Group = {
+  readonly fields: readonly SheetField[];
+  readonly between: string;
+  /** Without one the labels of its fields stand for it. */
+  readonly label?: string;
+};
+
+// What an engineer reads in one breath stands on one line.
+const groups: readonly Group[] = [
+  { label: 'Name', fields: ['first_name', 'last_name'], between: ' ' },
+  { label: 'Address', fields: ['address', 'postcode'], between: ', ' },
+  { label: 'Who authorises', fields: ['tenure', 'authorises'], between: ', ' },
+  { label: 'Home', fields: ['property_type', 'bedrooms', 'bathrooms'], between: ', ' },
+  { label: 'Boiler', fields: ['current_boiler_type', 'fuel', 'boiler_make', 'boiler_model'], between: ', ' },
+  { fields: ['boiler_age', 'gc_number'], between: ' · ' },
+];
+const grouped = new Map(groups.flatMap((group) => group.fields.map((field) => [field, group] as const)));
+
+const tradeWords: Readonly<Record<string, string>> = {
+  gas: 'natural gas',
+  lpg: 'LPG',
+};
+
+const withUnit = (value: string, unit: string | undefined): string => {
+  if (!unit || !/^\d+(?:[.,]\d+)?$/.test(value)) return value;
+  return `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
+};
+
+const wordsOf = (facts: SheetFacts, field: SheetField): string | null => {
+  const value = told(facts, field);
+  if (value === null) return null;
+  if (isNotKnown(value)) return 'don’t know';
+  if (field === 'phone') return writtenPhone(value);
+  if (field === 'fuel' || field === 'current_boiler_type') return tradeWords[value] ?? value;
+  return withUnit(value, sheetFields[field].unit);
+};
+
+const keptAsWritten: ReadonlySet<SheetField> = new Set(['email']);
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lineOf = (facts: SheetFacts, { fields, between, label }: Group): JobSheet['lines'] => {
+  const all = fields.flatMap((field) => {
+    const words = wordsOf(facts, field);
+    return words === null ? [] : [{ field, words, unknown: words === 'don’t know' }];
+  });
+  // "Don't know" says something only where nothing else stands on the line, or where each field has its own label.
+  const some = label && all.some(({ unknown }) => !unknown) ? all.filter(({ unknown }) => !unknown) : all;
+  const [first] = some;
+  if (!first) return [];
+  const value = some.map(({ words }) => words).join(between);
+  return [
+    {
+      label: label ?? labelOf(some.map(({ field }) => field)),
+      value: keptAsWritten.has(first.field) ? value : capitalised(value),
+    },
+  ];
+};
+
+const labelOf = ([first, ...rest]: readonly SheetField[]): string =>
+  first ? [sheetFields[first].label, ...rest.map((field) => sheetFields[field].label)].join(' · ') : '';
+
+/** Everything that was told, in the order of the sheet. */
+export const linesOf = (facts: SheetFacts, order: readonly SheetField[]): JobSheet['lines'] => {
+  const shown = new Set<Group>();
+  return order.flatMap((field) => {
+    const group = grouped.get(field) ?? { fields: [field], between: '' };
+    if (shown.has(group)) return [];
+    shown.add(group);
+    return lineOf(facts, group);
+  });
+};

@@ -1,0 +1,76 @@
+import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
+import { photoSlotNames, type PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+
+/** How a visitor is asked for what a sheet lacks. */
+export const sheetQuestions: Readonly<Record<SheetField, string>> = {
+  job_type: 'Is this about a new boiler, a heat pump, or a repair or service?',
+  first_name: 'What’s your name?',
+  last_name: 'And your surname?',
+  phone: 'What’s the best phone number or email to reach you?',
+  email: 'Which email can we send the quote to?',
+  preferred_time: 'When is the best time for you?',
+  address: 'What’s the house number and street?',
+  postcode: 'What’s the postcode of the property?',
+  access: 'Is there anything to know about parking or getting in?',
+  tenure: 'Do you own the property, or rent it?',
+  authorises: 'Who can give the go-ahead for the work?',
+  property_type: 'Is it a house, a flat or a bungalow?',
+  bedrooms: 'How many bedrooms are there?',
+  bathrooms: 'How many bathrooms or showers are there?',
+  property_age: 'Roughly when was the property built?',
+  occupants: 'How many people live there?',
+  current_boiler_type: 'Is it a combi, or is there a hot water cylinder?',
+  fuel: 'Does it run on mains gas, LPG, oil or electricity?',
+  boiler_make: 'Which make is the boiler?',
+  boiler_model: 'Which model is it?',
+  boiler_age: 'Roughly how old is the boiler?',
+  gc_number: 'Is there a GC number on the data plate?',
+  working: 'Is the boiler working at the moment?',
+  fault_code: 'Does the display show a fault code?',
+  pressure: 'What does the pressure gauge read?',
+  symptoms: 'What is it doing, or not doing?',
+  warranty: 'Is it still under warranty?',
+  last_service: 'When was it last serviced?',
+  present_location: 'Where is the boiler now?',
+  wanted_location: 'Should the new one go in the same place?',
+  flue_kind: 'Does the flue go out through the wall or the roof?',
+  flue_position: 'Where does the flue come out?',
+  condensate_route: 'Where does the condensate pipe run?',
+  gas_meter_position: 'Where is the gas meter?',
+  mains_flow: 'How many litres run from the kitchen cold tap in 6 seconds? Ten times that is the flow in a minute.',
+  cylinder_and_tanks: 'Is there a hot water cylinder, or a tank in the loft?',
+  radiators: 'How many radiators are there?',
+  trvs: 'Do the radiators have thermostatic valves?',
+  microbore: 'Are the pipes to the radiators thinner than a finger?',
+  cold_spots: 'Do any radiators stay cold?',
+  controls_now: 'Which thermostat or controls are there now?',
+  controls_wanted: 'Would you like other controls?',
+  electrics: 'What does the fuse box look like?',
+  insulation: 'Are the loft and the walls insulated?',
+  outdoor_space: 'Is there space outside for the unit?',
+  loft_access: 'Is there a hatch and a ladder to the loft?',
+  asbestos: 'Do you know of any asbestos in the property?',
+  budget: 'Is there a budget to keep to?',
+  target_date: 'When would you like the work done?',
+  consents: 'Is it listed, or does a freeholder or landlord have to agree?',
+  also_wanted: 'Is there anything else you’d like looked at?',
+};
+
+/** Asks for a photo. Nothing has to be opened for it. */
+export const askForPhoto = (slot: PhotoSlot): string => photoQuestions[slot];
+
+const photoQuestions: Readonly<Record<PhotoSlot, string>> = {
+  'boiler-front': 'Could you send a photo of the front of the boiler?',
+  'data-plate': 'Could you send a photo of the data plate, if it can be seen without opening anything?',
+  'pipes-under': 'Could you send a photo of the pipes under the boiler?',
+  'flue-inside': 'Could you send a photo of the flue where it leaves the room?',
+  'flue-outside': 'Could you send a photo of the flue from outside?',
+  'gas-meter': 'Could you send a photo of the gas meter?',
+  controls: 'Could you send a photo of the thermostat or controls?',
+  cylinder: 'Could you send a photo of the cylinder or tank?',
+  radiator: 'Could you send a photo of one radiator with its valves and pipes?',
+  'fuse-box': 'Could you send a photo of the fuse box, with its cover closed?',
+  'proposed-place': 'Could you send a photo of where it should go?',
+};
+
+export const photoLabel = (slot: PhotoSlot): string => `${photoSlotNames[slot]} photo`;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { JobField } from '../values/job-sheet';
+import { personal } from './personal';
+
+/** The job's facts as given so far; a key that is absent was not given, an empty text was withdrawn. */
+export const jobFactsSchema = z.object({
+  job_type: personal().optional(),
+  address: personal().optional(),
+  access: personal().optional(),
+  authorises: personal().optional(),
+  property_age: personal().optional(),
+  occupants: personal().optional(),
+  boiler_model: personal().optional(),
+  boiler_age: personal().optional(),
+  gc_number: personal().optional(),
+  working: personal().optional(),
+  pressure: personal().optional(),
+  symptoms: personal().optional(),
+  warranty: personal().optional(),
+  last_service: personal().optional(),
+  present_location: personal().optional(),
+  wanted_location: personal().optional(),
+  flue_kind: personal().optional(),
+  flue_position: personal().optional(),
+  condensate_route: personal().optional(),
+  gas_meter_position: personal().optional(),
+  mains_flow: personal().optional(),
+  cylinder_and_tanks: personal().optional(),
+  radiators: personal().optional(),
+  trvs: personal().optional(),
+  microbore: personal().optional(),
+  cold_spots: personal().optional(),
+  controls_now: personal().optional(),
+  controls_wanted: personal().optional(),
+  electrics: personal().optional(),
+  insulation: personal().optional(),
+  outdoor_space: personal().optional(),
+  loft_access: personal().optional(),
+  asbestos: personal().optional(),
+  budget: personal().optional(),
+  target_date: personal().optional(),
+  consents: personal().optional(),
+  also_wanted: personal().optional(),
+} satisfies Record<JobField, z.ZodType>);
+export type JobFacts = z.infer<typeof jobFactsSchema>;
