@@ -9,7 +9,7 @@ import { ReadSide } from './testing/read-side';
 /** 10,000 conversations of 100 installers with 5 lines each, and a year of their days. */
 const aYearOfWork = `
   insert into read.conversations
-  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, null, false, '{}', null, null, null, 5, '', at, at, 'jane' || n
+  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, null, false, '{}', null, null, null, null, null, 5, '', at, at, 'jane' || n
     from generate_series(1, 10000) n, lateral (select timestamptz '2026-11-20' - n * interval '50 minutes') as given(at);
   insert into read.messages
   select session_id, revision, slug, '{"role": "user", "text": "Hello"}' from read.conversations, generate_series(1, 5) revision;

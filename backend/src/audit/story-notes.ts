@@ -25,7 +25,10 @@ export const noteOf = (event: DomainEvent): string => {
     case 'ConversationIntentRecognised':
       return event.data.intent;
     case 'LeadDetailsGiven':
+    case 'JobDetailsGiven':
       return Object.keys(event.data.facts).join(', ').replaceAll('_', ' ');
+    case 'LeadGraded':
+      return `${event.data.grade ?? 'ungraded'}, rules v${event.data.ruleVersion}`;
     case 'AssistantReplied':
       return event.data.engine === 'interlock' ? 'safety card' : 'in words';
     case 'SubjectErased':

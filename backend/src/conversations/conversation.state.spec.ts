@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { stateAfter } from '../testing/past';
 import { conversationFold } from './conversation.stream';
 import { contextOf } from './turn-context';
@@ -115,4 +116,31 @@ it('has nothing to show before it began', () => {
     clarifications: [],
     previous: null,
   });
+});
+
+it('keeps what is known of the job and the grade it stands at', () => {
+  const job = (facts: JobFacts): ConversationEvent => ({
+    type: 'JobDetailsGiven',
+    data: { ...common, source: 'chat', facts },
+  });
+  const graded = (grade: 'A' | 'B', previous: 'B' | null): ConversationEvent => ({
+    type: 'LeadGraded',
+    data: { ...common, ...standing, grade, previous },
+  });
+  const standing = {
+    ruleVersion: 1,
+    facts: { reachable: true, located: true, ready: true },
+    points: { contact: 20, need: 16, timing: 15, fit: 11, sheet: 8 },
+    factors: ['phone', 'broken'],
+  };
+  expect(given(started)).toMatchObject({ jobFacts: {}, grading: null });
+  expect(
+    given(
+      started,
+      job({ boiler_age: '14' }),
+      graded('B', null),
+      job({ boiler_age: '15', access: 'drive' }),
+      graded('A', 'B'),
+    ),
+  ).toMatchObject({ jobFacts: { boiler_age: '15', access: 'drive' }, grading: { ...standing, grade: 'A' } });
 });

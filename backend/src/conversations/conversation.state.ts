@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
@@ -16,6 +17,12 @@ export interface Turn {
   readonly reply: Reply | null;
 }
 
+/** As last decided. */
+export type StandingGrade = Omit<
+  Extract<ConversationEvent, { type: 'LeadGraded' }>['data'],
+  'slug' | 'sessionId' | 'previous'
+>;
+
 export interface OpenConversation {
   readonly status: 'open';
   readonly slug: string;
@@ -25,6 +32,9 @@ export interface OpenConversation {
   /** The hazard that put the conversation in emergency mode; it stays. */
   readonly emergency: Hazard | null;
   readonly facts: LeadFacts;
+  readonly jobFacts: JobFacts;
+  /** Null before the first grade. */
+  readonly grading: StandingGrade | null;
   readonly asked: AskedFor;
   readonly captured: boolean;
   readonly submitted: boolean;
@@ -69,6 +79,10 @@ export const evolveConversation = (
       return { ...state, intent: event.data.intent };
     case 'LeadDetailsGiven':
       return { ...state, facts: { ...state.facts, ...event.data.facts } };
+    case 'JobDetailsGiven':
+      return { ...state, jobFacts: { ...state.jobFacts, ...event.data.facts } };
+    case 'LeadGraded':
+      return { ...state, grading: gradeOf(event) };
     case 'LeadCaptured':
       return { ...state, captured: true };
     case 'LeadSubmitted':
@@ -86,6 +100,8 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   intent: null,
   emergency: null,
   facts: {},
+  jobFacts: {},
+  grading: null,
   asked: null,
   captured: false,
   submitted: false,
@@ -100,6 +116,11 @@ const turnOf = ({ id, data, at }: RecordedEvent & { type: 'VisitorMessageReceive
   safety: { kind: 'clear' },
   reply: null,
 });
+
+const gradeOf = ({ data }: RecordedEvent & { type: 'LeadGraded' }): StandingGrade => {
+  const { grade, ruleVersion, facts, points, factors } = data;
+  return { grade, ruleVersion, facts, points, factors };
+};
 
 const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
   const { replyId: id, inReplyTo: messageId, text, quickReplies, card } = data;

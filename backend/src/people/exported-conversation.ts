@@ -11,7 +11,9 @@ const messageOf = (event: RecordedEvent): Message[] => {
 
 /** What was withdrawn (an empty text) is told no more. */
 const detailsOf = (events: readonly RecordedEvent[]): Record<string, string> => {
-  const given = events.flatMap((event) => (event.type === 'LeadDetailsGiven' ? Object.entries(event.data.facts) : []));
+  const given = events.flatMap((event) =>
+    event.type === 'LeadDetailsGiven' || event.type === 'JobDetailsGiven' ? Object.entries(event.data.facts) : [],
+  );
   return Object.fromEntries(given.filter((fact): fact is [string, string] => Boolean(new Map(given).get(fact[0]))));
 };
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { intentSchema } from '../values/intent';
+import { pointParts } from '../values/grading';
+import { gradeSchema, intentSchema } from '../values/intent';
 import { safetyCardSchema, hazardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
+import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
 
 const common = { slug: slugSchema, sessionId: z.uuid() };
@@ -26,6 +28,9 @@ export const leadFactsSchema = z.object({
   preferred_to: personal().optional(),
 });
 export type LeadFacts = z.infer<typeof leadFactsSchema>;
+
+const { contact, need, timing, fit, sheet } = pointParts;
+const upTo = (most: number) => z.int().min(0).max(most);
 
 export const conversationEvents = {
   ConversationStarted: z.object({ ...common, origin: z.string(), channel: z.enum(['widget']) }),
@@ -57,6 +62,24 @@ export const conversationEvents = {
   LeadCaptured: z.object({ ...common }),
   /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */
   LeadSubmitted: z.object({ ...common }),
+  /** What a quote needs beyond the lead: told in the chat, on the form, or by the installer. */
+  JobDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form', 'installer']), facts: jobFactsSchema }),
+  /** By a version of the rules; `factors` name what counted, so that nothing in it is personal. Null: nothing said yet. */
+  LeadGraded: z.object({
+    ...common,
+    grade: gradeSchema.nullable(),
+    previous: gradeSchema.nullable(),
+    ruleVersion: z.int(),
+    facts: z.object({ reachable: z.boolean(), located: z.boolean(), ready: z.boolean() }),
+    points: z.object({
+      contact: upTo(contact),
+      need: upTo(need),
+      timing: upTo(timing),
+      fit: upTo(fit),
+      sheet: upTo(sheet),
+    }),
+    factors: z.array(z.string()),
+  }),
   AssistantReplied: z.object({
     ...common,
     replyId: z.uuid(),

@@ -6,18 +6,20 @@ import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /**
- * One line of a transcript, in the order it happened. "user" and "assistant" are what was said; "safety", "flag" and "lead"
- * mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
+ * One line of a transcript, in the order it happened. "user" and "assistant" are what was said; "safety", "flag", "lead" and
+ * "grade" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
  */
 export const transcriptEntrySchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant', 'safety', 'flag', 'lead']),
+  role: z.enum(['user', 'assistant', 'safety', 'flag', 'lead', 'grade']),
   text: z.string(),
   timestamp: z.string(),
   card: safetyCardSchema.nullable(),
   safety: z
     .object({ hazard: hazardSchema, rule: z.string(), ruleVersion: z.int(), from: z.int(), to: z.int() })
     .nullable(),
+  /** Of a line of role "grade": what the lead was graded from there on; absent where it lost its grade. */
+  grade: gradeSchema.optional(),
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 

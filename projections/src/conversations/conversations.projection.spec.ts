@@ -75,6 +75,22 @@ it('knows when the lead was captured and its form sent', () => {
   });
 });
 
+it('bears its last grade, its points, and since when it has this grade', () => {
+  const lowPoints = { contact: 15, need: 12, timing: 0, fit: 0, sheet: 3 };
+  expect(
+    after(chat.started(), chat.graded('B'), chat.graded('A', 'B'), chat.graded('A', 'A', { points: lowPoints })),
+  ).toMatchObject({
+    grade: 'A',
+    points: 30,
+    graded_at: '2026-11-20T10:02:00.000Z',
+  });
+  expect(after(chat.started(), chat.graded('C'), chat.graded(null, 'C'))).toMatchObject({ grade: null, points: null });
+});
+
+it('is no newer for being graded again', () => {
+  expect(after(chat.started(), chat.says('Hello'), chat.graded('B'))?.updated_at).toBe('2026-11-20T10:01:00.000Z');
+});
+
 it('shows erased words as erased and is not found by them', () => {
   const row = after(
     chat.started(),

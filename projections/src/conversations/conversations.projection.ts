@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { totalPoints } from '@pilotlight/contracts/values/grading';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
 import { conversationsTable, type ConversationRow } from './conversations.table';
@@ -20,6 +21,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   lead_captured_at: null,
   lead_submitted_at: null,
   grade: null,
+  points: null,
+  graded_at: null,
   message_count: 0,
   preview: '',
   created_at: event.at,
@@ -47,10 +50,18 @@ const findable = (lead: LeadFacts): string =>
     ...postcodeSpellings(lead.postcode),
   ]);
 
+const graded = (row: ConversationRow, { data, at }: Extract<Recorded, { type: 'LeadGraded' }>): ConversationRow => ({
+  ...row,
+  grade: data.grade,
+  points: data.grade && totalPoints(data.points),
+  graded_at: row.graded_at !== null && data.grade === row.grade ? row.graded_at : at,
+});
+
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
+    case 'JobDetailsGiven':
       return row;
     case 'VisitorMessageReceived':
       return said(row, event.data.text);
@@ -66,6 +77,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
       const lead = withoutWithdrawn({ ...row.lead, ...event.data.facts });
       return { ...row, lead, search: findable(lead) };
     }
+    case 'LeadGraded':
+      return graded(row, event);
     case 'LeadCaptured':
       return { ...row, lead_captured_at: row.lead_captured_at ?? event.at };
     case 'LeadSubmitted':
@@ -78,7 +91,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 3,
+  version: 4,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>
@@ -87,6 +100,8 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   fold: (row, event) => {
     if (event.type === 'SubjectErased') return null;
     const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
-    return before ? { ...changed(before, event), updated_at: event.at } : null;
+    if (!before) return null;
+    // History graded again by new rules is no news of the visitor's.
+    return { ...changed(before, event), updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at };
   },
 };

@@ -14,6 +14,10 @@ export type ConversationRow = {
   readonly lead_captured_at: string | null;
   readonly lead_submitted_at: string | null;
   readonly grade: Grade | null;
+  /** Of 100: ranks leads of one grade. */
+  readonly points: number | null;
+  /** Since when it has this grade. */
+  readonly graded_at: string | null;
   readonly message_count: number;
   /** The beginning of what was said last. */
   readonly preview: string;
@@ -35,6 +39,8 @@ export const conversationsTable: Table<ConversationRow> = {
     lead_captured_at: 'timestamptz null',
     lead_submitted_at: 'timestamptz null',
     grade: 'text null',
+    points: 'integer null',
+    graded_at: 'timestamptz null',
     message_count: 'integer',
     preview: 'text',
     created_at: 'timestamptz',

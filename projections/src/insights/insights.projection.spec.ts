@@ -1,3 +1,4 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
 import { insights } from './insights.projection';
@@ -44,6 +45,16 @@ it('counts a conversation under one intent, whenever it changes', () => {
 it('counts the same intent recognised again once', () => {
   const rows = rowsAfter(insights, [{ event: chat.intends('quote') }, { event: chat.intends('quote', 'quote') }]);
   expect(rows[0]?.intents).toEqual({ quote: 1 });
+});
+
+it('counts a lead as hot while it is graded A', () => {
+  const hotAfter = (...events: ConversationEvent[]) =>
+    rowsAfter(
+      insights,
+      events.map((event) => ({ event })),
+    )[0]?.hot;
+  expect(hotAfter(chat.graded('B'), chat.graded('A', 'B'), chat.graded('A', 'A'), other.graded('A'))).toBe(2);
+  expect(hotAfter(chat.graded('A'), chat.graded('C', 'A'))).toBe(0);
 });
 
 it('keeps installers apart', () => {

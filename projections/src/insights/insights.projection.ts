@@ -5,7 +5,10 @@ import { insightsTable, type InsightsRow } from './insights.table';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 
 type Counted = RecordedEvent<
-  Extract<ConversationEvent, { type: 'ConversationStarted' | 'ConversationIntentRecognised' | 'LeadCaptured' }>
+  Extract<
+    ConversationEvent,
+    { type: 'ConversationStarted' | 'ConversationIntentRecognised' | 'LeadCaptured' | 'LeadGraded' }
+  >
 >;
 
 const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
@@ -30,21 +33,26 @@ const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): Ins
   [intent]: (intents[intent] ?? 0) + by,
 });
 
+/** 1 where it has become hot, -1 where it is hot no longer. */
+const moreHot = ({ grade, previous }: Extract<Counted, { type: 'LeadGraded' }>['data']): number =>
+  Number(grade === 'A') - Number(previous === 'A');
+
 const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
   added(from ? added(intents, from, -1) : intents, to, 1);
 
-/** One row per installer and day: how many conversations began, leads were captured, and what they were about. */
+/** One row per installer and day: how many conversations began, leads were captured and became hot, and what they were about. */
 export const insights: FoldedModel<InsightsRow, Counted> = {
   kind: 'folded',
   sharesRows: true,
   name: 'insights',
-  version: 1,
+  version: 2,
   table: insightsTable,
   streams: ['conversation'],
   concerns: (event): event is Counted =>
     event.type === 'ConversationStarted' ||
     event.type === 'ConversationIntentRecognised' ||
-    event.type === 'LeadCaptured',
+    event.type === 'LeadCaptured' ||
+    event.type === 'LeadGraded',
   keyOf: (event) => [event.data.slug, londonTime(event.at).day],
   fold: (row, event) => {
     const { day, hour } = londonTime(event.at);
@@ -58,6 +66,8 @@ export const insights: FoldedModel<InsightsRow, Counted> = {
         };
       case 'LeadCaptured':
         return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
+      case 'LeadGraded':
+        return { ...before, hot: before.hot + moreHot(event.data) };
       case 'ConversationIntentRecognised':
         return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
     }

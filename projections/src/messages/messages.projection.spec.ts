@@ -35,8 +35,29 @@ it('writes down what was said and marks what happened, in order', () => {
   expect(rows[1]?.entry.safety).toEqual({ hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, from: 2, to: 11 });
 });
 
+it('marks the lines on which the grade changed, with what it rests on', () => {
+  const held = { reachable: true, located: false, ready: true };
+  const rows = lines(
+    chat.graded('C', null, { facts: { ...held, reachable: false } }),
+    chat.graded('B', 'C', { facts: held }),
+    chat.graded('B', 'B', { facts: held }),
+    chat.graded('A', 'B'),
+    chat.graded('C', 'A', { facts: held, factors: ['phone', 'outside-coverage'] }),
+    chat.graded('C', 'B', { facts: held, factors: ['abroad', 'no-customer'] }),
+    chat.graded(null, 'C'),
+  );
+  expect(rows.map(({ entry: { role, text, grade } }) => [role, text, grade])).toEqual([
+    ['grade', 'Cold · not reachable', 'C'],
+    ['grade', 'Warm · reachable, ready', 'B'],
+    ['grade', 'Hot · reachable, located, ready', 'A'],
+    ['grade', 'Cold · outside your area', 'C'],
+    ['grade', 'Cold · no customer', 'C'],
+    ['grade', 'Ungraded', undefined],
+  ]);
+});
+
 it('gives each line the shape that the dashboards are promised', () => {
-  for (const { entry } of lines(chat.says('Hello'), chat.replies('Hi'), chat.hazard(), chat.captured()))
+  for (const { entry } of lines(chat.says('Hello'), chat.replies('Hi'), chat.hazard(), chat.graded('A')))
     expect(transcriptEntrySchema.parse(entry)).toEqual(entry);
 });
 

@@ -2,6 +2,7 @@ import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { AppendedModel } from '../read-model';
+import { gradeInWords } from './grade-in-words';
 import { messagesTable, type MessageRow } from './messages.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
@@ -24,10 +25,16 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
       return { ...mark, role: 'lead', text: 'Lead captured' };
     case 'LeadSubmitted':
       return { ...mark, role: 'lead', text: 'Lead form sent' };
+    case 'LeadGraded': {
+      const { grade, previous } = event.data;
+      if (grade === previous) return undefined;
+      return { ...mark, role: 'grade', text: gradeInWords(event.data), ...(grade && { grade }) };
+    }
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
     case 'ConversationIntentRecognised':
     case 'LeadDetailsGiven':
+    case 'JobDetailsGiven':
       return undefined;
   }
 };
@@ -36,7 +43,7 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning> = {
   kind: 'appended',
   name: 'messages',
-  version: 2,
+  version: 3,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+
+type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 
 /** What happens in one conversation, in the trade's words. */
 export const conversation = (slug: string, sessionId: string) => {
@@ -35,6 +37,19 @@ export const conversation = (slug: string, sessionId: string) => {
     gives: (facts: LeadFacts): ConversationEvent => ({
       type: 'LeadDetailsGiven',
       data: { ...common, source: 'chat', facts },
+    }),
+    graded: (grade: Grade | null, previous: Grade | null = null, more: Partial<Graded> = {}): ConversationEvent => ({
+      type: 'LeadGraded',
+      data: {
+        ...common,
+        grade,
+        previous,
+        ruleVersion: 1,
+        facts: { reachable: true, located: grade === 'A', ready: grade === 'A' },
+        points: { contact: 20, need: 25, timing: 15, fit: 15, sheet: 16 },
+        factors: ['phone'],
+        ...more,
+      },
     }),
     captured: (): ConversationEvent => ({ type: 'LeadCaptured', data: common }),
     submitted: (): ConversationEvent => ({ type: 'LeadSubmitted', data: common }),

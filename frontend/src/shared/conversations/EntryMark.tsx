@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import type { Grade } from '@pilotlight/contracts/values/intent';
 import { Flame, ShieldAlert, UserCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
 import { hazardNames } from './alarm';
+import { GradeMark } from './GradeMark';
+
+type MarkKind = Exclude<TranscriptEntry['role'], 'user' | 'assistant'>;
 
 const drawings = { safety: ShieldAlert, flag: Flame, lead: UserCheck } as const;
-const tones = { safety: 'bad', flag: 'hot', lead: 'good' } as const satisfies Record<string, Tone>;
-const colours = { safety: 'var(--bad)', flag: 'var(--ember)', lead: 'var(--good)' } as const;
+const colours = {
+  safety: 'var(--bad)',
+  flag: 'var(--ember)',
+  lead: 'var(--good)',
+  grade: 'var(--line-strong)',
+} as const satisfies Record<MarkKind, string>;
 
 /** A mark in words: what happened and, for a danger, which rule found it. */
 const markInWords = ({ role, text, safety }: TranscriptEntry): { title: string; detail: string } => {
@@ -17,12 +26,40 @@ const markInWords = ({ role, text, safety }: TranscriptEntry): { title: string; 
   return { title: role === 'flag' ? `Urgent · ${text.toLowerCase()}` : text, detail: '' };
 };
 
-const kindOf = ({ role }: TranscriptEntry): keyof typeof drawings =>
-  role === 'safety' || role === 'flag' ? role : 'lead';
+const kindOf = ({ role }: TranscriptEntry): MarkKind => (role === 'user' || role === 'assistant' ? 'lead' : role);
+
+const gradeTones = { A: 'hot', B: 'warn', C: 'flame' } as const satisfies Record<Grade, Tone>;
+
+const toneOf = (entry: TranscriptEntry): Tone => {
+  const kind = kindOf(entry);
+  switch (kind) {
+    case 'safety':
+      return 'bad';
+    case 'flag':
+      return 'hot';
+    case 'lead':
+      return 'good';
+    case 'grade':
+      return entry.grade ? gradeTones[entry.grade] : 'outline';
+  }
+};
+
+const iconOf = (entry: TranscriptEntry): ReactElement => {
+  const kind = kindOf(entry);
+  if (kind === 'grade')
+    return (
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
+        <GradeMark grade={entry.grade ?? null} size={18} />
+      </Box>
+    );
+  const Drawing = drawings[kind];
+  return <Drawing {...chipIcon} />;
+};
+
+const railColour = (entry: TranscriptEntry): string => (entry.grade === 'A' ? 'var(--ember)' : colours[kindOf(entry)]);
 
 /** The mark on the line where it happened, between two hairlines. */
 export const LineMark = ({ entry }: { entry: TranscriptEntry }) => {
-  const Drawing = drawings[kindOf(entry)];
   const rule = { content: '""', flex: 1, minWidth: 8, borderTop: '1px solid var(--line)' };
   return (
     <Box
@@ -37,7 +74,7 @@ export const LineMark = ({ entry }: { entry: TranscriptEntry }) => {
         '& .MuiChip-label': { whiteSpace: 'normal' },
       }}
     >
-      <Badge label={markInWords(entry).title} tone={tones[kindOf(entry)]} icon={<Drawing {...chipIcon} />} />
+      <Badge label={markInWords(entry).title} tone={toneOf(entry)} icon={iconOf(entry)} />
     </Box>
   );
 };
@@ -45,7 +82,6 @@ export const LineMark = ({ entry }: { entry: TranscriptEntry }) => {
 /** The mark on the rail beside the chat; under 900 px below its line. */
 export const RailMark = ({ entry }: { entry: TranscriptEntry }) => {
   const { title, detail } = markInWords(entry);
-  const colour = colours[kindOf(entry)];
   return (
     <Box sx={{ position: 'relative', display: { xs: 'flex', md: 'grid' }, flexWrap: 'wrap', columnGap: 1 }}>
       <Box
@@ -58,7 +94,7 @@ export const RailMark = ({ entry }: { entry: TranscriptEntry }) => {
           width: 11,
           height: 11,
           borderRadius: '50%',
-          background: colour,
+          background: railColour(entry),
           boxShadow: '0 0 0 3px var(--page)',
         }}
       />

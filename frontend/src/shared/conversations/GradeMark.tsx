@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Grade } from '@pilotlight/contracts/values/intent';
+import { type Grade, gradeNames } from '@pilotlight/contracts/values/intent';
 
 const look = {
   A: { background: 'var(--ember)', color: '#0b1f33' },
@@ -16,7 +16,10 @@ const look = {
   ungraded: { color: 'var(--text-soft)', boxShadow: 'inset 0 0 0 1px var(--line-strong)' },
 } as const;
 
-export const gradeNames = { A: 'Hot', B: 'Warm', C: 'Cold' } as const satisfies Record<Grade, string>;
+const fontSizeOf = (size: number): number => {
+  if (size < 24) return 11;
+  return size > 32 ? 24 : 12.5;
+};
 
 /** A lead's grade as its letter: ember A, amber B, blue C; a dash where there is none. */
 export const GradeMark = ({ grade, size = 24 }: { grade: Grade | null; size?: number }) => (
@@ -24,12 +27,11 @@ export const GradeMark = ({ grade, size = 24 }: { grade: Grade | null; size?: nu
     component="span"
     role="img"
     aria-label={grade ? `Grade ${grade}, ${gradeNames[grade]}` : 'Ungraded'}
-    style={{ width: size, height: size, fontSize: size > 32 ? 24 : 12.5 }}
+    style={{ width: size, height: size, fontSize: fontSizeOf(size), borderRadius: size < 24 ? 4 : 6 }}
     sx={{
       display: 'inline-grid',
       placeItems: 'center',
       flex: 'none',
-      borderRadius: '6px',
       fontWeight: 700,
       lineHeight: 1,
       ...look[grade ?? 'ungraded'],

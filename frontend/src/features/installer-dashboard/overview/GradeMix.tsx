@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { GradeMark, gradeNames } from '../../../shared/conversations/GradeMark';
+import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { formatCount } from '../../../ui/format';
 import { Panel } from '../Panel';
 

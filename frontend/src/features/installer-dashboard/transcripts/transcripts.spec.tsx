@@ -62,6 +62,7 @@ describe("the installer's transcripts", () => {
       entry('assistant', 'Please get outside first.'),
       entry('user', 'Tomasz, 07700 900418'),
       entry('lead', 'Lead captured'),
+      entry('grade', 'Hot · reachable, located, ready', { grade: 'A' }),
     ];
     serveAccount([conversation(1, { events, lead: { first_name: 'Tomasz', phone: '+447700900418' } })]);
     openSite(at(1));
@@ -75,6 +76,7 @@ describe("the installer's transcripts", () => {
       'Safety alert: gas leak',
       'get outside',
       'Lead captured',
+      'Hot · reachable, located, ready',
     ];
     const places = said.map((words) => lines.indexOf(words));
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);

@@ -1,0 +1,19 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { gradeFacts, type GradeFactor } from '@pilotlight/contracts/values/grading';
+import { gradeNames } from '@pilotlight/contracts/values/intent';
+
+type LeadGraded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
+
+const whyCold: readonly (readonly [GradeFactor, string])[] = [
+  ['no-customer', 'no customer'],
+  ['abroad', 'outside the UK'],
+  ['outside-coverage', 'outside your area'],
+];
+
+/** "Hot · reachable, located, ready": the grade with what it rests on; a cold one with what stands against it. */
+export const gradeInWords = ({ grade, facts, factors }: LeadGraded): string => {
+  if (grade === null) return 'Ungraded';
+  const held = gradeFacts.filter((fact) => facts[fact]).join(', ');
+  const against = facts.reachable ? whyCold.find(([factor]) => factors.includes(factor))?.[1] : 'not reachable';
+  return `${gradeNames[grade]} · ${(grade === 'C' && against) || held}`;
+};
