@@ -118,11 +118,12 @@ it('has nothing to show before it began', () => {
   });
 });
 
+const job = (facts: JobFacts): ConversationEvent => ({
+  type: 'JobDetailsGiven',
+  data: { ...common, source: 'chat', facts },
+});
+
 it('keeps what is known of the job and the grade it stands at', () => {
-  const job = (facts: JobFacts): ConversationEvent => ({
-    type: 'JobDetailsGiven',
-    data: { ...common, source: 'chat', facts },
-  });
   const graded = (grade: 'A' | 'B', previous: 'B' | null): ConversationEvent => ({
     type: 'LeadGraded',
     data: { ...common, ...standing, grade, previous },

@@ -47,12 +47,13 @@ it('counts the same intent recognised again once', () => {
   expect(rows[0]?.intents).toEqual({ quote: 1 });
 });
 
+const hotAfter = (...events: ConversationEvent[]) =>
+  rowsAfter(
+    insights,
+    events.map((event) => ({ event })),
+  )[0]?.hot;
+
 it('counts a lead as hot while it is graded A', () => {
-  const hotAfter = (...events: ConversationEvent[]) =>
-    rowsAfter(
-      insights,
-      events.map((event) => ({ event })),
-    )[0]?.hot;
   expect(hotAfter(chat.graded('B'), chat.graded('A', 'B'), chat.graded('A', 'A'), other.graded('A'))).toBe(2);
   expect(hotAfter(chat.graded('A'), chat.graded('C', 'A'))).toBe(0);
 });

@@ -7,7 +7,7 @@ type LeadGraded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 const whyCold: readonly (readonly [GradeFactor, string])[] = [
   ['no-customer', 'no customer'],
   ['abroad', 'outside the UK'],
-  ['outside-coverage', 'outside your area'],
+  ['outside-coverage', 'outside the area'],
 ];
 
 /** "Hot · reachable, located, ready": the grade with what it rests on; a cold one with what stands against it. */

@@ -50,7 +50,7 @@ it('marks the lines on which the grade changed, with what it rests on', () => {
     ['grade', 'Cold · not reachable', 'C'],
     ['grade', 'Warm · reachable, ready', 'B'],
     ['grade', 'Hot · reachable, located, ready', 'A'],
-    ['grade', 'Cold · outside your area', 'C'],
+    ['grade', 'Cold · outside the area', 'C'],
     ['grade', 'Cold · no customer', 'C'],
     ['grade', 'Ungraded', undefined],
   ]);

@@ -14,6 +14,7 @@ type Given = Partial<Omit<LeadToGrade, 'needs'>> & { readonly needs?: readonly N
 
 const lead = ({ needs: wanted = [], ...given }: Given): LeadToGrade => ({
   intent: null,
+  subIntent: null,
   emergency: false,
   facts: {},
   coverage: leeds,
@@ -31,6 +32,8 @@ const here = { phone, postcode: 'LS17 8AB' };
 describe('the grade', () => {
   it.each<[string, Given, 'A' | 'B' | 'C' | null]>([
     ['nothing said yet', {}, null],
+    ['a greeting', { intent: 'general' }, null],
+    ['a question about the hours', { intent: 'general', subIntent: 'hours' }, 'C'],
     ['everything said was withdrawn', { facts: { phone: '', postcode: '' } }, null],
     ['a broken boiler, a phone and a postcode inside', { intent: 'service', facts: here, needs: ['repair'] }, 'A'],
     [

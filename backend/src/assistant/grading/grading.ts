@@ -1,13 +1,14 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { GradeFact, GradeFactor, Points } from '@pilotlight/contracts/values/grading';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
-import type { Need } from '../understanding/understanding';
+import type { Need, SubIntent } from '../understanding/understanding';
 import type { Coverage } from './coverage';
 import type { Offer } from './offer';
 
 /** Everything a grade may look at. Health, name and language are not among it, nor what anybody says about the grade. */
 export type LeadToGrade = {
   readonly intent: Intent | null;
+  readonly subIntent: SubIntent | null;
   /** The interlock has raised it. */
   readonly emergency: boolean;
   /** As known by now: `preferred_from` and `preferred_to` are the dates asked for. */

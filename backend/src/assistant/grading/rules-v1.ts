@@ -6,8 +6,14 @@ import { pointsOf } from './points';
 import { reachable } from './reachable';
 import { ready } from './ready';
 
-const nothingSaid = ({ intent, emergency, facts, needs, booked }: LeadToGrade): boolean =>
-  intent === null && !emergency && needs.size === 0 && !booked && !Object.values(facts).some(Boolean);
+/** A greeting is general, and about nothing yet. */
+const saysNothing = ({ intent, subIntent }: LeadToGrade): boolean =>
+  intent === null || (intent === 'general' && subIntent === null);
+
+const nothingSaid = (lead: LeadToGrade): boolean => {
+  const { emergency, facts, needs, booked } = lead;
+  return saysNothing(lead) && !emergency && needs.size === 0 && !booked && !Object.values(facts).some(Boolean);
+};
 
 const outside: ReadonlySet<GradeFactor> = new Set(['outside-coverage', 'abroad']);
 

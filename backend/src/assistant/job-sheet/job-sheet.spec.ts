@@ -8,6 +8,8 @@ import { jobSheetOf, type SheetInput } from './job-sheet';
 const sheet = (given: Partial<SheetInput> = {}) =>
   jobSheetOf({ intent: 'service', subIntent: null, facts: {}, jobFacts: {}, photos: [], ...given });
 const photosIn = (...slots: PhotoSlot[]) => slots.map((slot, index) => ({ id: `photo-${index + 1}`, slot }));
+const missing = (given: Partial<SheetInput>) => sheet(given).missing.map(({ label }) => label);
+const flags = (given: Partial<SheetInput>) => sheet({ intent: 'installation', ...given }).flags.map(({ text }) => text);
 
 const priya: Partial<SheetInput> = {
   intent: 'booking',
@@ -102,8 +104,6 @@ describe('the kind of job', () => {
 });
 
 describe('a required field', () => {
-  const missing = (given: Partial<SheetInput>) => sheet(given).missing.map(({ label }) => label);
-
   it.each<[string, Partial<SheetInput>, string, boolean]>([
     ['nobody knows is missing', { facts: { boiler_make: 'not sure' } }, 'Data plate photo', true],
     [
@@ -139,9 +139,6 @@ describe('a required field', () => {
 });
 
 describe('the survey is warned', () => {
-  const flags = (given: Partial<SheetInput>) =>
-    sheet({ intent: 'installation', ...given }).flags.map(({ text }) => text);
-
   it.each<[Partial<SheetInput>, readonly string[]]>([
     [{ jobFacts: { asbestos: 'no', mains_flow: '8' } }, ['Low mains flow, 8 l/min']],
     [{ jobFacts: { asbestos: 'no', mains_flow: '10' } }, []],
