@@ -1,6 +1,6 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { extractContact } from '../understanding/extract-contact';
-import { hasShortPhone } from '../understanding/find-contact';
+import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { askToCheckNumber } from './questions';
 import { topicsOf } from './topics';

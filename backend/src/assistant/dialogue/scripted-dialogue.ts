@@ -1,6 +1,6 @@
 import { readAnswer } from '../interlock/answer';
 import { extractContact } from '../understanding/extract-contact';
-import { hasShortPhone } from '../understanding/find-contact';
+import { hasShortPhone } from '../understanding/contact/phones';
 import { answerTo } from './answers';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply } from './emergency-dialogue';

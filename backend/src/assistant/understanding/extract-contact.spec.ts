@@ -16,7 +16,7 @@ describe('the details in a message', () => {
     ["I'm Priya Nair and my boiler is dead", { first_name: 'Priya', last_name: 'Nair' }],
     ['my name is jo', { first_name: 'Jo' }],
     ["my name's Seán O'Neill", { first_name: 'Seán', last_name: "O'Neill" }],
-    ['This is Mrs Patel', { first_name: 'Patel' }],
+    ['This is Mrs Patel', { last_name: 'Patel' }],
   ])('%s introduces somebody', (text, facts) => {
     expect(extractContact(text, null)).toEqual(facts);
   });

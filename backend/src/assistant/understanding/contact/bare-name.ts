@@ -1,0 +1,81 @@
+import { noNames, placeWords } from './no-names';
+import { type Certainty, isGivenName, leadingName, type PersonName } from './person-name';
+
+const opening =
+  /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and)\b[\s,:!-]*)+/iu;
+const closing =
+  /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|ta|please|cheers|lol|haha|x+|btw|though|sorry)|[\s!.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
+const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
+
+const isPlace = (words: readonly string[]): boolean =>
+  words.some((word, index) => placeWords.has(word.toLowerCase()) && (index === 0 || !isGivenName(words[0] ?? '')));
+
+const nameOf = (line: string, certainty: Certainty): PersonName | null => {
+  const words = line.split(/\s+/u).filter(Boolean);
+  if (words.length === 0 || words.length > 5 || isPlace(words)) return null;
+  const found = leadingName(line, certainty);
+  return found && found.rest.trim() === '' ? found.name : null;
+};
+
+const segments = (text: string): string[] => text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|\s(?=\d)/u);
+
+/** A part of a text that is nothing but a name, as the answer to "what's your name?" */
+export const answeredName = (text: string): PersonName | null => {
+  for (const segment of segments(text)) {
+    const line = segment.trim().replace(opening, '').replace(closing, '').trim();
+    if (asked.test(segment)) continue;
+    const name = nameOf(line, 'announced');
+    if (name) return name;
+  }
+  const front = text.trim().replace(opening, '');
+  const lead = asked.test(text) ? null : leadingName(front, 'listed');
+  return lead && /^\s*(?:and|but|my|from|here|on|at|i|im|i'm|number|by|with)\b/iu.test(lead.rest) ? lead.name : null;
+};
+
+const label =
+  /[\s,(:-]+(?:on|at|via|tel|mob|mobile|phone|number|no|email|is|here)?[\s,(:-]*$|\s*\((?:mrs?|ms|miss|dr)\)\s*$/iu;
+
+/** A part of a text that is nothing but a name, beside the contact details that stand in it. */
+export const nameBeside = (text: string): PersonName | null => {
+  const shouts = text === text.toUpperCase();
+  for (const [index, segment] of segments(text).entries()) {
+    const line = segment.trim().replace(opening, '').replace(label, '').trim();
+    const words = line.split(/\s+/u);
+    const sure = shouts || index > 3 || words.length === 1;
+    const name = nameOf(line, 'listed') ?? (sure && index > 0 ? null : nameOf(line, shouts ? 'listed' : 'capital'));
+    if (name && !(name.last_name === undefined && noNames.has(words[0]?.toLowerCase() ?? ''))) return name;
+  }
+  return null;
+};
+
+const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|love)`;
+const signed = new RegExp(
+  String.raw`\b${thanks}([\s,.!;:-]{1,6})((?:[\p{L}][\p{L}'.-]*\s{0,2}){1,4})[\s.,!x]*(?=$|\||\n|\()`,
+  'giu',
+);
+const signature = /(?:\n|\s-{1,2}\s?|[.!?]\s+)((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,4})[\s.,!x]*(?:\||$)/iu;
+
+/** "Cheers, Priya", "Regards\nTom Baker", or a last line that is a name. */
+export const signedName = (text: string): PersonName | null => {
+  for (const { 1: pause = '', 2: words = '', index } of [...text.matchAll(signed)].toReversed()) {
+    const apart = /[,\n.!-]/u.test(pause);
+    if (!apart && text.slice(0, index).trim() === '') continue;
+    const name = nameOf(
+      words.trim().replace(/\s+x+$/iu, ''),
+      apart && words === words.toLowerCase() ? 'listed' : 'capital',
+    );
+    if (name) return name;
+  }
+  const last = signature.exec(text)?.[1]?.trim();
+  return last ? nameOf(last.replace(/\s+x+$/iu, ''), 'listed') : null;
+};
+
+const wholeMessage = /^[\s"]*((?:\p{Lu}[\p{L}'-]*\s+){1,2}\p{Lu}[\p{L}'-]*)\s*(?:$|[,\n-])/u;
+
+/** A message that is nothing but a name, or begins with a full one that has its capitals. */
+export const nameAlone = (text: string): PersonName | null => {
+  const all = text.trim().length < 60 ? nameOf(text.trim(), 'listed') : null;
+  if (all) return all;
+  const words = wholeMessage.exec(text)?.[1];
+  return words && text !== text.toUpperCase() ? nameOf(words, 'listed') : null;
+};

@@ -1,0 +1,40 @@
+import type { Found } from './found';
+import { type Standing, standingOf } from './whose';
+
+/** A value of the visitor's, or one that it said isn't to be used. */
+export type Placed<Value extends Found> = {
+  readonly found: Value;
+  readonly standing: Standing;
+  readonly corrects: boolean;
+};
+
+const reach = 120;
+
+const corrects =
+  /\b(?:no|nope|sorry|actually|correction|oops|whoops|wait|meant|mean|should (?:be|read|have been)|scrap|ignore|rather|typo|wrong|apologies|changed?)\b|\*\s*$|->/iu;
+
+/** Each value with how it stands among the words around it. */
+export const placed = <Value extends Found>(text: string, values: readonly Value[]): Placed<Value>[] =>
+  values.map((found, index) => {
+    const previous = values[index - 1]?.to ?? 0;
+    const next = values[index + 1]?.from ?? text.length;
+    const before = text.slice(Math.max(previous, found.from - reach), found.from);
+    const after = text.slice(found.to, Math.min(next, found.to + reach));
+    return { found, standing: standingOf(before, after), corrects: index > 0 && corrects.test(before) };
+  });
+
+/** Of several values the one to be used: the last correction, else the one preferred, else the last that isn't a mere alternative. */
+export const chosen = <Value extends Found>(all: readonly Placed<Value>[]): Value | undefined => {
+  const usable = all.filter(({ standing }) => standing !== 'other' && standing !== 'refused');
+  const last = usable.findLastIndex((each) => each.corrects);
+  const standing = usable.slice(Math.max(0, last));
+  const best =
+    standing.findLast((each) => each.standing === 'preferred') ??
+    standing.findLast((each) => each.standing === 'own') ??
+    standing[0];
+  return best?.found;
+};
+
+/** The values that the message says aren't to be used. */
+export const refusedIn = <Value extends Found>(all: readonly Placed<Value>[]): Value[] =>
+  all.filter(({ standing }) => standing === 'refused').map(({ found }) => found);

@@ -1,0 +1,78 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Before } from '../understanding';
+import { amendedEmail, amendedPhone, amendedPostcode } from './amendment';
+import { chosen, placed, type Placed, refusedIn } from './choose';
+import { findEmails } from './emails';
+import { blotted, type Found } from './found';
+import { nameIn } from './name-in';
+import { rungOn } from './phone-choice';
+import { findWrittenPhones, withDigits } from './phones';
+import { plainText } from './plain-text';
+import { jobPostcode } from './job-postcode';
+import { findPostcodes } from './postcodes';
+import { withSpokenEmails } from './spoken-email';
+import { type Withdrawable, withdraws } from './withdrawal';
+
+export type ContactFacts = Pick<LeadFacts, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
+
+const announcesPostcode = /\bpost\s?code|\bp\/c\b|\bzip\b/iu;
+
+const settled = (
+  text: string,
+  what: Withdrawable,
+  given: string | undefined,
+  known: string | undefined,
+  refused: readonly Found[],
+): string | undefined => {
+  if (given !== undefined) return given;
+  const gone = refused.some(({ value }) => value === known) || withdraws(text, what);
+  return known && gone ? '' : undefined;
+};
+
+const usable = <Value extends Found>(all: readonly Placed<Value>[]): string | undefined => chosen(all)?.value;
+
+/**
+ * The visitor's own name, email, phone and postcode as one message gives them; a key that it says nothing of is absent, one
+ * that it takes back is ''. Of several the one it asks to be used, else the last. Never a guess. Linear.
+ */
+export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' | 'facts'>): ContactFacts => {
+  const spelled = withSpokenEmails(plainText(text));
+  const emails = findEmails(spelled);
+  const written = withDigits(blotted(spelled, emails));
+  const phones = findWrittenPhones(written);
+  const plain = blotted(written, phones);
+  const postcodes = findPostcodes(plain, asked === 'postcode' || announcesPostcode.test(plain));
+  const standing = placed(
+    written,
+    phones.filter(({ kind }) => kind === 'whole'),
+  );
+  const addresses = placed(spelled, emails);
+  const phone = usable(rungOn(written, standing));
+  const email = usable(addresses);
+  const postcode = jobPostcode(plain, postcodes);
+  const given = {
+    ...nameIn(blotted(plain, postcodes), asked, emails.length + phones.length + postcodes.length > 0, facts),
+    email: settled(
+      written,
+      'email',
+      email ?? amendedEmail(written, facts.email) ?? undefined,
+      facts.email,
+      refusedIn(addresses),
+    ),
+    phone: settled(
+      written,
+      'phone',
+      amendedPhone(plain, phone ?? facts.phone, asked === 'contact') ?? phone,
+      facts.phone,
+      refusedIn(standing),
+    ),
+    postcode: settled(
+      plain,
+      'postcode',
+      postcode ?? amendedPostcode(plain, facts.postcode) ?? undefined,
+      facts.postcode,
+      [],
+    ),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+};

@@ -1,0 +1,82 @@
+const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
+
+/** Given names of people in Britain that are no other word: enough to know one typed without a capital. */
+export const givenNames: ReadonlySet<string> = listed(`
+aaliyah aaron abbie abby abdi abdul abdullah abena abi abigail abu ada adam adaeze addison adebayo adele adeola adnan adrian adriana agata agnes agnieszka
+ahmad ahmed aidan aiden aileen ailsa aimee aisha aishah aisling aiysha ajay akash akua alan alana alasdair alastair albert alberto aled alejandro aleksander
+aleksandra alex alexa alexander alexandra alexandru alexis alfie alfred ali alia alice alicia alina alisha alison alistair allan allen alma alun alyssa amanda
+amara amarjit amber ameer amelia amina amir amira amit amna amrit amy ana ananya anastasia andrea andreea andrei andrew andrzej andy aneesa aneta angela angelo
+angharad angie angus anil anisa anisha anita anjali anna annabel anne annette annie annmarie anthony antoinette anton antonio anuj anwar anya aoife arash archie
+ariana arif arjun arlo armaan arnold aron arran arthur arun asha ashley ashok asif asma astrid atif aubrey audrey augusta austin ava avril axel ayaan ayesha ayo
+azim aziz babatunde babs bailey barbara barnaby barney barry bart bartek bartosz beata beatrice becca becky belinda benedict benjamin benji bernadette bernard
+bernie bert beryl beth bethan bethany betty bev beverley beverly bhavesh bhavna bilal billie billy blake blessing bob bobby bogdan brad bradley brandon branwen
+brenda brendan brian bridget bronwen bruce bruno bryan bryn bryony caitlin caleb callum calum cameron camilla cara carl carla carlos carly carmel carmen carol
+carole caroline carolyn carrie carys caspar cath catherine cathal cathy catriona cecilia cedric celia ceri chantal chantelle charlene charles charlie charlotte
+chelsea cheng cheryl chiara chidi chidinma chika chinedu chioma chloe chris chrissie christian christina christine christopher chukwuemeka ciara cian ciaran
+cindy claire clara clare clarissa claude claudia clement cliff clifford clive clodagh colette colin colleen conor connor constance cora coral corinne craig
+cristina curtis cynthia dafydd daisy damian damien damilola dan dana daniel daniela danielle danny daphne darcey darcy daria darius darrell darren darshan daryl
+daud dave david davina dawid deb debbie deborah debra declan dee deepa deepak deirdre delia delroy denis denise dennis denny derek dermot des desmond destiny
+devon dewi dexter dhruv diana diane dianne diarmuid dilip dimitar dimitri dinesh dom dominic dominik dominika don donald donna dora doreen doris dorota dorothy
+doug dougal douglas duncan dylan eamon eamonn ebony ed eddie edith edmund eduardo edward edwin edyta efe eileen eilidh elaine eleanor elena eleri eli elias elijah
+elin eliot elisa elisabeth elise elizabeth ella ellen ellie elliot elliott ellis eloise elsa elsie elspeth elton emeka emer emilia emily emlyn emma emmanuel
+enid enrique eric erica erik erin ernest esme esther ethan ethel eugene euan eun eva evan eve evelyn evie ewa ewan ewelina ezra fadi fahad faisal faith farah
+farhan farida farrah fatima fatimah fatou fay faye felicity felix femi fergus fern fernando filip finlay finley finn fiona fionnuala flora florence florin
+folake folasade frances francesca francesco francis francisco franklin fraser fred freda freddie frederick freya funmi gabriel gabriela gabrielle gail gareth
+garry gary gavin gaynor gemma gene geoff geoffrey george georgia georgie georgina geraint gerald geraldine gerard gerry ghulam gianni gill gillian gina giovanni
+giulia giuseppe gladys glen glenda glenn glenys gloria glyn gordon grace gracie graeme graham grainne greg gregor gregory greta gretchen grzegorz guillaume
+gulshan gurdeep gurpreet gurvinder gus guy gwen gwenda gwyn gwyneth habib hafsa haider hamid hamish hamza hana hannah hans hardeep hari haris harjit harold
+haroon harpreet harriet harris harrison harry haruka harvey hasan hassan hayden hayley hazel heather hector heidi helen helena helene henrietta henry herbert
+hilary hilda hiroshi holly howard hugh hugo humphrey husna hussain hussein hywel iain ian ibrahim ida idris ieuan ifan ifeoma ifeanyi igor ikram iman imani imogen
+imran ina india ines inga ingrid ioan ioana ion iona iqbal irena irene iris irfan irina isaac isabel isabella isabelle isaiah isha isla ismail isobel issa ivan
+ivana ivor ivy iwan iwona izabela izzy jack jackie jackson jacob jacqueline jacqui jade jaden jag jagdeep jagjit jai jaime jak jake jakub james jamal jamie jamila
+jan jana jane janet janette janice janina janine jared jarek jaroslaw jasmin jasmine jason jaspal jasper jatinder jaswinder javed javier jay jayden jayne jean
+jeanette jeff jeffrey jem jemima jemma jen jenna jennie jennifer jenny jeremiah jeremy jermaine jerome jerry jess jesse jessica jessie jill jim jimmy jin jing jo
+joan joana joanna joanne joao joe joel johan johanna john johnathan johnny jon jonah jonas jonathan jonny jordan jorge jose josef joseph josephine josh joshua josie
+joyce juan juanita jude judith judy jules julia julian juliana julie juliet julius junaid june justin justina justyna justine jyoti kabir kacper kai kaitlyn kaiya
+kamal kamaljit kamil kamila kamran karen karim karin karina karl karolina kasia kasper kat kate katarzyna kate kath katherine kathleen kathryn kathy katie katja
+katrina katy kavita kay kaya kayla kayleigh kaz keiko keira keisha keith kelechi kelly kelsey kelvin ken kenji kenneth kenny kerri kerry kev kevin keziah khadija
+khalid khalil kieran kiera kim kimberley kiran kirsten kirstin kirsty kit klaus kofi komal krish krishna kristian kristina krystyna krzysztof kuba kulwinder kumar
+kunal kwabena kwame kwasi kyle kylie lachlan laila lakshmi lamar lana lara larissa larry lars latoya laura lauren laurence laurie lavinia lawrence layla leah leanne
+lee leigh leila lena lennox leo leon leona leonard leonie leroy les lesley leslie leszek levi lewis lexi liam lidia lily lilian lillian lin lina linda lindsay
+lindsey ling linh linus lionel lisa liv liz liza lizzie lloyd llinos llyr lois lola lorenzo loretta lori lorna lorraine lottie lou louie louis louisa louise luca
+lucas lucia lucinda lucjan lucy luis luisa lukas lukasz luke luna lydia lyn lynda lyndsey lynn lynne lynsey mabel mac maciej mack maddie maddison madeleine
+madison magda magdalena maggie magnus mahmood mahmoud mair mairead maisie malachy malcolm malgorzata malik manav mandeep mandy manish manjit manoj manpreet manuel
+mara marc marcel marcia marcin marco marcus marek margaret margarita margo margot maria mariam mariana marianne marie mariam marilyn marina mario marion marissa
+mariusz marjorie marlene marlon marsha marta martha martin martina martine martyn marvin mary maryam maryanne mason massimo mateusz mathew matilda matt matteo
+matthew maud maureen maurice mavis max maxine maxwell maya mei meera megan mehmet mehul mei mel melanie melissa melvin meredith merle mia mica michaela michael
+michal michele michelle mick micky miguel mihai mikael mike mikey mila milan mildred millie milo mina minh mira miranda miriam mirek miroslaw mitchell moe mohamed
+mohammad mohammed mohan mohit moira moll molly mona monica monika morag moray morgan moses mostafa moya muhammad muhammed mukesh muriel murray mustafa myfanwy myles
+myra myrtle nabil nabila nadeem nadia nadine naeem nahid naila naima nala nan nancy naomi nasir nasreen natalia natalie natasha nathan nathaniel naveed navdeep naz
+nazia neal ned neelam neha neil nell nellie nerys ngozi nia niall niamh nic nicholas nick nicki nicky nicola nicolas nicole nigel nikhil niki nikita nikki nikola
+nikolai nina niraj nisha nita nnamdi noah noel noelle noor nora norah noreen norma norman nuala nur nuria obi ofelia ola olamide oleksandr olga olive oliver olivia
+olu oluwaseun omar omari oona orla orlaith osagie oscar osian osman otis owain owen ozlem pablo paddy padraig paige pallavi pam pamela paola paolo parminder pascal
+patel patience patricia patrick patryk paul paula pauline pavel pawel payal pearl pedro peggy penelope penny percy perry pete peter petra petros phil philip
+philippa phillip phoebe phyllis pia pierre pilar piotr pippa pooja poppy prakash pranav prem preeti priscilla prithvi priti priya priyanka przemek qasim quentin
+rab rabia rachael rachel rachelle radek rafael rafal rafiq raheem rahim rahul raj raja rajan rajesh rajinder raju rakesh ralph ram rama ramesh ramona rana randeep
+rani ranjit raphael rashid ravi ravinder ray raymond razia rebecca reece reena reg reggie reginald rehan rekha remi rena renata rene renee reuben reza rhea
+rhiannon rhian rhoda rhodri rhona rhonda rhys ria ricardo richard richie rick ricky rikesh riley rina rishi rita riya roald rob robbie robert roberta roberto
+robin robyn rochelle rod roddy roderick rodney roger rohan rohit roisin roland roman romeo ron ronald ronan ronnie rory rosa rosalind rosaleen rosalie
+rosanna roscoe roseanne rosemary rosie ross rowan rowena roxanne roy ruben ruby rudi rudolf rudy rufus rukhsana rupert rupinder russ russell ruth ryan ryszard saad
+sabina sabrina sadia sadie safiya saif saira sajid saleem salim sally salma salman sam samantha samina samir samira sammy samson samuel sandeep sandra sandy sangita
+sanjay sanjeev santiago saoirse sara sarah sarita sasha saskia satish satnam saul savannah scarlett scott sean seamus sebastian sebastien selina selma serena sergei
+sergio seth shabana shabir shahid shaima shakil shakira shamim shane shannon shanti sharon shaun shauna shawn shazia sheila shelley sherry shevaun shirin shirley
+shivani shreya shona siân sian sid sidney sidra sienna simeon simon simone sinead siobhan siobhán simran sioned slawomir sofia sofie solomon sonal sonia sonja sophia sophie
+spencer stacey stacy stan stanislaw stanley stef stefan stefania steffan stella steph stephan stephanie stephen sterling steve steven stevie stewart stuart sufyan
+suki sukhdev sukhi sukhjit sukhwinder suleiman sultana sumaiya sunil sunita suresh surinder susan susanna susannah susie suzanne suzie svetlana swati syed sylvia
+sylwia tabitha tadeusz tahir taiwo takashi talia tamar tamara tamika tamsin tania tanisha tanvi tanya tara tariq taryn tasha tatiana taylor ted teddy tel tegan terence
+teresa teri terrence terry tess tessa thea thelma theo theodore theresa therese thierry thomas tia tiago tiffany tilly tim timothy tina tobi tobias toby todd tom
+tomas tomasz tomek tommy toni tony tonya tracey tracy travis trevor tricia trina trish tristan trixie trudy tunde tyler tyrone uche uma umair umar una ursula usha usman
+uzma vaibhav valentina valerie van vanessa vasile vaughan veena velma venkat vera vernon veronica veronika vic vicki vickie vicky victor victoria vijay vikas viktor
+vikram vimal vince vincent vinod viola violet violeta viorel vipul virginia vishal vivek vivian vivien vivienne vlad vladimir waheed walid wahid wojciech wojtek walter
+waqar wanda warren wayne wei wendy werner wes wesley wilbur wilf wilfred wilhelmina william willie wilma winifred winston xavier xiao xin yan yana yasin yasir yasmin
+yasmine yaw yemi yetunde ying yiannis yolanda yousef youssef yuki yuri yusef yusuf yvette yvonne zac zach zachary zack zahid zahra zain zainab zak zakir zara zayn
+zeeshan zehra zena zia zoe zofia zoya zsofia zubair zuzanna zygmunt seán séan sinéad zoë chloë renée andré josé róisín órla bríd łukasz tomáš paweł michał agnès`);
+
+/** Given names that are also words: names only where they have their capital, or where a name was asked for. */
+export const givenNamesAndWords: ReadonlySet<string> = listed(`
+art amber april archer autumn basil bea belle ben bill bonnie buddy candy carter chad chance chase christy clay clement cole cooper crystal curt daisy dale dawn
+dean dot drew earl faith fern flo florence ford frank gale gene ginger glory grant guy happy harmony heath herb honey hope hunter iris ivy jewel joy kay lance lane
+lark mark marshal mason may merry miles misty nat nick norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
+ray red rich rick robin rock rose rowan ruby rusty sage sandy sky skye star sterling storm sue summer sunny terry tony trip viola violet wade ward will willow woody
+blessing destiny devon chelsea india jordan victoria carol holly hazel heather jack june lee don ed les ken kit rob van an dee al bo si ty cat vi jag mac nan rod max
+des raj ram robin sid stan ali eve may ina ion ida elm obi moe eun fay bart brad cliff christian`);

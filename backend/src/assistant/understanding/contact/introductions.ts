@@ -1,0 +1,110 @@
+import { type LeadingName, leadingName, type Certainty, isGivenName, type PersonName } from './person-name';
+
+const notTheirs =
+  /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
+const theirs = /\b(?:my|the|full|first|last|sur)\s*$|(?:^|[.,;:!?|\n-])\s*$/iu;
+
+const announced =
+  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
+const likely =
+  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+)?/giu;
+const after = /^[\s,]*(?:here|speaking|calling|again|writing|messaging)\b/iu;
+const goesOn =
+  /^[\s,"']*(?:$|[.,;:!?|\n()&@+\d-]|\p{Emoji_Presentation}|(?:and|from|here|at|on|in|the|i|im|i'm|my|we|calling|speaking|again|by|but|with|your|you|who|can|could|please|pls|thanks|cheers|need|just|looking|number|mobile|phone|email|living|live|nd|is|has|x|mate|wanting|about|re|for|ringing|writing|no|so|would)\b)/iu;
+const announcedPart =
+  /\b(?:(?:my|the)\s+)?(first|fore|given|sur|last|second|family)\s?-?name(?:'s|\s+is|\s+was|s)?[\s:=-]{1,4}(?:is\s+)?/giu;
+const hindmost =
+  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:here|speaking)(?=\s*(?:$|[.,;:!?|\n-]|from\b|again\b|at\b|calling\b|i\b|im\b|i'm\b|my\b|just\b|the\b|we\b|can\b|need\b|boiler\b|no\b))/giu;
+const isTheName =
+  /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
+const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
+
+type Placed = { readonly at: number; readonly name: PersonName };
+
+const shouted = (text: string): boolean => text === text.toUpperCase();
+
+const accepted = (name: LeadingName | null, from: boolean, text: string): boolean => {
+  if (name === null) return false;
+  const { first_name, last_name } = name.name;
+  const listed =
+    first_name !== undefined && isGivenName(first_name) && (isGivenName(first_name.toLowerCase()) || !shouted(text));
+  if (from) return listed && last_name !== undefined;
+  if (first_name === undefined) return true;
+  return (listed || !shouted(text)) && (name.words > 1 || goesOn.test(name.rest) || after.test(name.rest));
+};
+
+const partOf = (which: string, name: PersonName): PersonName => {
+  const whole = [name.first_name, name.last_name].filter(Boolean).join(' ');
+  return /^(?:first|fore|given)/iu.test(which) ? { first_name: whole } : { last_name: whole };
+};
+
+const found = (
+  text: string,
+  pattern: RegExp,
+  certainty: Certainty,
+  trust: (name: LeadingName, at: number, lead: string) => boolean,
+): Placed[] =>
+  [...text.matchAll(pattern)].flatMap(({ 0: lead, index }) => {
+    const name = leadingName(text.slice(index + lead.length, index + lead.length + 100), certainty);
+    return name !== null && trust(name, index, lead) ? [{ at: index, name: name.name }] : [];
+  });
+
+const own = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 40), at);
+  return !notTheirs.test(before) || /\bmy\s*$/iu.test(before);
+};
+
+const partsIn = (text: string): Placed[] =>
+  [...text.matchAll(announcedPart)].flatMap(({ 0: lead, 1: which = '', index }) => {
+    if (!own(text, index)) return [];
+    const name = leadingName(text.slice(index + lead.length, index + lead.length + 60), 'announced');
+    return name === null ? [] : [{ at: index, name: partOf(which, name.name) }];
+  });
+
+const beforeVerb = (text: string): Placed[] => [
+  ...[...text.matchAll(hindmost)].flatMap(({ 1: words = '', index }) => {
+    const first = words.trim().split(/\s+/u)[0] ?? '';
+    const name = leadingName(words, isGivenName(first) ? 'announced' : shouted(text) ? 'listed' : 'capital');
+    return name && name.rest.trim() === '' ? [{ at: index, name: name.name }] : [];
+  }),
+  ...[...text.matchAll(isTheName)].flatMap(({ 1: words = '', 2: which = '', index }) => {
+    const name = leadingName(words, 'announced');
+    if (!name || name.rest.trim() !== '') return [];
+    return [{ at: index, name: which ? partOf(which, name.name) : name.name }];
+  }),
+];
+
+const spelledOut = (text: string, name: PersonName): PersonName => {
+  const letters = spelled
+    .exec(text)?.[1]
+    ?.replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+  if (!letters) return name;
+  const neat = letters.charAt(0).toUpperCase() + letters.slice(1);
+  const key =
+    name.last_name && name.last_name.charAt(0).toLowerCase() === letters.charAt(0) ? 'last_name' : 'first_name';
+  return name[key]?.charAt(0).toLowerCase() === letters.charAt(0) ? { ...name, [key]: neat } : name;
+};
+
+/** "I'm Priya Nair", "my name is priya", "Dave here"; the last introduction wins, a surname said apart goes with it. */
+export const introducedName = (text: string): PersonName | null => {
+  const certain = found(
+    text,
+    announced,
+    'announced',
+    (_name, at) =>
+      own(text, at) &&
+      (theirs.test(text.slice(0, at)) ||
+        at === 0 ||
+        /\b(?:i|they|people|everyone|it)/iu.test(text.slice(at, at + 9)) ||
+        own(text, at)),
+  );
+  const heard = found(text, likely, shouted(text) ? 'listed' : 'capital', (name, _at, lead) =>
+    accepted(name, /^from/iu.test(lead), text),
+  );
+  const whole = [...certain, ...heard, ...beforeVerb(text)].toSorted((one, other) => one.at - other.at);
+  const parts = partsIn(text);
+  const last = whole.filter(({ at }) => !parts.some((part) => Math.abs(part.at - at) < 12)).at(-1)?.name;
+  const name = parts.reduce<PersonName>((all, part) => ({ ...all, ...part.name }), last ?? {});
+  return Object.keys(name).length === 0 ? null : spelledOut(text, name);
+};

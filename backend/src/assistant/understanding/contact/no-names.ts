@@ -1,0 +1,67 @@
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What people are called before their names. */
+export const titles = listed(
+  'mr mrs ms miss mx dr doctor sir prof professor rev reverend lady lord master mister madam fr cllr capt captain sgt',
+);
+
+/** Small words inside of a surname. */
+export const particles = listed(
+  "van der den de la le du da dos das di del della von zu ter ten bin binti ibn al el ap ab ó ní mac mc st o'",
+);
+
+/** Words of everyday speech and of the trade, and places and makers, that stand where a name could but are none. */
+export const noNames = listed(`
+a the not no yes yeah yep yup nah nope ok okay okey sure fine hi hiya hello hey heya howdy alright alrite thanks thank thankyou thx ta cheers please pls plz sorry why what whats who
+whos whose when whens where wheres how hows which help urgent urgently looking lookin after in out on off at from with without within my your ur our their its it it's this
+that that's thats these those there there's theres they're theyre here getting trying going calling ringing texting phoning just still very so really quite too also only even
+freezing cold hot warm wet damp ill new worried interested wondering waiting based angry fuming disappointed sad afraid sick tired fed up boiler boilers heating heater
+heaters heat water gas oil electric electricity home house flat bungalow property place radiator radiators rad rads price prices quote quotes service serviced repair repairs broken broke leak leaking
+leaks and but or nor if to for of is isnt are arent was wasnt were been being be am im i'm ive i've i'd id i'll i we we're weve we've us you you're youre me mine myself him her she he
+his hers they them do don't dont does doesnt did didnt done cant can't can could couldnt would wouldnt wont won't shall should shouldnt must might have havent has hasnt had hadnt
+anyone anybody someone somebody everyone everything something anything nothing nobody none landlord landlady tenant tenants owner agent agency available free back ready skip anonymous maybe perhaps later
+now today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday mon tues tue wed thurs thur thu fri sat sun january february march july august september october
+november december jan feb mar apr jun jul aug sept sep oct nov dec morning mornings afternoon afternoons evening evenings night noon lunchtime weekend weekends weekday weekdays week weeks
+day days month months year years hour hours hr hrs minute minutes am pm asap soon anytime any time times call calls called ring rings rang email emails mail phone phones number numbers
+mobile mob telephone tel landline postcode post code address name names surname first last full test testing robot bot human ai chatbot assistant person people rather prefer mind
+business none-of-your combi system regular worcester bosch vaillant ideal baxi glow glowworm worm viessmann alpha potterton ariston ferroli intergas vokera biasi
+ravenheat keston main saunier duval halstead grant greenstar ecotec logic hive nest tado drayton honeywell danfoss grundfos mitsubishi daikin samsung panasonic megaflo fernox sentinel british
+emergency wait about unable currently desperate struggling told under over next near nearby around round between before since until till by than then because cos coz as like such
+some more most much many few less least lot lots bit both each every all other others another same different one two three four five six seven eight nine ten once twice
+get gets got gotten give gives given go goes gone come comes came coming see sees seen look looks make makes made take takes took taken need needs needed want wants wanted wanting
+know knows known think thinks thought say says said tell tells ask asks asked asking keep keeps kept let lets put puts use uses used using work works working worked try tried
+turn turned turning run running start started stop stopped switch switched fix fixed fit fitted install installed installer installation replace replaced replacement move moved moving book booked
+booking appointment visit check checked checking send sent sending pay paid paying buy bought sell selling cost costs charge quick quickly question enquiry query issue problem problems fault faulty
+error fault-code pressure low high bar noise noisy loud banging smell smells drip dripping tap taps shower bath bathroom bathrooms bed beds bedroom bedrooms kitchen loft garage cupboard
+room upstairs downstairs thermostat thermostats timer programmer pump valve cylinder tank pipe pipes flue meter pilot light condensate immersion underfloor hob cooker fire engineer engineers plumber
+plumbers plumbing company firm team guys guy mate mates pal love dear boss chat online website web site google facebook review reviews letting estate insurance warranty certificate safety
+old good great nice bad better best worse worst terrible awful lovely perfect brilliant excellent amazing big small large little long short easy hard right wrong true false left full empty half whole
+dead alive down kids kid baby babies child children family mum mom mam mother dad father husband wife partner son daughter brother sister neighbour friend nan nana gran granny grandma grandad parents
+pensioner elderly disabled pregnant student vulnerable single married retired busy away abroad holiday rented renting rent private council social housing association tenancy
+detached semi semi-detached terraced terrace mid-terrace end-terrace maisonette cottage street road avenue drive crescent mews farm st rd ave dr cottages building apartment apartments floor block unit studio
+leeds london manchester birmingham liverpool sheffield bradford bristol cardiff glasgow edinburgh belfast newcastle nottingham leicester coventry hull wakefield york doncaster rotherham barnsley halifax
+huddersfield harrogate headingley horsforth otley ilkley skipton pudsey morley derby stoke wolverhampton walsall dudley solihull oldham rochdale bolton bury stockport salford wigan warrington preston blackpool blackburn burnley
+lancaster chester crewe plymouth exeter bath gloucester cheltenham swindon oxford reading slough luton bedford cambridge norwich ipswich colchester chelmsford southend brighton portsmouth southampton bournemouth
+poole guildford woking crawley croydon bromley ealing hackney camden islington lambeth lewisham greenwich swansea newport wrexham bangor aberdeen dundee inverness perth stirling sunderland durham middlesbrough darlington
+gateshead england scotland wales ireland yorkshire lancashire kent essex sussex surrey uk northern southern eastern western north south east west
+english scottish welsh irish polish british indian pakistani bangladeshi romanian african muslim christian deaf blind
+hot-water no-heating frozen blocked burst flooded flooding cracked rusty knackered kaput bust buggered stuck jammed locked lockout reset flashing showing display screen code codes
+correct exactly definitely absolutely probably possibly actually basically honestly obviously literally apparently anyway anyways though although however oh ah aw erm um umm er hmm hm lol haha ha omg fyi btw
+idk dunno whatever whoever never always sometimes often again already yet else instead together alone enough almost
+thing things stuff way ways reason info information details detail data privacy gdpr delete remove forget ignore scrap stop unsubscribe cancel cancelled reschedule rearrange
+talk speak speaking speaker talking hear heard listen understand mean meant believe hope hoping guess suppose feel feeling seems sounds happy glad
+money cheap cheaper expensive finance monthly budget grant grants scheme discount deal deals offer offers vat invoice receipt bill bills
+rubbish joke joking kidding seriously serious nonsense crap shit fuck fucking fuckin bloody hell damn piss wtf ffs bollocks idiot useless scam
+cat dog unknown secret nunya mr mrs ms customer client visitor user guest admin sir miss madam everyone regards kind many warm wishes sincerely faithfully yours truly rgds
+heatpump heat-pump ashp pump lpg solar panel panels pv epc ev tv wifi alarm detector monitor carbon monoxide co cp12 mot
+sale sales marketing seo jobs job vacancy apprentice apprenticeship training trainee cv career careers hiring recruit trade supplier
+what's where's how's let's won haven't hasn't isn't aren't doesn't didn't wouldn't couldn't shouldn't wasn't weren't we'll you'll they'll he's she's it'll that'll
+access key keys keysafe parking code-safe note noted message messages reply replies respond response answer contact reach
+today's tonight's tomorrows half-term easter christmas xmas bank wk hols mornin evenin afternoons
+second third fourth fifth final previous current original main spare extra additional further final total
+`);
+
+/** Words of an address: "Rose Cottage", "Park Lane". */
+export const placeWords = listed(
+  'lane close court way hill park green gardens grove square row view house walk mount rise cottage hall manor lodge street road avenue drive crescent mews terrace farm place gate bank town village',
+);

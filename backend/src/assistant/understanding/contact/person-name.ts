@@ -1,0 +1,95 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { givenNames, givenNamesAndWords } from './given-names';
+import { noNames, particles, titles } from './no-names';
+
+/** A name in its parts, without a title. */
+export type PersonName = Pick<LeadFacts, 'first_name' | 'last_name'>;
+
+/** How sure it must be that a word is a name: by its place in the sentence, by its capital, or by the list of names. */
+export type Certainty = 'announced' | 'capital' | 'listed';
+
+const part = /^(?:\p{L}[\p{L}'-]{0,39}|\p{L}\.)$/u;
+const noPart = /(?:ing|tion|ment|ness|less|able|n't)$/u;
+
+export const isGivenName = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return givenNamesAndWords.has(lower) ? lower !== word : givenNames.has(lower.split('-')[0] ?? '');
+};
+
+const isKnownName = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return givenNames.has(lower) || givenNamesAndWords.has(lower);
+};
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+const admits = (word: string, certainty: Certainty): boolean => {
+  if (certainty === 'listed') return isGivenName(word);
+  if (certainty === 'capital') return isCapital(word) || isGivenName(word);
+  return true;
+};
+
+const cased = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(^|['-])\p{L}/gu, (start) => start.toUpperCase())
+    .replace(/^Mc\p{L}/u, (start) => `Mc${start.slice(2).toUpperCase()}`)
+    .replace(/'S$/u, "'s");
+
+const neat = (word: string): string => {
+  if (particles.has(word.toLowerCase()) && word === word.toLowerCase()) return word;
+  const lower = word === word.toLowerCase();
+  const upper = word.length > 2 && word === word.toUpperCase();
+  return lower || upper || /^\p{Ll}\p{Lu}+$/u.test(word) ? cased(word) : word;
+};
+
+const named = (words: readonly string[], titled: boolean): PersonName => {
+  const [first = '', ...rest] = words.map((word) => neat(word.replace(/\.$/, '')));
+  // An initial is no first name.
+  if (rest.length > 0 && first.length === 1) return named(rest, true);
+  if (rest.length > 0) return { first_name: first, last_name: rest.join(' ') };
+  return titled ? { last_name: first } : { first_name: first };
+};
+
+const longest = 4;
+
+/** A name at the beginning of some words, and the words after it. */
+export type LeadingName = { readonly name: PersonName; readonly words: number; readonly rest: string };
+
+const isPart = (word: string): boolean => {
+  const lower = word.toLowerCase().replace(/\.$/, '');
+  if (!part.test(word) || /'s$/u.test(word)) return false;
+  if (/^\p{Lu}\.?$/u.test(word)) return word !== 'I';
+  if (particles.has(lower)) return true;
+  return (
+    (isKnownName(lower) && !noNames.has(lower)) ||
+    (!noNames.has(lower) && !(noPart.test(lower) && lower.length > 5 && !isCapital(word)))
+  );
+};
+
+/** Reads a name off the front of a text. `certainty` is asked of its first word; a given name, even one that is a word too, passes where it is announced. */
+export const leadingName = (text: string, certainty: Certainty): LeadingName | null => {
+  const words: string[] = [];
+  let titled = false;
+  let place = 0;
+  for (const { 0: raw, index } of text.matchAll(/\S+/gu)) {
+    const word = raw.replace(/[,;:!?)("|*]+$|(?<=\p{L}{2,})\.+$/gu, '').replace(/^["(*]+/u, '');
+    const ended = /^.*[,;:!?)|.]$/u.test(raw) && !/^\p{L}\.$/u.test(raw);
+    const title = words.length === 0 && titles.has(word.toLowerCase().replace(/\.$/, ''));
+    if (title || (titled && words.length === 0 && /^(?:and|&|mrs?)$/iu.test(word))) {
+      titled = true;
+      place = index + raw.length;
+      continue;
+    }
+    const known = words.length === 0 && certainty === 'announced' && isKnownName(word) && word.length > 2;
+    if (!(known || isPart(word)) || words.length === longest) break;
+    if (words.length === 0 && !titled && (!admits(word, certainty) || particles.has(word.toLowerCase()))) break;
+    const shouts = words.length > 0 && isCapital(words[0] ?? '') && !isCapital(word) && certainty !== 'announced';
+    if (shouts && !particles.has(word.toLowerCase()) && !isGivenName(word)) break;
+    words.push(word);
+    place = index + raw.indexOf(word) + word.length;
+    if (ended) break;
+  }
+  while (words.length > 1 && particles.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  return words.length === 0 ? null : { name: named(words, titled), words: words.length, rest: text.slice(place) };
+};

@@ -1,0 +1,59 @@
+import type { Found } from './found';
+import { type ReadPhone, readPhone } from './phone-number';
+import { plainText } from './plain-text';
+import { withSpokenPhones } from './spoken-phone';
+
+const separators = String.raw`(?:[^\S\n]|[().·_*-]){0,3}|[,/](?=\d{3})`;
+const start = String.raw`\+\s?44\)?\s?(?:\(0\)|0)?|\(\+44\)\s?(?:\(0\)|0)?|00\s?44\s?(?:\(0\)|0)?|44[\s-]?(?=7)|\(?0|(?=7\d{3}[^\S\n]?\d{6}(?!\d))`;
+const phone = new RegExp(
+  String.raw`(?<![\d+£$€]|\d\.)(?:${start})(?:(?:${separators})\d){9,10}(?!\d|[.,]\d(?!\d{2}))`,
+  'gu',
+);
+
+// The letter O where a nought is meant: "O77OO 9OO142".
+const lettersForNoughts =
+  /(?<![\p{L}\d])[oO]?\d[\doO]*(?:[oO]\d?|\d)[\doO]*(?![\p{L}\d])|(?<![\p{L}\d])[oO](?=[1-37]\d{2,})/gu;
+const nought = (words: string): string =>
+  words.length > 3 || words === 'O' || words === 'o' ? words.replace(/o/giu, '0') : words;
+
+const counts = /[^\S\n]+\d$/u;
+const counted =
+  /^[^\S\n-]*-?(?:bed|bath|rad|floor|stor(?:e)?y|o'?clock|[ap]m\b|kids|people|days?|weeks?|months?|years?|yrs?|hours?|hrs?|st\b|nd\b|rd\b|th\b)/iu;
+
+/** The match without a last digit that counts something: "0113 496 099 3 bed". */
+const ownDigits = (words: string, after: string): string =>
+  counts.test(words) && counted.test(after) ? words.replace(counts, '') : words;
+
+// Freephone and premium numbers, the gas emergency lines among them, are nobody's own; 04 and 06 don't exist.
+const nobodysOwn = /^\+44[4689]/;
+
+// What else is as long as a phone number.
+const label = String.raw`(?:\s*(?:is|was|reads?|says?|no\.?|number|num|id|code|#|:|=|-))`;
+const anotherNumber = new RegExp(
+  String.raw`(?:(?:\b(?:ref|reference|serial|s\/n|gc|mp[ar]n|imei|sort code)|#)${label}*|` +
+    String.raw`\b(?:account|acc?|acct|order|job|invoice|policy|meter|registration|reg|gas safe|part|product|model|customer|quote|` +
+    String.raw`tracking|licen[cs]e|warranty|contract|booking|case|ticket|card)${label}+)\s*$`,
+  'iu',
+);
+
+/** A text's phones as they were written, whole or a digit short, of the UK and somebody's own. */
+export type WrittenPhone = Found & { readonly kind: Exclude<ReadPhone['kind'], 'none'> };
+
+/** The text as phones are looked for in it: spoken digits and the letter O for nought become digits. Linear. */
+export const withDigits = (text: string): string => withSpokenPhones(text.replace(lettersForNoughts, nought));
+
+export const findWrittenPhones = (text: string): WrittenPhone[] =>
+  [...text.matchAll(phone)].flatMap(({ 0: match, index: from }): WrittenPhone[] => {
+    const words = ownDigits(match, text.slice(from + match.length, from + match.length + 12));
+    const read = readPhone(/^44/.test(words) ? `+${words}` : words);
+    if (read.kind === 'none' || read.number.countryCallingCode !== '44') return [];
+    const value = read.number.number;
+    if (nobodysOwn.test(value) || anotherNumber.test(text.slice(Math.max(0, from - 40), from))) return [];
+    return [{ value, from, to: from + words.length, kind: read.kind }];
+  });
+
+/** True where the only phone number of a message lacks a digit. */
+export const hasShortPhone = (text: string): boolean => {
+  const phones = findWrittenPhones(withDigits(plainText(text)));
+  return phones.length > 0 && phones.every(({ kind }) => kind === 'short');
+};

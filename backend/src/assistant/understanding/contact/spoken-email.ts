@@ -1,0 +1,90 @@
+const providers =
+  'gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|btinternet|btopenworld|live|msn|aol|sky|talktalk|tiscali|virginmedia|' +
+  'virgin|ntlworld|blueyonder|protonmail|proton|plusnet|me|mac|gmx|fastmail';
+const between = String.raw`(?:\s*[.,]\s*|\s+dot\s+|\s+)`;
+const endings =
+  String.raw`(?:co|org|ac)${between}uk|` +
+  'com|net|org|me|uk|io|info|biz|eu|ie|pl|cymru|wales|scot|london|example|invalid|test';
+const dot = String.raw`(?:\s{0,2}\.\s{0,2}|[\s([]{1,2}(?:dot|point|full stop)[\s)\]]{1,2})`;
+const at = String.raw`(?:\s{0,3}@\s{0,3}|\s{0,2}[([{<]\s?(?:at|@)\s?[)\]}>]\s{0,2}|\s{1,2}at\s{1,2})`;
+const label = String.raw`[a-z\d-]{1,40}`;
+const host = String.raw`(?:${providers})(?:${dot}|\s{0,2},\s{0,2}|\s{1,2})|${label}(?:\s${label}){0,2}\sdot\s|(?:${label}${dot}){1,3}`;
+const address = new RegExp(String.raw`(${at})(${host})(${endings})(?![a-z])`, 'giu');
+const provided = new RegExp(String.raw`^(?:${providers})\b`, 'iu');
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['dot', '.'],
+  ['point', '.'],
+  ['underscore', '_'],
+  ['hyphen', '-'],
+  ['dash', '-'],
+  ['plus', '+'],
+  ...'zero one two three four five six seven eight nine'
+    .split(' ')
+    .map((word, digit): [string, string] => [word, String(digit)]),
+]);
+const ties = /^(?:[._+-]|dot|point|underscore|hyphen|dash|plus)$/iu;
+const asides =
+  /[\s,(]*\b(?:all\s+)?(?:in\s+)?(?:(?:lower|small|upper)\s*case|small\s+letters|one\s+word|no\s+(?:spaces?|gaps?)|all\s+together)\b[,)]*/giu;
+const leads = new Set(
+  (
+    "is its it's me mail email e-mail address to on or and at my the a thanks thank you yes ok sure us send it contact use try via no not sorry meant was " +
+    "but so be should work personal home new best hi hello cheers please also that that's thats then actually i i'm im am"
+  ).split(' '),
+);
+const emailed = /\be-?mail|\baddress(?:'?s| is)|\b(?:contact|reach|get) me\b/iu;
+
+const longestName = 12;
+
+/** Where the name before the "at" begins: what signs tie together, or all the words since the one that led to it. */
+const beginOf = (words: readonly string[], joined: boolean): number => {
+  const last = words.length - 1;
+  let first = last;
+  let tied = last;
+  while (first > 0 && !leads.has(words[first - 1]?.toLowerCase() ?? '')) first -= 1;
+  for (let index = last - 1; index > first; index -= 1) if (ties.test(words[index] ?? '')) tied = index - 1;
+  while (tied > first && /^\p{L}$/u.test(words[tied] ?? '') && /^\p{L}$/u.test(words[tied - 1] ?? '')) tied -= 1;
+  return tied < last || !joined ? tied : first;
+};
+
+/** `alone`: nothing else stands in its clause. */
+type Name = { readonly from: number; readonly text: string; readonly alone: boolean };
+
+const nameBefore = (head: string, signed: boolean, named: boolean): Name | null => {
+  const clause = /[^,;:!?|()\n]*$/u.exec(head)?.[0] ?? '';
+  const offset = head.length - clause.length;
+  const tokens = [
+    ...clause.matchAll(/[\p{L}\d_+'-]+(?:\.[\p{L}\d_+'-]+)*|(?<=^|\s)\.(?=\s*[\p{L}\d])|\.(?=[\p{L}\d])/gu),
+  ].slice(-longestName);
+  const words = tokens.map(([word]) => word);
+  const begin = beginOf(words, !signed && (named || tokens.length <= 3));
+  const from = tokens[begin]?.index;
+  if (from === undefined || leads.has(words.at(-1)?.toLowerCase() ?? '')) return null;
+  const text = words.slice(begin).map((word) => signs.get(word.toLowerCase()) ?? word);
+  return { from: offset + from, text: text.join(''), alone: words.length === 1 };
+};
+
+const hostName = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[\s([\])]*\b(?:dot|point|full stop)\b[\s([\])]*|\s*[.,]\s*|\s+$/gu, '.')
+    .replace(/\s+/gu, '');
+
+/** The text with addresses that are spelled out, "jo dot smith at gmail dot com", written as they are sent to. Linear. */
+export const withSpokenEmails = (text: string): string => {
+  const plain = text.replace(asides, '');
+  let written = '';
+  let done = 0;
+  for (const { 0: whole, 1: sign = '', 2: server = '', 3: ending = '', index } of plain.matchAll(address)) {
+    const head = plain.slice(done, index);
+    const signed = sign.includes('@');
+    const named = emailed.test(head.slice(-80));
+    const name = nameBefore(head, signed, named);
+    const spelled = /\bdot\b/iu.test(whole) && (name?.alone === true || /[._+-]|\d/u.test(name?.text ?? ''));
+    if (name === null || !(signed || provided.test(server) || named || spelled)) continue;
+    const last = ending.toLowerCase().replace(/\s*[.,]\s*|\s+dot\s+|\s+/gu, '.');
+    written += `${head.slice(0, name.from)}${name.text}@${hostName(server)}${last}`;
+    done = index + whole.length;
+  }
+  return written + plain.slice(done);
+};

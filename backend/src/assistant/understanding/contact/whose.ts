@@ -1,0 +1,74 @@
+/**
+ * Whose a phone or an address is by the words around it, and how it stands among others: `own`; `preferred`, asked to be used;
+ * `alternative`, given beside another; `other`, somebody else's; `refused`, not to be used.
+ */
+export type Standing = 'own' | 'preferred' | 'alternative' | 'other' | 'refused';
+
+const people =
+  'husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
+  'estate agents?|builder|plumber|engineer|installer|electrician|boss|manager|boyfriend|girlfriend|fianc[eé]e?|friend|mate|nan|gran|granny|grandad|grandma|' +
+  'grandson|granddaughter|aunt|auntie|uncle|cousin|carer|flatmate|housemate|lodger|caretaker|warden|secretary|solicitor|ex|in-laws?|mother-in-law|father-in-law|' +
+  'parents|other half|mrs|missus|colleague|council|housing association';
+const whose = String.raw`(?:my|the|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people})`;
+const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
+const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|called|directly|who|that's|which|the|a|and|reached|be|can|will|'s|if)`;
+
+const end = String.raw`[\s,:;(=-]*$`;
+const own = new RegExp(
+  String.raw`\b(?:me|us|mine|i'?m|myself|i|we)\s*(?:is|are)?\s*(?:on|at|via|is|:)${end}|\b(?:my|our)\s+(?:\w+\s+){0,2}${noun}(?:\s+${filler}){0,3}${end}`,
+  'iu',
+);
+const others = new RegExp(
+  String.raw`(?:(?:\b${whose}|(?:^|[,;:(]\s*|\band\s+)(?:${people}))(?:'?s?'?)(?:\s+(?:is|called|named)\s+(?:mrs?|ms|miss|dr)?\.?\s*\p{L}+)?(?:\s+\(?\p{L}+\)?)?(?:[\s,]+${filler}){0,5}` +
+    String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}(?:\s+\w+\s+(?:van|website|site|advert|card|leaflet)(?:\s+(?:is|was|says))?)?` +
+    String.raw`|\b(?:him|her|them|yourselves|you|u|yours)\s+(?:on|at|is)` +
+    String.raw`|\b(?:i|we|i've|we've|just|already|been)\s+(?:\w+\s+)?(?:rang|rung|called|phoned|tried|dialled|texted|emailed|messaged|ringing|calling|phoning)(?:\s+(?:on|at|you|u|this|the|number|to)){0,3}` +
+    String.raw`|\b(?:call|calls|text|texts|voicemail|message|email|spam)\s+from(?:\s+(?:this|the|number)){0,2})${end}`,
+  'iu',
+);
+const othersAfter = new RegExp(
+  String.raw`^[\s,(-]*(?:(?:is|that's|thats|it's|its|which is|was|belongs to|for|=)\s+)?(?:(?:my|the|our|his|her|their)\s+(?:\w+\s+)?(?:${people})|his|hers|theirs|yours)` +
+    String.raw`(?:'?s'?)?(?=\s*(?:$|[.,;:!?|)\n]|-|'|(?:${noun}|one|so|but|and|use|don't|dont|not|please)\b))` +
+    String.raw`|^\s*\(\s*(?:${people})'?s?\b|^\s*-?\s*(?:is|that's)\s+your(?:s|\s+(?:\w+\s+)?${noun})`,
+  'iu',
+);
+
+const stop = String.raw`(?:do\s?n[o']?t|do not|never|please don'?t|not to|can'?t|cannot|stop)`;
+const contact = String.raw`(?:use|using|ring|ringing|call|calling|phone|text|texting|contact|try|email|emailing|e-mail|message|write to|send (?:it |anything |stuff )?to|reach|get me)`;
+const refused = new RegExp(
+  String.raw`(?:\b${stop}\s+(?:bother\s+)?${contact}(?:\s+(?:me|us|on|at|my|the|that|this|old|number|mobile|phone|landline|email|home|work|address|to|one|anymore|any more)){0,5}` +
+    String.raw`|\b(?:not|rather than|instead of|ignore|scrap|delete|remove|forget)(?:\s+(?:on|at|the|that|this|my|me|number|mobile|landline|email|old|one|phone|to|is|home|work)){0,4}` +
+    String.raw`|\b(?:no longer|used to be|don'?t have)(?:\s+(?:on|have|use|got|got the|the|my|number))*` +
+    String.raw`|\b(?:old|previous|former|wrong)\s+(?:\w+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))${end}`,
+  'iu',
+);
+const refusedAfter = new RegExp(
+  String.raw`^[\s,.;(!-]*(?:actually|oh|sorry|no|wait|please|pls|and|but|so|-|,|\s)*` +
+    String.raw`(?:(?:is|was|that's|thats|that was|which is|it's|its|that one's|that one is)\s+(?:no longer|not in use|not working|dead|broken|off\b|switched off|my old|an old|the old|old|wrong|out of (?:date|order|use)|disconnected|cut off|not (?:right|correct|mine|used|in use)|lost|stolen|the wrong)` +
+    String.raw`|(?:isn't|isnt|wasn't)\s+(?:right|correct|working|in use|mine|used|active)|(?:doesn't|doesnt|don't|no longer)\s+works?` +
+    String.raw`|${stop}\s+(?:use|ring|call|text|phone|contact|try|email)\s+(?:me\s+)?(?:on\s+)?(?:that|this|it)\b|(?:scrap|ignore|delete|forget|cancel|remove|disregard)\s+(?:that|it|this)\b(?!\s+(?:email|appointment|visit|booking|postcode)))`,
+  'iu',
+);
+
+const preferred = new RegExp(
+  String.raw`(?:\b(?:best|preferred|prefer|better|rather|correct|right|new|current|main|proper)(?:\s+(?:\w+\s+){0,2}?(?:is|on|number|mobile|one|email|at|to|use|be|me|being|called|rung|phoned|contacted|you|ring|call|used)){0,5}` +
+    String.raw`|\b(?<!(?:or|not|n't|dont|can|also|and|then)\s)(?:use|ring|call|phone|text|try|bell|contact|email|reach)(?:\s+(?:me|us|my|the|on|at|instead|this|one|please|number|mobile|landline|email|home|work|phone)){0,4})${end}`,
+  'iu',
+);
+const preferredAfter =
+  /^[\s,(-]*(?:(?:is|that's|thats|which is|it's|would be|please|-|as)\s+)?(?:(?:the\s+|my\s+)?(?:best|better|preferred|main)\b|(?:the )?(?:one|number) (?:to|you)\b|instead\b|preferably|preferred|please use (?:this|that)\b|use (?:this|that)\b|is the one)/iu;
+const alternative =
+  /(?:\bor|\balternatively|\botherwise|\bfailing (?:that|which)|\b(?:if|when)\b[^.;\n|]{3,60}|\bback-?up|\bspare|\bsecond|\banother|\balso|\bother|\/|\bland ?line|\bhome|\bhouse(?: phone)?|\bwork|\boffice|\band)(?:[\s,]+(?:(?:me|us|my|the|a|on|at|is|try|ring|call|number|phone|it's|one|mobile|landline|home|work|tel|email|use|text)\b[\s:]*)){0,5}[\s,:(-]*$/iu;
+const alternativeAfter =
+  /^\s*\(?\s*(?:if\b|for emergencies|only (?:if|in)|(?:as )?(?:a )?back-?up|land ?line|home|work)/iu;
+
+/** How a value stands by the words before it, back to the value before, and by those after it, up to the value after. */
+export const standingOf = (before: string, after: string): Standing => {
+  const sentence = /[^.;!?\n|]*(?:\bno\.[^.;!?\n|]*)?$/iu.exec(before)?.[0] ?? '';
+  if (refused.test(sentence) || refusedAfter.test(after)) return 'refused';
+  const follows = /^[^.;!?\n|]*/u.exec(after)?.[0] ?? '';
+  if (othersAfter.test(follows)) return 'other';
+  if (others.test(sentence) && !own.test(sentence)) return 'other';
+  if (preferred.test(sentence) || preferredAfter.test(follows)) return 'preferred';
+  return alternative.test(sentence) || alternativeAfter.test(follows) ? 'alternative' : 'own';
+};
