@@ -1,0 +1,42 @@
+import type { Said } from './clock';
+import { hourName, numberOf } from './named-days';
+
+const half = String.raw`(?: ?(?:a\.?m\.?|p\.?m\.?|in the (?:morning|afternoon|evening)))`;
+const roughly = '(?: ?-?ish)';
+const toThe = '(?:half(?: past)?|(?:quarter|five|ten|twenty|5|10|20)(?: minutes)? (?:past|to))';
+const noonName = `(?:12 )?(?:noon|midday|mid-day)${roughly}?`;
+const digits = String.raw`(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?`;
+const measured = String.raw`(?! ?(?:%|°|£|"|beds?|bath\p{L}*|rad\p{L}*|y(?:ea)?rs?|months?|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?|sec\p{L}*|kw|bar|deg\p{L}*|mm|cm|m|miles?|metres?|people|times?|kids|litres?|floors?|inch\p{L}*|degrees|grand|quid|k|more|other|of|different|quotes?)(?![\p{L}])|[./:-]?\d|(?: \p{L}+){1,3} (?:street|st|road|rd|avenue|ave|close|lane|drive|way|court|gardens|terrace|place|crescent|grove|hill)(?![\p{L}]))`;
+/** An hour that only the words around it make one. */
+export const bareClock = `(?:${toThe} ${hourName}|${digits}|${hourName})${measured}`;
+/** An hour after a word like "after" or "between". */
+export const clock = `(?:${noonName}|${toThe} ${hourName}${half}?${roughly}?|(?:${digits}|${hourName})(?: ?o'? ?clock)?${half}?${roughly}?${measured}|(?:${digits}|${hourName})${half})`;
+/** An hour that can be nothing else. */
+export const plainClock = `(?:${noonName}|${toThe} ${hourName}${half}?${roughly}?|(?:${digits}|${hourName})(?:${half}|${roughly}| ?o'? ?clock${half}?)|(?:[01]?\\d|2[0-3]):[0-5]\\d|(?:1[3-9]|2[0-3])\\.[0-5]0|(?:[01]\\d|2[0-3])[0-5]\\d ?hrs)`;
+
+const reading =
+  /^(?:(?<past>half|quarter past|five|ten|twenty|5|10|20)(?: past)?(?: minutes past)? |(?<to>quarter|five|ten|twenty|5|10|20)(?: minutes)? to )?(?<hour>\d{1,2}|[a-z]+)(?:[:.]?(?<minute>\d\d))?/u;
+const minutesPast: Readonly<Record<string, number>> = {
+  half: 30,
+  'quarter past': 15,
+  quarter: 15,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+};
+
+/** "half four", "quarter to 5pm", "4.30", "noon-ish". */
+export const saidIn = (words: string): Said => {
+  const text = words.replaceAll(/\s+/gu, ' ').trim();
+  if (/noon|mid-?day/u.test(text) && !/\d.*after/u.test(text)) return { hour: 12, minute: 0, half: 'pm' };
+  const { past = '', to = '', hour = '', minute = '0' } = reading.exec(text)?.groups ?? {};
+  const morning = /a\.?m\b|morning/u.test(text);
+  const later = /p\.?m\b|afternoon|evening/u.test(text);
+  const before = minutesPast[to] ?? Number(to || 0);
+  const said = numberOf(hour);
+  return {
+    hour: before > 0 ? (said + 11) % 12 || 12 : said,
+    minute: before > 0 ? 60 - before : (minutesPast[past] ?? Number(past || minute)),
+    half: morning ? 'am' : later ? 'pm' : null,
+  };
+};

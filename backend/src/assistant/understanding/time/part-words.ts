@@ -1,0 +1,55 @@
+import { addDays } from '@pilotlight/contracts/values/london-day';
+import { single } from './calendar';
+import { exactly, partsOfDay, type Said } from './clock';
+import { countName, countOf } from './named-days';
+import { type Row, sure, vague } from './row';
+
+const onTheClock = (minutes: number): Said => ({
+  hour: Math.floor(minutes / 60) % 12,
+  minute: minutes % 60,
+  half: minutes < 720 ? 'am' : 'pm',
+});
+
+/** Parts of the day, a while from now, and whenever it suits. */
+export const partWords: readonly Row[] = [
+  vague('(?:(?:any|early|mid|late) ?-?)?(?:mornings?|mornin|morn)', () => ({ clock: { part: partsOfDay.morning } })),
+  vague('(?:(?:any|early|mid|late) ?-?)?(?:afternoons?|aft|arvo)', () => ({ clock: { part: partsOfDay.afternoon } })),
+  vague('(?:(?:any|early|late) )?(?:evenings?|evngs?|eve|eves|night)', () => ({ clock: { part: partsOfDay.evening } })),
+  vague('lunch ?times?', () => ({ clock: { part: partsOfDay.lunchtime } })),
+  vague('tea ?times?', () => ({ clock: { part: partsOfDay['tea time'] } })),
+  vague('first thing(?: in the morning)?', () => ({ clock: { part: partsOfDay['first thing'] } })),
+  vague(
+    'last thing|end of (?:the )?(?:day|play)|close of play|dinner ?time|all day|during the day|in the day|daytime',
+    () => ({ clock: null }),
+  ),
+  vague(
+    '(?:just |straight |right |any ?time )?(?:after|before|during|around) (?:the )?(?:school(?: ?-?(?:run|pick ?-?up|drop ?-?off|hours|time))?|work(?: hours)?|lunch|dinner|tea|breakfast|nursery(?: run| pick ?up)?)',
+    () => ({ clock: null }),
+  ),
+  vague('am', () => ({ clock: { part: partsOfDay.morning } })),
+  vague('pm', () => ({ clock: { part: partsOfDay.afternoon } })),
+  sure('this (?:morning|mornin)', (_, { day }) => ({ days: single(day), clock: { part: partsOfDay.morning } })),
+  sure('this (?:afternoon|aft)', (_, { day }) => ({ days: single(day), clock: { part: partsOfDay.afternoon } })),
+  sure('(?:this (?:evening|eve)|tonight|tonite|2nite)', (_, { day }) => ({
+    days: single(day),
+    clock: { part: partsOfDay.evening },
+  })),
+  sure('later (?:today|on today)', (_, { day }) => ({ days: single(day) })),
+
+  vague(
+    `in (?:about )?(?:(half)(?: an?)?|(${countName})) (hours?|hrs?|mins?|minutes?)(?:'? time)?`,
+    ([halfOf, count = '', unit = ''], { day, minutes }) => {
+      const ahead = halfOf ? 30 : countOf(count) * (unit.startsWith('h') ? 60 : 1);
+      const due = minutes + ahead;
+      return {
+        days: single(addDays(day, Math.floor(due / 1440))),
+        clock: exactly(onTheClock(due % 1440)),
+      };
+    },
+  ),
+  vague(`within (?:the|(?:the next )?(?:${countName})) (?:hours?|hrs?)`, () => ({ clock: null })),
+  vague(
+    "(?:asap|a\\.s\\.a\\.p\\.?|as soon as (?:possible|poss|pos|u can|you can|youre able|you're able|available)|soon as(?: (?:possible|poss|you can|u can))?|soonest|straight ?away|right away|im?mediately|whenever(?: (?:you|u) (?:can|like|want)| suits(?: you)?)?|any ?time(?: (?:is|works) (?:fine|good|ok))?|(?<=(?:come|out|round|over|call|ring|phone|me|us) )(?:right )?now)",
+    () => ({ clock: null, days: null }),
+  ),
+];

@@ -1,0 +1,97 @@
+import type { WallClock } from './london-clock';
+import { type Piece, pieceAt } from './pieces';
+
+/** How a piece hangs together with the one before it. */
+export type Joint = 'first' | 'with' | 'or' | 'to';
+export type JoinedPiece = Piece & { readonly joint: Joint };
+
+/** Words about one time that belong together; `from` and `to` are offsets in the text. */
+export type Phrase = { readonly from: number; readonly to: number; readonly pieces: readonly JoinedPiece[] };
+
+const hint =
+  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|morn|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in)|[ap]m(?!\p{L})/u;
+
+const beginnings =
+  /(?<![\p{L}\p{N}])(?:\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in |ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas)/gu;
+
+const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
+const halfOfDay = /^(?:either )?[ap]m\b/u;
+const bareAfter = /(?:\bat|@|\bmake it|\bfor|\bsay|\btill|\bis) ?$/u;
+
+const joints: readonly (readonly [Joint, RegExp])[] = [
+  ['to', /(?:[ ]{0,3}[-–—][ ]{0,3}|[ ]{1,3}(?:to|till|til|until|thru|through)[ ]{1,3})/uy],
+  [
+    'or',
+    /[ ]{0,3},?[ ]{0,3}(?:[/&+]|(?:or|and)(?![\p{L}]))[ ]{0,3}(?:(?:maybe|possibly|perhaps|even|else|otherwise|if not|either|then|on|at)[ ]{1,3}){0,3}/uy,
+  ],
+  [
+    'with',
+    /[ ]{0,3}[,@(\n-]?[ ]{0,3}(?:(?:at|@|on|in the|in|for|of|say|maybe|preferably|ideally|but|only|please|pls)[ ]{1,3}){0,3}/uy,
+  ],
+];
+
+const alternativeFollows = /^[^.?!\n]{0,30}(?:\b(?:or|and)\b|[&/])/u;
+
+const holds = (text: string, joint: Joint, said: string, last: Piece, next: Piece): boolean => {
+  if (said === '' && joint === 'with') return false;
+  const bothDays = last.days !== undefined && next.days !== undefined;
+  if (/\bbut\b|\n/u.test(said) && next.days !== undefined) return false;
+  if (joint !== 'with' || !bothDays || !said.includes(',')) return true;
+  const dated = /\d|next|this|week/u.test(text.slice(next.from, next.to) + text.slice(last.from, last.to));
+  return dated || alternativeFollows.test(text.slice(next.to));
+};
+
+const nextPiece = (text: string, last: Piece, now: WallClock, answers: boolean): JoinedPiece | null => {
+  for (const [joint, pattern] of joints) {
+    pattern.lastIndex = last.to;
+    const said = pattern.exec(text)?.[0];
+    if (said === undefined) continue;
+    const bare = answers || last.days !== undefined || (joint !== 'with' && last.clock !== undefined);
+    const next = pieceAt(text, last.to + said.length, now, bare);
+    if (next && holds(text, joint, said, last, next)) return { ...next, joint };
+  }
+  return null;
+};
+
+const phraseFrom = (text: string, first: Piece, now: WallClock, answers: boolean): Phrase => {
+  const pieces: JoinedPiece[] = [{ ...first, joint: 'first' }];
+  for (let last: Piece = first; ;) {
+    const next = nextPiece(text, last, now, answers);
+    if (!next) return { from: first.from, to: last.to, pieces };
+    pieces.push(next);
+    last = next;
+  }
+};
+
+/** A text in small letters, each at its own place, with plain apostrophes and spaces. */
+export const plain = (text: string): string => {
+  const lower = text.toLowerCase();
+  const small =
+    lower.length === text.length
+      ? lower
+      : text.replaceAll(/\p{Lu}/gu, (letter) =>
+          letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+        );
+  return small.replaceAll(/[‘’ʼ`´]/gu, "'").replaceAll(/[\t\u00A0\u202F]/gu, ' ');
+};
+
+/** All that a plain text says about times, in order, wished or not. Where it answers a question for a time a bare number is an hour. */
+export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phrase[] => {
+  if (!hint.test(text)) return [];
+  const phrases: Phrase[] = [];
+  let done = 0;
+  const starts = answers
+    ? [0, ...Array.from(text.matchAll(/(?<=[ ,])[\p{L}\d]/gu), ({ index }) => index)]
+    : Array.from(text.matchAll(beginnings), ({ index }) => index);
+  for (const start of starts) {
+    if (start < done || (!answers && halfOfDay.test(text.slice(start, start + 10)))) continue;
+    if (email.test(text.slice(start, start + 80))) continue;
+    const bare = answers || bareAfter.test(text.slice(Math.max(0, start - 10), start));
+    const first = pieceAt(text, start, now, bare);
+    if (!first) continue;
+    const phrase = phraseFrom(text, first, now, answers);
+    phrases.push(phrase);
+    done = phrase.to;
+  }
+  return phrases;
+};

@@ -1,0 +1,58 @@
+import { dateWords } from './date-words';
+import { dayWords } from './day-words';
+import { bareHour, hourWords } from './hour-words';
+import type { WallClock } from './london-clock';
+import { partWords } from './part-words';
+import type { Meaning, Row } from './row';
+import { weekWords } from './week-words';
+
+/** Which side of its days a piece means. */
+export type Side = 'on' | 'after' | 'from' | 'before' | 'by';
+
+/** Words that a row knows; `from` and `to` are offsets in the text. */
+export type Piece = Meaning & {
+  readonly from: number;
+  readonly to: number;
+  readonly side: Side;
+  readonly sure: boolean;
+};
+
+const dayRows: readonly Row[] = [...dayWords, ...weekWords, ...dateWords];
+const clockRows: readonly Row[] = [...hourWords, ...partWords];
+const allRows: readonly Row[] = [...dayRows, ...clockRows];
+const rowsWithBareHours: readonly Row[] = [...allRows, bareHour];
+
+const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|by|until|till|til)[ ]{1,3}/uy;
+const sides: Readonly<Record<string, Side>> = { after: 'after', from: 'from', before: 'before', by: 'by' };
+
+const longest = (text: string, from: number, rows: readonly Row[]): { row: Row; said: RegExpExecArray } | null => {
+  let found: { row: Row; said: RegExpExecArray } | null = null;
+  for (const row of rows) {
+    row.pattern.lastIndex = from;
+    const said = row.pattern.exec(text);
+    if (said && said[0].length > (found?.said[0].length ?? 0)) found = { row, said };
+  }
+  return found;
+};
+
+const pieceFrom = (
+  { row, said }: { row: Row; said: RegExpExecArray },
+  now: WallClock,
+  from: number,
+  side: Side,
+): Piece => {
+  const groups = Array.from(said.slice(1), (group: string | undefined) => group ?? '');
+  return { ...row.meaning(groups, now), from, to: said.index + said[0].length, side, sure: row.sure };
+};
+
+/** The longest piece that begins at a place of a lower-case text; a bare number is an hour only where the caller allows it. */
+export const pieceAt = (text: string, from: number, now: WallClock, bareHours: boolean): Piece | null => {
+  const whole = longest(text, from, bareHours ? rowsWithBareHours : allRows);
+  sideWords.lastIndex = from;
+  const side = sideWords.exec(text);
+  const days = side && longest(text, from + side[0].length, dayRows);
+  if (side && days && from + side[0].length + days.said[0].length > from + (whole?.said[0].length ?? 0)) {
+    return pieceFrom(days, now, from, sides[side[1] ?? ''] ?? 'by');
+  }
+  return whole && pieceFrom(whole, now, from, 'on');
+};

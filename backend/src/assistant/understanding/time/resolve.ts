@@ -1,0 +1,85 @@
+import { addDays } from '@pilotlight/contracts/values/london-day';
+import { type Days, shared } from './calendar';
+import { clockOf, type Minutes } from './clock';
+import { momentInLondon, type WallClock } from './london-clock';
+import type { JoinedPiece } from './phrases';
+
+/** From and to, each a day or a moment in London; an end that the words leave open is absent. */
+export type Range = { readonly from?: string; readonly to?: string };
+
+const sided = ({ days, side }: JoinedPiece, today: string): Days | null | undefined => {
+  if (!days || side === 'on') return days;
+  switch (side) {
+    case 'after':
+      return days.to === undefined ? null : { from: addDays(days.to, 1) };
+    case 'from':
+      return days.from === undefined ? null : { from: days.from };
+    case 'by':
+      return days.to === undefined ? null : { from: today, to: days.to };
+    case 'before': {
+      if (days.from === undefined) return null;
+      const to = addDays(days.from, -1);
+      return to < today ? null : { from: today, to };
+    }
+  }
+};
+
+/** A weekday told after another one is the one that follows it: "next Tues or Weds". */
+const following = (days: Days, earlier: Days | null): Days => {
+  const { from, to } = days;
+  if (from === undefined || from !== to || earlier?.from === undefined) return days;
+  const gap = Math.floor((Date.parse(earlier.from) - Date.parse(from)) / 86_400_000 / 7) + 1;
+  const day = gap > 0 && from < earlier.from ? addDays(from, gap * 7) : from;
+  return { from: day, to: day };
+};
+
+/** "Tuesday" beside "next week" is that week's. */
+const weekdayWithin = (week: Days, { from, to }: Days): Days | null => {
+  if (week.from === undefined || week.to === undefined || from === undefined || from !== to) return null;
+  if (week.from === week.to) return null;
+  for (let day = addDays(from, 7); day <= week.to; day = addDays(day, 7)) {
+    if (day >= week.from) return { from: day, to: day };
+  }
+  return null;
+};
+
+const joined = (all: Days, next: Days, { joint }: JoinedPiece): Days | null => {
+  if (joint === 'with') return shared(all, next) ?? weekdayWithin(all, next) ?? weekdayWithin(next, all);
+  const after = following(next, all);
+  if (all.from === undefined || all.to === undefined || after.from === undefined || after.to === undefined) return null;
+  const touch = joint === 'to' ? after.to > all.from : after.from <= addDays(all.to, 1) && after.from >= all.from;
+  return touch ? { from: all.from, to: after.to } : null;
+};
+
+const daysOf = (pieces: readonly JoinedPiece[], today: string, context: Days | null): Days | null => {
+  let all: Days | null | undefined;
+  for (const piece of pieces) {
+    const next: Days | null | undefined = sided(piece, today);
+    if (next === undefined) continue;
+    if (next === null || all === null) return null;
+    all = all === undefined ? next : joined(all, next, piece);
+  }
+  if (all === null) return null;
+  if (all === undefined) return context;
+  return (context && weekdayWithin(context, all)) ?? all;
+};
+
+const within = ({ from, to }: Days, minutes: Minutes | null): Range => {
+  if (!minutes || from === undefined || from !== to) return { ...(from && { from }), ...(to && { to }) };
+  return {
+    from: minutes.from === undefined ? from : momentInLondon(from, minutes.from),
+    to: minutes.to === undefined ? to : momentInLondon(from, minutes.to),
+  };
+};
+
+/**
+ * What a phrase comes to, counted from a London wall clock; null where its words leave the days open. `context` are the
+ * days that were told before: an hour alone is on them, and a weekday alone is within them.
+ */
+export const resolve = (pieces: readonly JoinedPiece[], now: WallClock, context: Days | null): Range | null => {
+  const days = daysOf(pieces, now.day, context);
+  if (!days) return null;
+  const clocks = pieces.flatMap(({ clock, joint }) => (clock === undefined ? [] : [{ clock, joint }]));
+  const alternatives = clocks.slice(1).some(({ clock, joint }) => joint !== 'with' && clock?.from === clock?.to);
+  return within(days, alternatives ? null : clockOf(clocks.map(({ clock }) => clock)));
+};

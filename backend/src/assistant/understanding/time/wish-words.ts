@@ -1,0 +1,63 @@
+const listed = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*\|\s*/u)
+    .join('|')
+    .replaceAll(' ', '[ ]{1,3}');
+
+const others = listed(String.raw`
+since|broke\p{L}*|break down|packed (?:in|up)|pack up|stopped|stops|started|starts|began|happened|happens|happening|been|sposed|got(?! to)|rang|was|were|wasn't|had|did|didn't|came|fitted|installed|bought|
+moved in|moving (?:in|out|on)?|complet(?:e|ing) on|due|warranty|guarantee|expire\p{L}*|runs? out|ran out|timer|clock|program\p{L}*|set (?:to|for)|comes? (?:on|back on)|coming on|goes? (?:off|on|out)|going (?:off|on)|went|
+turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|you open|opening|opens?|closes?|closed|close|opening hours|hours|your hours|do (?:you|u) (?:work|open|do|cover|operate)|
+(?:you|u) work|is booked|am booked|i'm booked|supposed|meant|told|said|promised|lasts?|runs?|born|birthday|party|wedding|funeral|
+baby|away|busy|at work|work (?:from|mon\p{L}*|until|till|til)|i work|finish|can(?:'?t|not)(?: (?:do|make|be|come|manage|get|wait))?|won't|wont|unable to(?: do| make)?|not (?:free|in|available|around|here|home|work)|unavailable|missed|
+no show|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
+heard|smelt|all|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|woke|kept|keeps|leak\p{L}* (?:all|every|at)|drip\p{L}*|exchange|move in|arrives?|deliver\p{L}*|holidays?|pregnant|see how|let you know|
+back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent`);
+
+const wishes = listed(String.raw`
+can (?:you|u|ya|i|we|he|she|they|some(?:one|body)|any(?:one|body))|could (?:you|u|i|we|some(?:one|body)|any(?:one|body))|can|could|would|wld|come|cum|coming|coming out|come out|come round|pop|call|calls|ring|phone|bell|text|contact|book|booking|
+arrange|schedul\p{L}*|reschedul\p{L}*|move|change|swap|switch|push|shift|bring|make it|make|appointment|appt|visit|survey|slot|slots|avail\p{L}*|free|prefer\p{L}*|best|better|easiest|suits?|suit|ideal\p{L}*|works?|work for|good for|good|
+fine|great|perfect|ok|okay|okey|lovely|please|pls|plz|pleas|want|need|needs|needed|like|love|hoping|hope|wondering|fit (?:me|us)|send|see|look at|get (?:some(?:one|body)|an|a|it|this|him|you)|any chance|chance of|
+done|sorted|do|i'm in|im in|be in|am in|are in|we're in|is in|get in|home|around|here|off work|day off|wfh|working from home|let's|lets|how about|what about|say|earliest|available|if possible|if poss|poss|possible|only|instead|rather|i'm in|round|over|out|doable|cheers|thanks|thx|quicker|sooner|confirm|actually|attend|someone`);
+
+const participle = String.raw`(?!need|want|prefer|propos)\p{L}{3,}ed`;
+
+const anyCue = new RegExp(`(?<![\\p{L}\\p{N}'])(?:(${others})|(${participle})|(${wishes}))(?![\\p{L}\\p{N}])`, 'gu');
+
+/** What a word near a time says about it: that it is wished for or another one; "done" is what comes before it. */
+export type Cue = { readonly from: number; readonly to: number; readonly says: 'wish' | 'other' | 'done' };
+
+/** The words of a plain text that tell whether a time near them is wished for. */
+export const cuesIn = (text: string): Cue[] =>
+  Array.from(text.matchAll(anyCue), ({ 0: said, 1: other, 2: done, index }) => ({
+    from: index,
+    to: index + said.length,
+    says: other !== undefined ? 'other' : done !== undefined ? 'done' : 'wish',
+  }));
+
+/** Words right before a time that make it another one. */
+export const refusedBefore =
+  /(?:\bsince(?: about| around)?|\blast|\bevery|\beach|\bfor (?:the )?(?:last|past)|\bpast|\bnot(?: on| at| before| until| till)?|\bno|\bexcept|\bapart from|\bother than|\binstead of|\brather than|\bwas|\bgood|\bgud|\bgd|\bhappy|\bnice|\blovely|\bgreat|\ball|\bold|\bprevious|\bthe other|\bsame|\bof (?:the|a)|\bage[ds]?|\bmake:?|\bmodel|\bbsp|\berror|\bfault|\bcode|\bnumber|\bno\.?|\bflat|\bunit|\bit'?s|£)[ ]{0,3}(?:the |a )?$/u;
+
+/** Words right after a time that make it another one. */
+export const refusedAfter =
+  /^[ ]{0,3}(?:ago|old|all|earlier|last|onwards? (?:it|the)|is (?:no good|out|off|no longer)|(?:'s|is|was) (?:no good|not good|no use|out|a no)|doesn'?t|won'?t|isn'?t|don'?t (?:work|suit)|no longer|no good|wouldn'?t|(?:of )?(?:warranty|guarantee)|(?:doesnt|wont|isnt) |\p{L}+(?:'s)? (?:birthday|funeral|wedding))/u;
+
+/** Others than the visitor and the firm, whose visits are none of ours. */
+export const thirdParty =
+  /(?<!\p{L})(?:british gas|homeserve|another (?:firm|company|plumber|engineer|guy|bloke|installer|one)|other (?:firm|company|plumber|engineer|guy|installer|people|quote)|neighbou?rs?|next door|my (?:mate|friend|boss)|a (?:mate|friend)|the (?:electrician|builder|builders|kitchen fitters?|decorator|plasterer))(?!\p{L})/u;
+
+/** Verbs of moving a visit: the time before "to" is the one it is moved from. */
+export const moving =
+  /(?<!\p{L})(?:move|moved|moving|change|changing|swap|switch|shift|push|reschedul\p{L}*|rearrang\p{L}*|re-arrang\p{L}*|bring|put|postpone|delay)(?!\p{L})/u;
+
+/** A time is taken back without another one. */
+export const withdrawing =
+  /(?<!\p{L})(?:forget|scrap|ignore|cancel|never ?mind|leave it|no longer (?:need|want|free|available|good)|(?:any ?more|after all|no good now)|don'?t (?:come|bother)|no need (?:to come|for a visit|to call)|no good|can'?t (?:do|make)|cant (?:do|make)|not (?:free|available|around))(?!\p{L})/u;
+
+/** Times so wide that only a visit or a call asked for makes them one for it; else they are a deadline. */
+export const wide =
+  /^(?:by |before |after |within |in |sometime |any ?time )?(?:the )?(?:(?:end|start|beginning|middle) of |early |mid |late |later )?(?:this month|next month|the month|\d+ (?:days|weeks)|next \S+ (?:days|weeks)|\S+ (?:weeks?|fortnight)|christmas|xmas|easter|new year|half[ -]term|january|february|march|april|may|june|july|august|september|october|november|december|the new year)/u;
+export const attending =
+  /(?<!\p{L})(?:com(?:e|ing)|cum|visit|book|booking|appointment|appt|survey|call|ring|phone|slot|fit (?:me|us)|prefer\p{L}*|suits?|available|avail|move|change|resched\p{L}*|rearrange|send|someone|somebody|pop|see)(?!\p{L})/u;

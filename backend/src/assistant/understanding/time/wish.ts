@@ -1,0 +1,86 @@
+import type { Phrase } from './phrases';
+import { attending, type Cue, cuesIn, moving, refusedAfter, refusedBefore, thirdParty, wide } from './wish-words';
+
+const sentenceEnd = /[.?!;\n](?![\p{L}\p{N}])|\n/gu;
+const clauseEnd = /,| - | – |(?<!\p{L})(?:but|so|because|cos|coz|and|if|as|when|then)(?!\p{L})/gu;
+
+const greeting = /(?:^|[.!?\n][ ]*|\bhi[ ,]+|\bhello[ ,]+)$/u;
+const partAlone = /^(?:morning|mornin|afternoon|evening|eve)$/u;
+const greeted =
+  /^[ ]{0,3}(?:is|are|would|works?|suits?|if|please|pls|or|only|best|prefer\p{L}*|ideal\p{L}*|any|ok|fine|good)(?!\p{L})/u;
+
+type Bounds = { readonly from: number; readonly to: number };
+
+const boundsAround = (text: string, { from, to }: Bounds, ends: RegExp, within: Bounds): Bounds => {
+  let start = within.from;
+  let end = within.to;
+  for (const { 0: said, index } of text.slice(within.from, within.to).matchAll(ends)) {
+    const place = within.from + index;
+    if (place + said.length <= from) start = place + said.length;
+    else if (place >= to) {
+      end = place;
+      break;
+    }
+  }
+  return { from: start, to: end };
+};
+
+const near = (cues: readonly Cue[], { from, to }: Bounds, clause: Bounds, sentence: Bounds): Cue | undefined =>
+  cues.findLast((cue) => cue.from >= clause.from && cue.to <= from) ??
+  cues.find((cue) => cue.from >= to && cue.to <= clause.to) ??
+  cues.findLast((cue) => cue.says === 'wish' && cue.from >= sentence.from && cue.to <= from) ??
+  cues.find((cue) => cue.says === 'wish' && cue.from >= to && cue.to <= sentence.to);
+
+/** Of a visit that is moved only the new time counts. */
+const movedTo = (text: string, phrase: Phrase, sentence: Bounds): Phrase | null => {
+  const verb = moving.exec(text.slice(sentence.from, phrase.from));
+  if (!verb) return phrase;
+  const place = phrase.pieces.findLastIndex(({ joint }) => joint === 'to');
+  const rest = phrase.pieces.slice(place);
+  const [first] = rest;
+  if (place > 0 && first)
+    return { from: first.from, to: phrase.to, pieces: [{ ...first, joint: 'first' }, ...rest.slice(1)] };
+  const verbEnd = sentence.from + verb.index + verb[0].length;
+  const between = text.slice(verbEnd, phrase.from);
+  const target = /(?<!\p{L})(?:to|for|till|until|forward|back)(?!\p{L})/u.test(between) || phrase.from - verbEnd > 60;
+  const later = /^[^.?!\n]{0,40}(?<!\p{L})(?:to|for)(?!\p{L})/u.test(text.slice(phrase.to));
+  return target || !later ? phrase : null;
+};
+
+/** "Get it repaired on Monday" is a wish, "repaired on Monday" is none. */
+const says = (cue: Cue, cues: readonly Cue[], clause: Bounds): boolean =>
+  cue.says === 'wish' ||
+  (cue.says === 'done' &&
+    cues.findLast((before) => before.says !== 'done' && before.from >= clause.from && before.to <= cue.from)?.says ===
+      'wish');
+
+const reach = 400;
+const context = 24;
+
+/** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
+export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boolean): Phrase[] => {
+  if (phrases.length === 0) return [];
+  const cues = cuesIn(text);
+  return phrases.flatMap((phrase) => {
+    const whole = { from: Math.max(0, phrase.from - reach), to: Math.min(text.length, phrase.to + reach) };
+    const sentence = boundsAround(text, phrase, sentenceEnd, whole);
+    const clause = boundsAround(text, phrase, clauseEnd, sentence);
+    const before = text.slice(Math.max(0, phrase.from - context), phrase.from);
+    const after = text.slice(phrase.to, phrase.to + context);
+    if (refusedBefore.test(before) || refusedAfter.test(after)) return [];
+    if (thirdParty.test(text.slice(clause.from, phrase.from))) return [];
+    if (!answers && partAlone.test(text.slice(phrase.from, phrase.to)) && greeting.test(before) && !greeted.test(after))
+      return [];
+    const moved = movedTo(text, phrase, sentence);
+    if (moved !== phrase) return moved ? [moved] : [];
+    if (
+      !answers &&
+      wide.test(text.slice(phrase.from, phrase.to)) &&
+      !attending.test(text.slice(clause.from, clause.to))
+    )
+      return [];
+    const cue = near(cues, phrase, clause, sentence);
+    if (cue) return says(cue, cues, clause) ? [phrase] : [];
+    return answers || phrase.pieces.some(({ sure }) => sure) ? [phrase] : [];
+  });
+};
