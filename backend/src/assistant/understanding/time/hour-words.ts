@@ -17,6 +17,7 @@ export const bareHour: Row = {
 
 /** Hours, alone and as the ends of a span. */
 export const hourWords: readonly Row[] = [
+  vague(`not (?:before|until|till|til) ${c}`, ([said = '']) => ({ clock: { from: saidIn(said) } })),
   vague(`${anyTime}(?:after|from|past|gone)(?: about| around)? ${c}(?: ?onwards?)?`, ([said = '']) => ({
     clock: { from: saidIn(said) },
   })),

@@ -52,5 +52,5 @@ const ordinals = (
 ).split(' ');
 
 /** "third" to "thirty-first": the first and the second of something are mostly no dates. */
-export const ordinalName = `(?:${ordinals.toReversed().join('|').replaceAll('-', '[- ]')})`;
+export const ordinalName = `(?:${ordinals.toReversed().join('|').replaceAll('-', '(?:-| )')})`;
 export const ordinalNumber = (name: string): number => ordinals.indexOf(name.replace(' ', '-')) + 3;

@@ -26,6 +26,7 @@ export const partWords: readonly Row[] = [
     '(?:just |straight |right |any ?time )?(?:after|before|during|around) (?:the )?(?:school(?: ?-?(?:run|pick ?-?up|drop ?-?off|hours|time))?|work(?: hours)?|lunch|dinner|tea|breakfast|nursery(?: run| pick ?up)?)',
     () => ({ clock: null }),
   ),
+  vague('any ?time|some ?time', () => ({ clock: {} })),
   vague('am', () => ({ clock: { part: partsOfDay.morning } })),
   vague('pm', () => ({ clock: { part: partsOfDay.afternoon } })),
   sure('this (?:morning|mornin)', (_, { day }) => ({ days: single(day), clock: { part: partsOfDay.morning } })),
@@ -49,7 +50,7 @@ export const partWords: readonly Row[] = [
   ),
   vague(`within (?:the|(?:the next )?(?:${countName})) (?:hours?|hrs?)`, () => ({ clock: null })),
   vague(
-    "(?:asap|a\\.s\\.a\\.p\\.?|as soon as (?:possible|poss|pos|u can|you can|youre able|you're able|available)|soon as(?: (?:possible|poss|you can|u can))?|soonest|straight ?away|right away|im?mediately|whenever(?: (?:you|u) (?:can|like|want)| suits(?: you)?)?|any ?time(?: (?:is|works) (?:fine|good|ok))?|(?<=(?:come|out|round|over|call|ring|phone|me|us) )(?:right )?now)",
+    "(?:asap|a\\.s\\.a\\.p\\.?|as soon as (?:possible|poss|pos|u can|you can|youre able|you're able|available)|soon as(?: (?:possible|poss|you can|u can))?|soonest|straight ?away|right away|im?mediately|whenever(?: (?:you|u) (?:can|like|want)| suits(?: you)?)?|(?<=(?:come|out|round|over|call|ring|phone|me|us) )(?:right )?now)",
     () => ({ clock: null, days: null }),
   ),
 ];

@@ -6,10 +6,10 @@ const listed = (words: string): string =>
     .replaceAll(' ', '[ ]{1,3}');
 
 const others = listed(String.raw`
-since|broke\p{L}*|break down|packed (?:in|up)|pack up|stopped|stops|started|starts|began|happened|happens|happening|been|sposed|got(?! to)|rang|was|were|wasn't|had|did|didn't|came|fitted|installed|bought|
+since|broke\p{L}*|break down|packed (?:in|up)|pack up|stopped|stops|started|starts|began|happened|happens|happening|been|(?:supposed|sposed|meant|due)(?: to (?:be|come|turn|arrive|call)(?: here| out| round| up| back)?)?|got(?! to)|rang|was|were|wasn't|had|did|didn't|came|fitted|installed|bought|
 moved in|moving (?:in|out|on)?|complet(?:e|ing) on|due|warranty|guarantee|expire\p{L}*|runs? out|ran out|timer|clock|program\p{L}*|set (?:to|for)|comes? (?:on|back on)|coming on|goes? (?:off|on|out)|going (?:off|on)|went|
 turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|you open|opening|opens?|closes?|closed|close|opening hours|hours|your hours|do (?:you|u) (?:work|open|do|cover|operate)|
-(?:you|u) work|is booked|am booked|i'm booked|supposed|meant|told|said|promised|lasts?|runs?|born|birthday|party|wedding|funeral|
+(?:you|u) work|is booked|am booked|i'm booked|told|said|promised|lasts?|runs?|born|birthday|party|wedding|funeral|
 baby|away|busy|at work|work (?:from|mon\p{L}*|until|till|til)|i work|finish|can(?:'?t|not)(?: (?:do|make|be|come|manage|get|wait))?|won't|wont|unable to(?: do| make)?|not (?:free|in|available|around|here|home|work)|unavailable|missed|
 no show|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
 heard|smelt|all|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|woke|kept|keeps|leak\p{L}* (?:all|every|at)|drip\p{L}*|exchange|move in|arrives?|deliver\p{L}*|holidays?|pregnant|see how|let you know|
@@ -58,6 +58,6 @@ export const withdrawing =
 
 /** Times so wide that only a visit or a call asked for makes them one for it; else they are a deadline. */
 export const wide =
-  /^(?:by |before |after |within |in |sometime |any ?time )?(?:the )?(?:(?:end|start|beginning|middle) of |early |mid |late |later )?(?:this month|next month|the month|\d+ (?:days|weeks)|next \S+ (?:days|weeks)|\S+ (?:weeks?|fortnight)|christmas|xmas|easter|new year|half[ -]term|january|february|march|april|may|june|july|august|september|october|november|december|the new year)/u;
+  /^(?:(?:by|before|after|sometime|any ?time) )?(?:the )?(?:(?:early|mid|late|later|(?:end|start|beginning|middle) of) )?(?:(?:this|next|the) month|(?:with)?in (?:the )?(?:next )?\S+ (?:days?|weeks?|fortnight|month)|(?:the )?next \S+ (?:days|weeks)|christmas|xmas|easter|(?:the )?new year|half[ -]term|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 export const attending =
   /(?<!\p{L})(?:com(?:e|ing)|cum|visit|book|booking|appointment|appt|survey|call|ring|phone|slot|fit (?:me|us)|prefer\p{L}*|suits?|available|avail|move|change|resched\p{L}*|rearrange|send|someone|somebody|pop|see)(?!\p{L})/u;

@@ -25,11 +25,17 @@ const boundsAround = (text: string, { from, to }: Bounds, ends: RegExp, within: 
   return { from: start, to: end };
 };
 
-const near = (cues: readonly Cue[], { from, to }: Bounds, clause: Bounds, sentence: Bounds): Cue | undefined =>
+const near = (
+  cues: readonly Cue[],
+  { from, to }: Bounds,
+  clause: Bounds,
+  sentence: Bounds,
+  sure: boolean,
+): Cue | undefined =>
   cues.findLast((cue) => cue.from >= clause.from && cue.to <= from) ??
   cues.find((cue) => cue.from >= to && cue.to <= clause.to) ??
-  cues.findLast((cue) => cue.says === 'wish' && cue.from >= sentence.from && cue.to <= from) ??
-  cues.find((cue) => cue.says === 'wish' && cue.from >= to && cue.to <= sentence.to);
+  cues.findLast((cue) => (!sure || cue.says === 'wish') && cue.from >= sentence.from && cue.to <= from) ??
+  (sure ? cues.find((cue) => cue.says === 'wish' && cue.from >= to && cue.to <= sentence.to) : undefined);
 
 /** Of a visit that is moved only the new time counts. */
 const movedTo = (text: string, phrase: Phrase, sentence: Bounds): Phrase | null => {
@@ -79,8 +85,9 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
       !attending.test(text.slice(clause.from, clause.to))
     )
       return [];
-    const cue = near(cues, phrase, clause, sentence);
+    const sure = phrase.pieces.some((piece) => piece.sure);
+    const cue = near(cues, phrase, clause, sentence, sure);
     if (cue) return says(cue, cues, clause) ? [phrase] : [];
-    return answers || phrase.pieces.some(({ sure }) => sure) ? [phrase] : [];
+    return answers || sure ? [phrase] : [];
   });
 };

@@ -1,0 +1,58 @@
+import { addDays } from '@pilotlight/contracts/values/london-day';
+import { partsOfDay } from './clock';
+import { wallClockOf } from './london-clock';
+
+const dated = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });
+const datedWithYear = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const partNames = ['morning', 'afternoon', 'evening'] as const;
+
+const dayInWords = (day: string, today: string): string => {
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  const far = day >= addDays(today, 300);
+  return (far ? datedWithYear : dated).format(new Date(day)).replaceAll(',', '');
+};
+
+type End = { readonly day: string; readonly minutes: number | null };
+
+const endOf = (iso: string): End => (iso.includes('T') ? wallClockOf(iso) : { day: iso, minutes: null });
+
+const hour = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const partOf = (from: number, to: number): string | undefined =>
+  partNames.find((name) => partsOfDay[name].from === from && partsOfDay[name].to === to);
+
+const onOneDay = (from: End, to: End, today: string): string => {
+  const day = dayInWords(from.day, today);
+  if (from.minutes === null) return to.minutes === null ? day : `${day}, until ${hour(to.minutes)}`;
+  if (to.minutes === null) return `${day}, from ${hour(from.minutes)}`;
+  if (from.minutes === to.minutes) return `${day}, ${hour(from.minutes)}`;
+  const part = partOf(from.minutes, to.minutes);
+  if (!part) return `${day}, ${hour(from.minutes)} to ${hour(to.minutes)}`;
+  return day === 'today' ? `this ${part}` : `${day} ${part}`;
+};
+
+const endInWords = ({ day, minutes }: End, today: string): string =>
+  minutes === null ? dayInWords(day, today) : `${dayInWords(day, today)}, ${hour(minutes)}`;
+
+/**
+ * A time as a reply confirms it: "tomorrow morning", "Thu 26 November, 16:00 to 18:00". `from` and `to` are days
+ * (2026-11-26) or moments in ISO 8601, absent or empty where open; `now` is a moment in ISO 8601. Empty where both are open.
+ */
+export const timeInWords = (from: string | undefined, to: string | undefined, now: string): string => {
+  const today = wallClockOf(now).day;
+  if (!from) return to ? `by ${endInWords(endOf(to), today)}` : '';
+  if (!to) return `from ${endInWords(endOf(from), today)}`;
+  const start = endOf(from);
+  const end = endOf(to);
+  if (start.day === end.day) return onOneDay(start, end, today);
+  return `${endInWords(start, today)} to ${endInWords(end, today)}`;
+};
