@@ -1,4 +1,4 @@
-import { postcodeAreas } from '../understanding/postcode-areas';
+import { postcodeAreas } from '../understanding/contact/postcode-areas';
 import { exceptWords, fillerWords, isTown, vague } from './coverage-words';
 
 /** One word of a coverage area, as far as it says where. */

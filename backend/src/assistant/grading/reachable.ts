@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { emailSchema } from '@pilotlight/contracts/values/lead';
-import { readPhone } from '../understanding/phone-number';
+import { readPhone } from '../understanding/contact/phone-number';
 import type { ToldFact } from './grading';
 
 /** By a number that can exist, of the UK or abroad. An erased one can't be rung. */

@@ -1,6 +1,6 @@
 import type { JobSheet, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
-import { writtenPhone } from '../understanding/phone-number';
+import { writtenPhone } from '../understanding/contact/phone-number';
 import { isNotKnown, type SheetFacts, told } from './sheet-facts';
 
 type Group = {
