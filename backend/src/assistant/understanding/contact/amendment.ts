@@ -3,7 +3,7 @@ import { findPostcodes } from './postcodes';
 
 const ends = /\b(?:ends?|ending|finish(?:es)?|last (?:\w+ )?(?:digits?|numbers?|figures?|bit)|at the end)\b/iu;
 const tail =
-  /\b(?:ends?(?: (?:in|with|on))?|ending(?: (?:in|with))?|finish(?:es)?(?: (?:in|with))?|last (?:\w+ )?(?:digits?|numbers?|figures?|bit) (?:is|are|should be|should have been))[\s:]*(\d(?:[\s-]?\d){0,5})(?![\s-]?\d)/iu;
+  /\b(?:ends?(?: (?:in|with|on))?|ending(?: (?:in|with))?|finish(?:es)?(?: (?:in|with))?|last (?:\w+ )?(?:digits?|numbers?|figures?|bit) (?:is|are|should be|should have been))[\s:]*(\d(?:[\s-]?\d){0,5})(?![\s-]?\d|[a-z])/iu;
 const atEnd = /(?<!\d)(\d{1,6}) (?:at|on) the end/iu;
 const swapped = /(?<![\d£])(\d{2,6}),?\s+(?:and )?not\s+(\d{2,6})(?!\d)/iu;
 const numbered = /\b(?:number|phone|mobile|digits?|ends?|ending|sorry|typo|oops)\b/iu;

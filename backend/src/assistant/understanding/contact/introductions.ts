@@ -15,6 +15,7 @@ const announcedPart =
   /\b(?:(?:my|the)\s+)?(first|fore|given|sur|last|second|family)\s?-?name(?:'s|\s+is|\s+was|s)?[\s:=-]{1,4}(?:is\s+)?/giu;
 const hindmost =
   /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:here|speaking)(?=\s*(?:$|[.,;:!?|\n-]|from\b|again\b|at\b|calling\b|i\b|im\b|i'm\b|my\b|just\b|the\b|we\b|can\b|need\b|boiler\b|no\b))/giu;
+const greeting = /^(?:\s*(?:hi|hiya|hello|hey|yes|yeah|ok|morning|afternoon|evening|there|good)\b[\s,!]*)+/iu;
 const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
@@ -62,7 +63,8 @@ const partsIn = (text: string): Placed[] =>
   });
 
 const beforeVerb = (text: string): Placed[] => [
-  ...[...text.matchAll(hindmost)].flatMap(({ 1: words = '', index }) => {
+  ...[...text.matchAll(hindmost)].flatMap(({ 1: said = '', index }) => {
+    const words = said.replace(greeting, '');
     const first = words.trim().split(/\s+/u)[0] ?? '';
     const name = leadingName(words, isGivenName(first) ? 'announced' : shouted(text) ? 'listed' : 'capital');
     return name && name.rest.trim() === '' ? [{ at: index, name: name.name }] : [];

@@ -61,10 +61,7 @@ const isPart = (word: string): boolean => {
   if (!part.test(word) || /'s$/u.test(word)) return false;
   if (/^\p{Lu}\.?$/u.test(word)) return word !== 'I';
   if (particles.has(lower)) return true;
-  return (
-    (isKnownName(lower) && !noNames.has(lower)) ||
-    (!noNames.has(lower) && !(noPart.test(lower) && lower.length > 5 && !isCapital(word)))
-  );
+  return !noNames.has(lower);
 };
 
 /** Reads a name off the front of a text. `certainty` is asked of its first word; a given name, even one that is a word too, passes where it is announced. */
@@ -91,5 +88,7 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
     if (ended) break;
   }
   while (words.length > 1 && particles.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
-  return words.length === 0 ? null : { name: named(words, titled), words: words.length, rest: text.slice(place) };
+  const [only = '', ...more] = words;
+  const doing = more.length === 0 && noPart.test(only) && only.length > 5 && !isCapital(only) && !isGivenName(only);
+  return only === '' || doing ? null : { name: named(words, titled), words: words.length, rest: text.slice(place) };
 };

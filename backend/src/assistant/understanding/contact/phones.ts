@@ -3,10 +3,10 @@ import { type ReadPhone, readPhone } from './phone-number';
 import { plainText } from './plain-text';
 import { withSpokenPhones } from './spoken-phone';
 
-const separators = String.raw`(?:[^\S\n]|[().·_*-]){0,3}|[,/](?=\d{3})`;
+const separators = String.raw`(?:[^\S\n]|[().·_*-]){0,3}|,(?=\d{3})`;
 const start = String.raw`\+\s?44\)?\s?(?:\(0\)|0)?|\(\+44\)\s?(?:\(0\)|0)?|00\s?44\s?(?:\(0\)|0)?|44[\s-]?(?=7)|\(?0|(?=7\d{3}[^\S\n]?\d{6}(?!\d))`;
 const phone = new RegExp(
-  String.raw`(?<![\d+£$€]|\d\.)(?:${start})(?:(?:${separators})\d){9,10}(?!\d|[.,]\d(?!\d{2}))`,
+  String.raw`(?<![\d+£$€]|\b\d{1,2}[./:])(?:${start})(?:(?:${separators})\d){9,10}(?!\d|[.,]\d(?!\d{2}))`,
   'gu',
 );
 
@@ -45,7 +45,7 @@ export const withDigits = (text: string): string => withSpokenPhones(text.replac
 export const findWrittenPhones = (text: string): WrittenPhone[] =>
   [...text.matchAll(phone)].flatMap(({ 0: match, index: from }): WrittenPhone[] => {
     const words = ownDigits(match, text.slice(from + match.length, from + match.length + 12));
-    const read = readPhone(/^44/.test(words) ? `+${words}` : words);
+    const read = readPhone(words.replace(/[^\d+]/gu, '').replace(/^44/, '+44'));
     if (read.kind === 'none' || read.number.countryCallingCode !== '44') return [];
     const value = read.number.number;
     if (nobodysOwn.test(value) || anotherNumber.test(text.slice(Math.max(0, from - 40), from))) return [];

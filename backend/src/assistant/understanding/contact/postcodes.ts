@@ -37,7 +37,8 @@ const word = /^(?:old|our|out|off|own|odd|one|ill|its|led|let|leg|lad|lay|low|li
 /** The one real postcode that comes of taking O for 0 or I for 1, or the other way; null where there is none, or a choice. */
 const mended = (words: string): string | null => {
   const [outward = '', inward = ''] = [words.slice(0, -3).replace(/[-.,\s]/gu, ''), words.slice(-3)];
-  if (!/\d/u.test(words) || word.test(inward)) return null;
+  const shouted = inward === inward.toUpperCase() || inward === inward.toLowerCase();
+  if (!/\d/u.test(words) || (shouted && word.test(inward))) return null;
   const found = new Set(
     readings(`${outward}${inward}`.toUpperCase())
       .map(real)
@@ -46,8 +47,18 @@ const mended = (words: string): string | null => {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 };
 
-const spelled = (words: string): string | null =>
-  real([...words.matchAll(/[a-z\d]+/giu)].map(([part]) => spokenDigit(part.length > 2 ? part : '') ?? part).join(''));
+const spelled = (words: string): string | null => {
+  const parts = [...words.matchAll(/[a-z\d]+/giu)].map(
+    ([part]) => (part.length > 2 ? spokenDigit(part) : null) ?? part,
+  );
+  for (const first of parts.keys()) {
+    for (let last = parts.length; last > first + 1; last -= 1) {
+      const postcode = real(parts.slice(first, last).join(''));
+      if (postcode !== null) return postcode;
+    }
+  }
+  return null;
+};
 
 /**
  * UK postcodes as they are stored, "LS6 1AY". `expected`: one was asked for or announced, so that slips of O and I, and one

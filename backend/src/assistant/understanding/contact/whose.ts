@@ -19,7 +19,7 @@ const own = new RegExp(
   'iu',
 );
 const others = new RegExp(
-  String.raw`(?:(?:\b${whose}|(?:^|[,;:(]\s*|\band\s+)(?:${people}))(?:'?s?'?)(?:\s+(?:is|called|named)\s+(?:mrs?|ms|miss|dr)?\.?\s*\p{L}+)?(?:\s+\(?\p{L}+\)?)?(?:[\s,]+${filler}){0,5}` +
+  String.raw`(?:(?:\b${whose}|(?:^\s*|[,;:(]\s*|\band\s+)(?:${people}))(?:'?s?'?)(?:\s+(?:is|called|named)\s+(?:mrs?|ms|miss|dr)?\.?\s*\p{L}+)?(?:\s+\(?\p{L}+\)?)?(?:[\s,]+${filler}){0,5}` +
     String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}(?:\s+\w+\s+(?:van|website|site|advert|card|leaflet)(?:\s+(?:is|was|says))?)?` +
     String.raw`|\b(?:him|her|them|yourselves|you|u|yours)\s+(?:on|at|is)` +
     String.raw`|\b(?:i|we|i've|we've|just|already|been)\s+(?:\w+\s+)?(?:rang|rung|called|phoned|tried|dialled|texted|emailed|messaged|ringing|calling|phoning)(?:\s+(?:on|at|you|u|this|the|number|to)){0,3}` +
@@ -29,7 +29,7 @@ const others = new RegExp(
 const othersAfter = new RegExp(
   String.raw`^[\s,(-]*(?:(?:is|that's|thats|it's|its|which is|was|belongs to|for|=)\s+)?(?:(?:my|the|our|his|her|their)\s+(?:\w+\s+)?(?:${people})|his|hers|theirs|yours)` +
     String.raw`(?:'?s'?)?(?=\s*(?:$|[.,;:!?|)\n]|-|'|(?:${noun}|one|so|but|and|use|don't|dont|not|please)\b))` +
-    String.raw`|^\s*\(\s*(?:${people})'?s?\b|^\s*-?\s*(?:is|that's)\s+your(?:s|\s+(?:\w+\s+)?${noun})`,
+    String.raw`|^\s*\(\s*(?:${people})'?s?\b|^\s*-?\s*(?:(?:is|that's)\s+)?your(?:s|\s+(?:\w+\s+)?${noun})`,
   'iu',
 );
 
@@ -39,7 +39,7 @@ const refused = new RegExp(
   String.raw`(?:\b${stop}\s+(?:bother\s+)?${contact}(?:\s+(?:me|us|on|at|my|the|that|this|old|number|mobile|phone|landline|email|home|work|address|to|one|anymore|any more)){0,5}` +
     String.raw`|\b(?:not|rather than|instead of|ignore|scrap|delete|remove|forget)(?:\s+(?:on|at|the|that|this|my|me|number|mobile|landline|email|old|one|phone|to|is|home|work)){0,4}` +
     String.raw`|\b(?:no longer|used to be|don'?t have)(?:\s+(?:on|have|use|got|got the|the|my|number))*` +
-    String.raw`|\b(?:old|previous|former|wrong)\s+(?:\w+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))${end}`,
+    String.raw`|\b(?:old|previous|former|wrong)\s+(?:\w+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))\s*$`,
   'iu',
 );
 const refusedAfter = new RegExp(

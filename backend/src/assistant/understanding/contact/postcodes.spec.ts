@@ -1,0 +1,60 @@
+import type { AskedFor } from '../../dialogue/dialogue';
+import { contactIn } from './contact-in';
+
+const postcodeIn = (text: string, asked: AskedFor = null) => contactIn(text, { asked, facts: {} }).postcode;
+
+describe('the postcode of the job', () => {
+  it.each([
+    ['ls61ay', 'LS6 1AY'],
+    ['LS6 1AY', 'LS6 1AY'],
+    ['ls6  1ay', 'LS6 1AY'],
+    ['LS6-1AY', 'LS6 1AY'],
+    ['12 oak road,leeds,ls61ay,no heating', 'LS6 1AY'],
+    ['sw1a 1aa', 'SW1A 1AA'],
+    ['m1 1ae', 'M1 1AE'],
+    ['EC1A1BB', 'EC1A 1BB'],
+    ['w1a 0ax', 'W1A 0AX'],
+    ['do you cover DN55 1PT?', 'DN55 1PT'],
+    ['bt1 5gs', 'BT1 5GS'],
+    ["it's SW1A 1AA, no, SW1A 2AB", 'SW1A 2AB'],
+    ['LS6 1AY not LS7 2AB', 'LS6 1AY'],
+    ['I live at LS7 2AB but the job is at LS6 1AY', 'LS6 1AY'],
+    ['the property is LS6 1AY, my own address is LS7 2AB', 'LS6 1AY'],
+    ["we've moved from LS7 2AB to LS6 1AY", 'LS6 1AY'],
+    ["it's my mum's house, LS6 1AY", 'LS6 1AY'],
+    ['postcode LS6 IAY', 'LS6 1AY'],
+    ['postcode is LS6 lAY', 'LS6 1AY'],
+    ['post code MI 1AE', 'M1 1AE'],
+    ['my postcode is ls six one ay', 'LS6 1AY'],
+    ['postcode L S 6 1 A Y', 'LS6 1AY'],
+    ['postcode: LS6 2ND', 'LS6 2ND'],
+  ])('%s: %s', (text, postcode) => {
+    expect(postcodeIn(text)).toBe(postcode);
+  });
+
+  it.each([
+    ['LS6 1AY', 'LS6 1AY'],
+    ['SWIA 1AA', 'SW1A 1AA'],
+    ['co1 oaa', 'CO1 0AA'],
+    ['0X1 2AB', 'OX1 2AB'],
+  ])('%s answers the question for it: %s', (text, postcode) => {
+    expect(postcodeIn(text, 'postcode')).toBe(postcode);
+  });
+
+  it.each([
+    'im in LS6',
+    'leeds 6',
+    'it showed F28 2nd time',
+    'code E9 2nd time today',
+    'error E1 1st floor flat',
+    'b4 old boiler goes',
+    'L2 4hr after reset',
+    'QQ1 1AA',
+    'LS6 1CI',
+    'ZZ9 9ZZ',
+    'give me one at 9am',
+    'ecotec 831 2ab',
+  ])('is not read from "%s"', (text) => {
+    expect(postcodeIn(text)).toBeUndefined();
+  });
+});
