@@ -42,8 +42,10 @@ export type WrittenPhone = Found & { readonly kind: Exclude<ReadPhone['kind'], '
 /** The text as phones are looked for in it: spoken digits and the letter O for nought become digits. Linear. */
 export const withDigits = (text: string): string => withSpokenPhones(text.replace(lettersForNoughts, nought));
 
+const mostPhones = 20;
+
 export const findWrittenPhones = (text: string): WrittenPhone[] =>
-  [...text.matchAll(phone)].flatMap(({ 0: match, index: from }): WrittenPhone[] => {
+  [...text.matchAll(phone)].slice(-mostPhones).flatMap(({ 0: match, index: from }): WrittenPhone[] => {
     const words = ownDigits(match, text.slice(from + match.length, from + match.length + 12));
     const read = readPhone(words.replace(/[^\d+]/gu, '').replace(/^44/, '+44'));
     if (read.kind === 'none' || read.number.countryCallingCode !== '44') return [];

@@ -2,7 +2,14 @@ const apostrophes = /[\u2018\u2019\u02bc\u0060\u00b4\u2032]/gu;
 const dashes = /[\u2010-\u2015\u2212]/gu;
 // Zero-width signs, and what turns a digit into a keycap.
 const invisible = /[\p{Cf}\ufe0f\u20e3]/gu;
+const drawnOut = /([^\p{L}\p{N}])\1{3,}/gu;
 
-/** A text with one kind of space, apostrophe, dash and digit, and nothing that can't be seen. Linear. */
+/** A text with one kind of space, apostrophe, dash and digit, no sign more than thrice in a row, and nothing that can't be seen. Linear. */
 export const plainText = (text: string): string =>
-  text.replace(invisible, '').replace(apostrophes, "'").replace(dashes, '-').normalize('NFKC');
+  text
+    .replace(invisible, '')
+    .replace(apostrophes, "'")
+    .replace(dashes, '-')
+    .normalize('NFKC')
+    .replace(/\r\n?/gu, '\n')
+    .replace(drawnOut, '$1$1$1');
