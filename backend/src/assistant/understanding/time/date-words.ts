@@ -35,8 +35,10 @@ export const dateWords: readonly Row[] = [
   sure(`(${monthName}) (?:the )?${date} ?(?:st|nd|rd|th)?${year}`, ([month = '', said = '', ofYear], { day }) =>
     written(day, said, monthNumber(month), ofYear),
   ),
-  vague(`${slashed}(?![/.-]?[0-9])${measure}`, ([said = '', month], { day }) => written(day, said, Number(month))),
-  sure(String.raw`${date}[/.-](0?[1-9]|1[0-2])[/.-]((?:20)?\d\d)`, ([said = '', month, ofYear], { day }) =>
+  vague(`(?:the )?${slashed}(?![/.-]?[0-9])${measure}`, ([said = '', month], { day }) =>
+    written(day, said, Number(month)),
+  ),
+  sure(String.raw`(?:the )?${date}[/.-](0?[1-9]|1[0-2])[/.-]((?:20)?\d\d)`, ([said = '', month, ofYear], { day }) =>
     written(day, said, Number(month), ofYear),
   ),
   sure(String.raw`(20\d\d)-(0[1-9]|1[0-2])-${date}`, ([ofYear, month, said = ''], { day }) =>

@@ -9,10 +9,10 @@ export type JoinedPiece = Piece & { readonly joint: Joint };
 export type Phrase = { readonly from: number; readonly to: number; readonly pieces: readonly JoinedPiece[] };
 
 const hint =
-  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|morn|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in)|[ap]m(?!\p{L})/u;
+  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in)|[ap]m(?!\p{L})/u;
 
 const beginnings =
-  /(?<![\p{L}\p{N}])(?:\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in |ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas)/gu;
+  /(?<![\p{L}\p{N}])(?:\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas)/gu;
 
 const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
 const halfOfDay = /^(?:either )?[ap]m\b/u;
@@ -53,11 +53,15 @@ const nextPiece = (text: string, last: Piece, now: WallClock, answers: boolean):
   return null;
 };
 
+/** More than anybody says of one time: what is longer is cut here. */
+const mostPieces = 12;
+const mostPhrases = 24;
+
 const phraseFrom = (text: string, first: Piece, now: WallClock, answers: boolean): Phrase => {
   const pieces: JoinedPiece[] = [{ ...first, joint: 'first' }];
   for (let last: Piece = first; ;) {
     const next = nextPiece(text, last, now, answers);
-    if (!next) return { from: first.from, to: last.to, pieces };
+    if (!next || pieces.length === mostPieces) return { from: first.from, to: last.to, pieces };
     pieces.push(next);
     last = next;
   }
@@ -84,6 +88,7 @@ export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phras
     ? [0, ...Array.from(text.matchAll(/(?<=[ ,])[\p{L}\d]/gu), ({ index }) => index)]
     : Array.from(text.matchAll(beginnings), ({ index }) => index);
   for (const start of starts) {
+    if (phrases.length === mostPhrases) break;
     if (start < done || (!answers && halfOfDay.test(text.slice(start, start + 10)))) continue;
     if (email.test(text.slice(start, start + 80))) continue;
     const bare = answers || bareAfter.test(text.slice(Math.max(0, start - 10), start));

@@ -17,15 +17,26 @@ export type Piece = Meaning & {
   readonly sure: boolean;
 };
 
-const dayRows: readonly Row[] = [...dayWords, ...weekWords, ...dateWords];
-const clockRows: readonly Row[] = [...hourWords, ...partWords];
-const allRows: readonly Row[] = [...dayRows, ...clockRows];
-const rowsWithBareHours: readonly Row[] = [...allRows, bareHour];
+type Table = { readonly rows: readonly Row[]; readonly any: RegExp };
+
+/** One expression for all rows turns most places down at once. */
+const tableOf = (rows: readonly Row[]): Table => ({
+  rows,
+  any: new RegExp(rows.map(({ pattern }) => pattern.source.replaceAll(/\((?!\?)/gu, '(?:')).join('|'), 'uy'),
+});
+
+const dayRows = [...dayWords, ...weekWords, ...dateWords];
+const allRows = [...dayRows, ...hourWords, ...partWords];
+const days = tableOf(dayRows);
+const all = tableOf(allRows);
+const withBareHours = tableOf([...allRows, bareHour]);
 
 const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|by|until|till|til)[ ]{1,3}/uy;
 const sides: Readonly<Record<string, Side>> = { after: 'after', from: 'from', before: 'before', by: 'by' };
 
-const longest = (text: string, from: number, rows: readonly Row[]): { row: Row; said: RegExpExecArray } | null => {
+const longest = (text: string, from: number, { rows, any }: Table): { row: Row; said: RegExpExecArray } | null => {
+  any.lastIndex = from;
+  if (!any.test(text)) return null;
   let found: { row: Row; said: RegExpExecArray } | null = null;
   for (const row of rows) {
     row.pattern.lastIndex = from;
@@ -47,12 +58,12 @@ const pieceFrom = (
 
 /** The longest piece that begins at a place of a lower-case text; a bare number is an hour only where the caller allows it. */
 export const pieceAt = (text: string, from: number, now: WallClock, bareHours: boolean): Piece | null => {
-  const whole = longest(text, from, bareHours ? rowsWithBareHours : allRows);
+  const whole = longest(text, from, bareHours ? withBareHours : all);
   sideWords.lastIndex = from;
   const side = sideWords.exec(text);
-  const days = side && longest(text, from + side[0].length, dayRows);
-  if (side && days && from + side[0].length + days.said[0].length > from + (whole?.said[0].length ?? 0)) {
-    return pieceFrom(days, now, from, sides[side[1] ?? ''] ?? 'by');
+  const beside = side && longest(text, from + side[0].length, days);
+  if (side && beside && side[0].length + beside.said[0].length > (whole?.said[0].length ?? 0)) {
+    return pieceFrom(beside, now, from, sides[side[1] ?? ''] ?? 'by');
   }
   return whole && pieceFrom(whole, now, from, 'on');
 };

@@ -24,23 +24,24 @@ const sided = ({ days, side }: JoinedPiece, today: string): Days | null | undefi
   }
 };
 
+const millisecondsPerWeek = 7 * 86_400_000;
+
 /** A weekday told after another one is the one that follows it: "next Tues or Weds". */
 const following = (days: Days, earlier: Days | null): Days => {
   const { from, to } = days;
   if (from === undefined || from !== to || earlier?.from === undefined) return days;
-  const gap = Math.floor((Date.parse(earlier.from) - Date.parse(from)) / 86_400_000 / 7) + 1;
+  const gap = Math.floor((Date.parse(earlier.from) - Date.parse(from)) / millisecondsPerWeek) + 1;
   const day = gap > 0 && from < earlier.from ? addDays(from, gap * 7) : from;
   return { from: day, to: day };
 };
 
-/** "Tuesday" beside "next week" is that week's. */
+/** "Tuesday" or "Wed or Thurs" beside "next week" is that week's. */
 const weekdayWithin = (week: Days, { from, to }: Days): Days | null => {
-  if (week.from === undefined || week.to === undefined || from === undefined || from !== to) return null;
-  if (week.from === week.to) return null;
-  for (let day = addDays(from, 7); day <= week.to; day = addDays(day, 7)) {
-    if (day >= week.from) return { from: day, to: day };
-  }
-  return null;
+  if (week.from === undefined || week.to === undefined || from === undefined || to === undefined) return null;
+  if (week.from === week.to || from > week.to || addDays(from, 6) < to) return null;
+  const weeks = Math.ceil((Date.parse(week.from) - Date.parse(from)) / millisecondsPerWeek);
+  const days = { from: addDays(from, weeks * 7), to: addDays(to, weeks * 7) };
+  return weeks > 0 && days.to <= week.to ? days : null;
 };
 
 const joined = (all: Days, next: Days, { joint }: JoinedPiece): Days | null => {

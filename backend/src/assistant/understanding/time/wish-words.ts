@@ -7,11 +7,11 @@ const listed = (words: string): string =>
 
 const others = listed(String.raw`
 since|broke\p{L}*|break down|packed (?:in|up)|pack up|stopped|stops|started|starts|began|happened|happens|happening|been|(?:supposed|sposed|meant|due)(?: to (?:be|come|turn|arrive|call)(?: here| out| round| up| back)?)?|got(?! to)|rang|was|were|wasn't|had|did|didn't|came|fitted|installed|bought|
-moved in|moving (?:in|out|on)?|complet(?:e|ing) on|due|warranty|guarantee|expire\p{L}*|runs? out|ran out|timer|clock|program\p{L}*|set (?:to|for)|comes? (?:on|back on)|coming on|goes? (?:off|on|out)|going (?:off|on)|went|
+moved in|moving (?:in|out|on)?|complet(?:e|ing) on|due|warranty|guarantee|expire\p{L}*|runs? out|ran out|timer|clock|program\p{L}*|set (?:to|for)|comes on|come on at|comes? back on|coming on|goes? (?:off|on|out)|going (?:off|on)|went|
 turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|you open|opening|opens?|closes?|closed|close|opening hours|hours|your hours|do (?:you|u) (?:work|open|do|cover|operate)|
 (?:you|u) work|is booked|am booked|i'm booked|told|said|promised|lasts?|runs?|born|birthday|party|wedding|funeral|
 baby|away|busy|at work|work (?:from|mon\p{L}*|until|till|til)|i work|finish|can(?:'?t|not)(?: (?:do|make|be|come|manage|get|wait))?|won't|wont|unable to(?: do| make)?|not (?:free|in|available|around|here|home|work)|unavailable|missed|
-no show|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
+no show|no need to(?: \p{L}+)?|don'?t (?:come|bother|call|ring)|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
 heard|smelt|all|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|woke|kept|keeps|leak\p{L}* (?:all|every|at)|drip\p{L}*|exchange|move in|arrives?|deliver\p{L}*|holidays?|pregnant|see how|let you know|
 back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent`);
 
