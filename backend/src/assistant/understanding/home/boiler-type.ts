@@ -1,0 +1,84 @@
+import type { HomeCue } from './home-dictionary';
+import { isDenied, isElsewhere, isMake, standingOf } from './standing';
+import type { Said, Telling } from './telling';
+
+const kinds: Partial<Record<HomeCue, string>> = {
+  COMBI: 'combi',
+  SYSTEM: 'system',
+  REGULAR: 'regular',
+  BACKBOILER: 'back boiler',
+  HEATPUMP: 'heat pump',
+  ELECTRIC: 'electric',
+  STORAGE: 'storage heaters',
+  WARMAIR: 'warm air',
+};
+
+/** A kind by its fuel says less than one by how it is made. */
+const kindsByFuel: Partial<Record<HomeCue, string>> = { OIL: 'oil', LPG: 'lpg' };
+
+const answers: Partial<Record<HomeCue, string>> = {
+  SYSTEMWORD: 'system',
+  REGULARWORD: 'regular',
+  BEHINDFIRE: 'back boiler',
+  OILWORD: 'oil',
+  LPGWORD: 'lpg',
+  ELECTRICWORD: 'electric',
+  ELECTRICFUEL: 'electric',
+};
+
+const boiler = new Set<HomeCue | null>(['BOILER', 'OIL', 'GASBOILER', 'LPG']);
+const fuel = new Set<HomeCue | null>(['GAS', 'OILWORD', 'LPGWORD']);
+
+/** "regular gas boiler", "it's a regular". */
+const isRegular = ({ said }: Telling, index: number): boolean => {
+  const next = said[index + (fuel.has(said[index + 1]?.cue ?? null) ? 2 : 1)];
+  return boiler.has(next?.cue ?? null) && next?.gap.trim() === '';
+};
+
+const valueAt = (telling: Telling, index: number, asked: boolean): string | undefined => {
+  const { cue, text } = telling.said[index] ?? { cue: null, text: '' };
+  if (cue === null) return undefined;
+  if (cue === 'REGULARWORD' && isRegular(telling, index)) return 'regular';
+  if (cue === 'BEHINDFIRE' && telling.said.some((each) => each.cue === 'BOILER' || isMake(each))) return 'back boiler';
+  if (asked && telling.said.length <= 8 && cue in answers && text !== 'newsystem') return answers[cue];
+  return kinds[cue];
+};
+
+const hasLoftTank = (telling: Telling): boolean =>
+  telling.said.some(
+    ({ cue }, index) => cue === 'LOFTTANK' && !isDenied(telling, index) && !isElsewhere(telling, index),
+  );
+
+/** A cylinder and no tank in the loft is a sealed system. */
+const isSealed = (telling: Telling): boolean => {
+  const denied = telling.said.some(({ cue }, index) => cue === 'LOFTTANK' && isDenied(telling, index));
+  return denied && telling.said.some(({ cue }, index) => cue === 'CYLINDER' && standingOf(telling, index) === 'there');
+};
+
+type Told = { readonly value: string; readonly denied: boolean };
+
+const toldBy = (telling: Telling, valueOf: (said: Said, index: number) => string | undefined): Told[] =>
+  telling.said.flatMap((each, index) => {
+    const value = valueOf(each, index);
+    if (value === undefined) return [];
+    const standing = standingOf(telling, index);
+    return standing === 'there' || standing === 'denied' ? [{ value, denied: standing === 'denied' }] : [];
+  });
+
+const open = (telling: Telling): boolean =>
+  telling.said.some(({ cue }, index) => cue !== null && cue in kinds && standingOf(telling, index) === 'open');
+
+/** The kind of boiler that is there; '' when the one that was told before is denied. */
+export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
+  const told = toldBy(telling, (_, index) => valueAt(telling, index, asked));
+  const byFuel = toldBy(telling, ({ cue }) => (cue === null ? undefined : kindsByFuel[cue]));
+  const there = told.findLast(({ denied }) => !denied)?.value;
+  if (there !== undefined) return there;
+  if (!open(telling)) {
+    if (hasLoftTank(telling)) return 'regular';
+    if (isSealed(telling)) return 'system';
+  }
+  const fuelled = byFuel.findLast(({ denied }) => !denied)?.value;
+  if (fuelled !== undefined) return fuelled;
+  return [...told, ...byFuel].some(({ value, denied }) => denied && value === before) ? '' : undefined;
+};

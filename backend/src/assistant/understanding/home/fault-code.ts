@@ -1,0 +1,157 @@
+import { isElsewhere, isMake } from './standing';
+import type { Said, Telling } from './telling';
+
+const longestCode = 5;
+const lettered = /^(?:[a-hjlpsu]|ea|ce|fa|fd|er|sp|pe|fh|hp|df)\d{1,3}$/;
+const letters = /^(?:ea|cc|fa|fd|fl|fh|ce|df|hp|lp|er|ep)$/;
+const digits = /^\d{1,4}$/;
+/** Codes that are nothing else: no postcode's first half, no road, no size of paper. */
+const unmistakable = /^(?:f[1-9]\d|e[2-9]\d|e\d{3}|f0\d|e0\d|ea\d{3})$/;
+
+const naming = /^(?:faults?|errors?|code|codes|faultcode|errorcode|err|lockout|lockedout|lockingout)$/;
+const showing =
+  /^(?:display|displays|displaying|displayed|show|shows|showing|showed|showin|shown|says|say|saying|sayin|said|reads|reading|flashing|flashes|flash|screen|throwing|up|getting|get|with|got|keeps|giving|on|alarm|have|ive|ivegot|its|itsa|weve|wevegot|having|there|theres|see|seeing|comes|came|fixing|fix|for|wont|what|whats|lcd|panel)$/;
+const weak =
+  /^(?:up|getting|get|with|got|keeps|on|have|ive|ivegot|its|itsa|weve|wevegot|having|there|theres|for|said|comes|came|wont|what|whats|alarm|fix|fixing)$/;
+const filler =
+  /^(?:code|codes|is|of|a|an|the|number|no|it|its|error|errors|fault|faults|message|me|just|now|keeps|again|up|on|and|then|was|still|as|coming|this|that|says|showing|display|screen|letters|called|itis|itsa|which|isa|itwas|e)$/;
+const after =
+  /^(?:error|errors|fault|faults|code|codes|errorcode|faultcode|flashing|showing|lockout|again|displayed|display|screen|on|came|keeps|flashes|comes|appearing|appeared|shown|coming|shows|lit)$/;
+const otherCode =
+  /^(?:post|door|gate|key|keysafe|safe|entry|access|promo|discount|voucher|sort|area|bar|pin|alarm|security|dial|dialling|dialing|building|dress|meter|referral|gc|product|tax|offer|intercom|lockbox|smart|top|token|qr|zip|verification|entrance|barrier)$/;
+const measured =
+  /^(?:times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c)$/;
+const placed =
+  /^(?:in|near|at|number|no|road|unit|flat|house|area|from|to|block|m|the|around|street|off|postcode|apartment|room|junction|plot)$/;
+const past = /^(?:last|previously|yearsago|ago|used)$/;
+const now = /^(?:again|now|same|still|back|keeps|today|time|currently|showing|flashing)$/;
+
+type Code = {
+  readonly value: string;
+  readonly first: number;
+  readonly last: number;
+  readonly kind: 'lettered' | 'letters' | 'digits';
+};
+
+const near = (telling: Telling, index: number, of: number): Said | undefined =>
+  telling.said[index]?.sentence === telling.said[of]?.sentence ? telling.said[index] : undefined;
+
+/** Single letters and digits that were spelled out: "1 3 3", "e 1 1 9", "E A". */
+const spelledOut = (telling: Telling, index: number): Code | null => {
+  let text = '';
+  let last = index;
+  for (let at = index; at < index + 4; at += 1) {
+    const each = near(telling, at, index);
+    const letter = at === index || (at === index + 1 && /^[a-z]$/.test(text));
+    const joins = /^\s?$|^\s?[.:-]\s?$/.test(each?.gap ?? 'x');
+    const short = letter ? /^[a-z\d]$/.test(each?.text ?? '') : /^\d$/.test(each?.text ?? '');
+    const tail = text.length === 1 && /^[a-z]$/.test(text) && /^\d{1,3}$/.test(each?.text ?? '');
+    if (!each || (at > index && !joins) || !(short || tail)) break;
+    text += each.text;
+    last = at;
+    if (tail && each.text.length > 1) break;
+  }
+  if (last === index) return null;
+  if (lettered.test(text)) return { value: text, first: index, last, kind: 'lettered' };
+  if (letters.test(text)) return { value: text, first: index, last, kind: 'letters' };
+  return /^\d{2,4}$/.test(text) ? { value: text, first: index, last, kind: 'digits' } : null;
+};
+
+const codeAt = (telling: Telling, index: number): Code | null => {
+  const text = telling.said[index]?.text ?? '';
+  if (text.length > longestCode) return null;
+  const spelled = text.length === 1 ? spelledOut(telling, index) : null;
+  if (spelled) return spelled;
+  const code = { value: text, first: index, last: index };
+  if (lettered.test(text)) return { ...code, kind: 'lettered' };
+  if (letters.test(text)) return { ...code, kind: 'letters' };
+  return digits.test(text) ? { ...code, kind: 'digits' } : null;
+};
+
+type Lead = 'named' | 'shown' | 'hinted' | null;
+
+/** What leads up to a code: "error code", "it's showing", or only "it's". */
+const leadTo = (telling: Telling, { first }: Code): Lead => {
+  let named: Lead = null;
+  for (let at = first - 1; at >= first - 6; at -= 1) {
+    const before = near(telling, at, first);
+    if (!before) return named;
+    if (naming.test(before.text)) return otherCode.test(near(telling, at - 1, first)?.text ?? '') ? null : 'named';
+    if (showing.test(before.text)) {
+      if (!weak.test(before.text)) named = 'shown';
+      else named ??= 'hinted';
+    }
+    if (!showing.test(before.text) && !filler.test(before.text) && !codeAt(telling, at)) return named;
+  }
+  return named;
+};
+
+const aboutABoiler = ({ said }: Telling): boolean =>
+  said.some(
+    (each) =>
+      each.cue === 'BOILER' ||
+      each.cue === 'COMBI' ||
+      each.cue === 'TROUBLE' ||
+      each.cue === 'HEATPUMP' ||
+      isMake(each),
+  );
+
+const isCode = (telling: Telling, code: Code): boolean => {
+  const { said, typed } = telling;
+  const { first, last, kind, value } = code;
+  const [before, next] = [near(telling, first - 1, first), near(telling, last + 1, first)];
+  if (/[£$#@]\s?$/.test(said[first]?.gap ?? '')) return false;
+  const lead = leadTo(telling, code);
+  const touching = next !== undefined && next.clause === said[last]?.clause;
+  const ends = touching && /^(?:error|fault|code|errorcode|faultcode)$/.test(next.text);
+  if (kind === 'digits') {
+    if (touching && (measured.test(next.text) || next.cue === 'BED' || next.cue === 'BATH')) return false;
+    if (/[.:/]$/.test(said[first]?.gap ?? '') && said[first]?.gap.length === 1) return false;
+    return value.length > 1
+      ? lead === 'named' || ends
+      : lead === 'named' && /code|error/.test(before?.text ?? said[first - 2]?.text ?? '');
+  }
+  if (lead === 'named' || lead === 'shown' || ends) return true;
+  const capital =
+    typed.slice(said[first]?.from, said[last]?.to) === typed.slice(said[first]?.from, said[last]?.to).toUpperCase();
+  if (kind === 'letters')
+    return capital && value === 'ea' && (said.length <= 3 || aboutABoiler(telling)) && !/\d$/.test(before?.text ?? '');
+  if (unmistakable.test(value) || said.length <= last - first + 2) return true;
+  if (placed.test(before?.text ?? '') && !(before && isMake(before)))
+    return before?.text === 'on' && aboutABoiler(telling);
+  const besideMake =
+    [before, next].some((each) => each !== undefined && isMake(each)) ||
+    (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text));
+  return (
+    besideMake ||
+    (lead === 'hinted' && aboutABoiler(telling)) ||
+    (touching && after.test(next.text) && aboutABoiler(telling))
+  );
+};
+
+const isOver = (telling: Telling, { first, last }: Code): boolean => {
+  const clause = telling.said[first]?.sentence;
+  const around = telling.said.filter((each) => each.sentence === clause);
+  return (
+    around.some(({ text }) => past.test(text)) &&
+    !telling.said.slice(last + 1).some(({ text }) => now.test(text)) &&
+    !around.some(({ text }) => now.test(text))
+  );
+};
+
+const isDenied = (telling: Telling, { first }: Code): boolean => near(telling, first - 1, first)?.cue === 'NOT';
+
+/** The code on the display, upper-case and without the dot; of several the last. `taken` are the places that name a model. */
+export const faultCodeIn = (telling: Telling, taken: ReadonlySet<number>, asked: boolean): string | undefined => {
+  let found: string | undefined;
+  for (let index = 0; index < telling.said.length; index += 1) {
+    const code = codeAt(telling, index);
+    if (!code) continue;
+    const lone = asked && telling.said.length <= 5;
+    const counts = !taken.has(code.first) && (lone || isCode(telling, code));
+    if (counts && !isDenied(telling, code) && !isElsewhere(telling, index) && !isOver(telling, code))
+      found = code.value.replace(/[.:-]/g, '').toUpperCase();
+    if (counts || code.last > code.first) index = code.last;
+  }
+  return found;
+};

@@ -1,0 +1,53 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { LeadField } from '@pilotlight/contracts/values/lead';
+import type { Before } from '../understanding';
+import { bathroomsIn, bedroomsIn } from './rooms';
+import { boilerTypeIn } from './boiler-type';
+import { faultCodeIn } from './fault-code';
+import { fuelIn } from './fuel';
+import { makeIn, makesIn } from './make';
+import { propertyTypeIn } from './property-type';
+import { tellingOf } from './telling';
+import { tenureIn } from './tenure';
+
+export const homeFields = [
+  'property_type',
+  'bedrooms',
+  'bathrooms',
+  'current_boiler_type',
+  'boiler_make',
+  'fuel',
+  'fault_code',
+  'tenure',
+] as const satisfies readonly LeadField[];
+export type HomeField = (typeof homeFields)[number];
+export type HomeFacts = Pick<LeadFacts, HomeField>;
+
+/** What the message answers, and what was told before it. */
+export type BeforeHome = {
+  readonly asked: Before['asked'] | HomeField;
+  readonly facts: LeadFacts;
+};
+
+/**
+ * The visitor's home and its heating as one message tells them, in the words of the trade; keys that it doesn't speak of are absent, an
+ * empty text takes back what was told before. What is wanted instead, denied, left open or another's is not told. Linear.
+ */
+export const homeIn = (text: string, { asked, facts }: BeforeHome): HomeFacts => {
+  const telling = tellingOf(text);
+  const makes = makesIn(telling, asked === 'boiler_make');
+  const models = new Set(
+    makes.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, place) => first + place)),
+  );
+  const told: Record<HomeField, string | undefined> = {
+    property_type: propertyTypeIn(telling, asked === 'property_type'),
+    bedrooms: bedroomsIn(telling, asked === 'bedrooms', facts),
+    bathrooms: bathroomsIn(telling, asked === 'bathrooms', facts),
+    current_boiler_type: boilerTypeIn(telling, asked === 'current_boiler_type', facts.current_boiler_type),
+    boiler_make: makeIn(makes, facts.boiler_make),
+    fuel: fuelIn(telling, asked === 'fuel', facts.fuel),
+    fault_code: faultCodeIn(telling, models, asked === 'fault_code'),
+    tenure: tenureIn(telling, asked === 'tenure', facts.tenure),
+  };
+  return Object.fromEntries(homeFields.flatMap((field) => (told[field] === undefined ? [] : [[field, told[field]]])));
+};

@@ -1,0 +1,35 @@
+import { makes } from './makes';
+
+/** Letters and digits alone, as words run together are compared. */
+const squash = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+type Range = { readonly display: string; readonly keys: readonly string[]; readonly own: boolean };
+
+const rangesOf = (ranges: string): Range[] =>
+  ranges
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [name = '', ...spellings] = each.split('=');
+      const display = name.replace('!', '');
+      return { display, keys: [display, ...spellings].map(squash), own: name.startsWith('!') };
+    });
+
+const all = makes.map(({ ranges }) => rangesOf(ranges));
+
+// "Logic+" and "Logic" are one word when only letters count: the first listed stands for both.
+const byKey = (ranges: readonly Range[]): ReadonlyMap<string, string> =>
+  new Map(ranges.toReversed().flatMap(({ display, keys }) => keys.map((key): [string, string] => [key, display])));
+
+/** For each make, its ranges by their letters. */
+export const rangeOfMake: readonly ReadonlyMap<string, string>[] = all.map(byKey);
+
+/** The make that a range belongs to, where nobody else has one of the name. */
+export const makeOfRange: ReadonlyMap<string, number> = new Map(
+  all.flatMap((ranges, make) =>
+    ranges
+      .filter(({ own }) => own)
+      .flatMap(({ keys }) => keys.filter((key) => key.length > 4).map((key): [string, number] => [key, make])),
+  ),
+);

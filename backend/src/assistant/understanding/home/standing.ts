@@ -1,0 +1,169 @@
+import type { HomeCue } from './home-dictionary';
+import type { Said, Telling } from './telling';
+
+/**
+ * How something is spoken of: it is `there`, it is `wanted` instead, it is `denied`, it belongs `elsewhere` (another's home, or one
+ * left), or it is left `open`.
+ */
+export type Standing = 'there' | 'wanted' | 'denied' | 'elsewhere' | 'open';
+
+const furthest = 14;
+const adjective =
+  /^(?:a|an|the|my|our|your|me|really|even|actually|any|very|one|just|type|of|good|big|small|nice|decent|modern|proper|cheap|condensing|\d{2,3}(?:kw|\w)?|kw)$/;
+const firstPerson =
+  /^(?:i|we|my|our|mine|ours|im|ive|weve|ihave|wehave|ivegot|wevegot|mineis|oursis|ourold|mynew|ournew|were)$/;
+const auxiliary =
+  /^(?:is|isa|isan|are|can|cana|could|coulda|would|woulda|should|do|does|what|whats|which|how|will|willa|if|any)$/;
+
+const heatingKinds: ReadonlySet<HomeCue> = new Set<HomeCue>([
+  'COMBI',
+  'SYSTEM',
+  'SYSTEMWORD',
+  'REGULAR',
+  'REGULARWORD',
+  'BACKBOILER',
+  'HEATPUMP',
+  'ELECTRIC',
+  'ELECTRICWORD',
+  'OIL',
+  'OILWORD',
+  'LPG',
+  'LPGWORD',
+  'STORAGE',
+  'WARMAIR',
+  'GASBOILER',
+  'GAS',
+  'GASFUEL',
+  'SOLIDFUEL',
+  'BOILER',
+]);
+
+const present = new Set<HomeCue>(['HAS', 'MEND', 'TROUBLE']);
+const money = /£|^\s?(?:k|grand|quid)$|^\s\d{3,5}$/;
+const lasting = new Set<HomeCue>(['TROUBLE', 'MEND', 'FITTEDPAST', 'CHANGE']);
+const instead = /^(?:inplaceof|insteadofmy|insteadofour|insteadofthe)$/;
+const whenFitted = /^(?:in|by|last|about|around|ago|years|when|back|new|just|(?:19|20)\d\d)$/;
+
+export const isMake = ({ cue }: Said): boolean => cue?.startsWith('MAKE') === true;
+export const isHeating = (said: Said): boolean => isMake(said) || (said.cue !== null && heatingKinds.has(said.cue));
+
+const inSentence = ({ said }: Telling, index: number, of: number): Said | undefined =>
+  said[index]?.sentence === said[of]?.sentence ? said[index] : undefined;
+
+/** Another's home, or one that was left, with nobody of this one named since. */
+export const isElsewhere = (telling: Telling, index: number): boolean => {
+  for (let at = index - 1; at >= index - furthest; at -= 1) {
+    const before = inSentence(telling, at, index);
+    if (!before) return false;
+    if (before.cue === 'ELSEWHERE') return true;
+    if (firstPerson.test(before.text)) return false;
+  }
+  return false;
+};
+
+/** "not a", "no" or "rather than" right before. */
+export const isDenied = (telling: Telling, index: number): boolean => {
+  const clause = telling.said[index]?.clause;
+  for (let at = index - 1; at >= index - 5; at -= 1) {
+    const before = inSentence(telling, at, index);
+    if (!before || before.clause !== clause) return false;
+    if (before.cue === 'NOT') return true;
+    if (!adjective.test(before.text) && !isHeating(before)) return false;
+  }
+  return false;
+};
+
+/** "replace it with a", "combi to system": `through` when only such words stand between the joint and the thing. */
+const behind = (telling: Telling, index: number): Standing | null => {
+  let through = true;
+  let into = false;
+  const own = telling.said[index];
+  for (let at = index - 1; at >= index - furthest; at -= 1) {
+    const before = inSentence(telling, at, index);
+    if (!before) return null;
+    const sameClause = before.clause === own?.clause;
+    if (before.cue === 'WANT' && sameClause && (through || before.text !== 'new')) return 'wanted';
+    if (before.cue === 'CHANGE' && into) return 'wanted';
+    if (before.cue === 'CHANGE' && sameClause) return 'there';
+    if (before.cue === 'FITTED' && /ing/.test(before.text) && sameClause) return 'wanted';
+    if (before.cue === 'UNSURE' && sameClause) return 'open';
+    if (!into && before.cue !== null && present.has(before.cue)) return 'there';
+    if (before.cue === 'INTO' && through) into = true;
+    else if (into && telling.said[at + 1]?.cue === 'INTO' && money.test(before.gap + before.text)) return 'wanted';
+    else if (
+      into &&
+      isHeating(before) &&
+      before.cue !== 'BOILER' &&
+      /^(?:to|into|onto)$/.test(telling.said[at + 1]?.text ?? '')
+    )
+      return 'wanted';
+    through &&= before.cue === 'INTO' || adjective.test(before.text) || isHeating(before);
+  }
+  return null;
+};
+
+const ahead = (telling: Telling, index: number): Standing | null => {
+  const own = telling.said[index];
+  let steps = 0;
+  for (let at = index + 1; at <= index + 8 && steps < 3; at += 1) {
+    const after = inSentence(telling, at, index);
+    if (!after || after.clause !== own?.clause) return null;
+    if (instead.test(after.text)) return 'wanted';
+    if (after.cue !== null && lasting.has(after.cue)) return 'there';
+    if (after.cue === 'FITTED') return whenFitted.test(telling.said[at + 1]?.text ?? '') ? 'there' : 'wanted';
+    if (after.cue === 'INTO' && steps === 0) return after.text === 'to' && isTurned(telling, at + 1) ? 'there' : null;
+    if (after.cue === 'WANT') return steps === 0 ? 'wanted' : null;
+    if (!isHeating(after) && !/\d/.test(after.text)) steps += 1;
+  }
+  return null;
+};
+
+const isTurned = ({ said }: Telling, index: number): boolean =>
+  said.slice(index, index + 3).some((each) => isHeating(each) || each.cue === 'WANT');
+
+/** "combi or system", "either a Baxi or a Worcester". */
+const isAlternative = (telling: Telling, index: number): boolean => {
+  const own = telling.said[index];
+  const alike = (other: Said | undefined): boolean =>
+    other !== undefined &&
+    own !== undefined &&
+    isHeating(other) &&
+    other.cue !== 'BOILER' &&
+    isMake(other) === isMake(own);
+  const near = (step: 1 | -1): boolean => {
+    let met = false;
+    for (let at = index + step; Math.abs(at - index) <= 5; at += step) {
+      const other = inSentence(telling, at, index);
+      if (!other) return false;
+      if (met && alike(other)) return true;
+      if (other.text === 'or') met = true;
+      else if (!met && !(isHeating(other) || adjective.test(other.text))) return false;
+    }
+    return false;
+  };
+  return near(1) || near(-1);
+};
+
+const isPlainQuestion = ({ said }: Telling, index: number): boolean => {
+  const own = said[index];
+  if (!own?.asks) return false;
+  for (let at = index - 1; at >= index - furthest; at -= 1) {
+    const before = said[at];
+    if (before?.sentence !== own.sentence || before.clause !== own.clause) return false;
+    if (auxiliary.test(before.text) && before.sentence !== said[at - 1]?.sentence) return true;
+  }
+  return false;
+};
+
+/** How the thing at this place is spoken of. What nothing is said of is there: "combi, no hot water". */
+export const standingOf = (telling: Telling, index: number): Standing => {
+  if (isElsewhere(telling, index)) return 'elsewhere';
+  if (isDenied(telling, index)) return 'denied';
+  if (isAlternative(telling, index)) return 'open';
+  const earlier = behind(telling, index);
+  if (earlier === 'there') return 'there';
+  const later = ahead(telling, index);
+  if (later === 'there' && earlier !== 'open') return 'there';
+  if (earlier !== null) return earlier;
+  return later ?? (isPlainQuestion(telling, index) ? 'open' : 'there');
+};
