@@ -1,13 +1,24 @@
 import { type TurnContext, understandTurn } from './turn';
 
-const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [], previous: null };
+const fresh: TurnContext = {
+  emergency: false,
+  intent: null,
+  asked: null,
+  facts: {},
+  at: '2026-11-20T10:00:00Z',
+  clarifications: [],
+  previous: null,
+};
 
 describe('understanding a turn', () => {
-  it('gives danger, intent and details in one go', () => {
+  it('gives danger, intent, details and needs in one go', () => {
     expect(understandTurn(fresh, "I'm Priya, can you come and fix my boiler? 07700 900142")).toEqual({
       verdict: { kind: 'clear' },
       intent: 'booking',
+      subIntent: 'new',
       facts: { first_name: 'Priya', phone: '+447700900142' },
+      needs: new Set(['visit']),
+      withdrawn: new Set(),
     });
   });
 
@@ -17,6 +28,10 @@ describe('understanding a turn', () => {
     expect(understandTurn({ ...fresh, emergency: true, intent: 'emergency' }, 'can I book a service').intent).toBe(
       'emergency',
     );
+  });
+
+  it('takes danger for something that is unsafe now', () => {
+    expect(understandTurn(fresh, 'I smell gas').needs).toEqual(new Set(['repair']));
   });
 
   it('keeps the intent where a message only gives details', () => {

@@ -3,33 +3,43 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { AskedFor } from './dialogue/dialogue';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
-import { extractContact } from './understanding/extract-contact';
-import { prevailingIntent, recogniseIntent } from './understanding/recognise-intent';
+import { prevailingIntent } from './understanding/intent/prevailing-intent';
+import { understand } from './understanding/understand';
+import type { Need, SubIntent } from './understanding/understanding';
 
 /** The conversation before a message, as far as understanding it needs it. */
 export type TurnContext = {
   readonly emergency: boolean;
   readonly intent: Intent | null;
   readonly asked: AskedFor;
+  readonly facts: LeadFacts;
+  /** When the message was written, ISO 8601 UTC. */
+  readonly at: string;
   readonly clarifications: readonly Clarification[];
   /** What the visitor said before this; null where it is the first message. */
   readonly previous: string | null;
 };
 
-/** What one message means: `intent` is the conversation's from here on, `facts` are those this message gives. */
+/** What one message means: `intent` is the conversation's from here on; all else is what this message alone says. */
 export type UnderstoodTurn = {
   readonly verdict: SafetyVerdict;
   readonly intent: Intent | null;
+  readonly subIntent: SubIntent | null;
   readonly facts: LeadFacts;
+  readonly needs: ReadonlySet<Need>;
+  readonly withdrawn: ReadonlySet<Need>;
 };
 
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
   const verdict = checkSafetyOverMessages(text, context.previous, context);
   const dangerous = context.emergency || verdict.kind === 'hazard';
+  const { intent, needs, ...understood } = understand(text, context);
   return {
+    ...understood,
     verdict,
-    intent: dangerous ? 'emergency' : prevailingIntent(context.intent, recogniseIntent(text)),
-    facts: extractContact(text, context.asked),
+    intent: dangerous ? 'emergency' : prevailingIntent(context.intent, intent),
+    // What is dangerous is unsafe now.
+    needs: verdict.kind === 'hazard' ? new Set([...needs, 'repair']) : needs,
   };
 };

@@ -18,7 +18,14 @@ const said = (messageId: string, text = 'Hello'): ConversationEvent => ({
   type: 'VisitorMessageReceived',
   data: { ...common, messageId, text },
 });
-const plain: UnderstoodTurn = { verdict: { kind: 'clear' }, intent: null, facts: {} };
+const plain: UnderstoodTurn = {
+  verdict: { kind: 'clear' },
+  intent: null,
+  subIntent: null,
+  facts: {},
+  needs: new Set(),
+  withdrawn: new Set(),
+};
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
 const receive = (past: readonly ConversationEvent[], messageId: string, text: string, understood = plain) =>
   receiveMessage(given(...past), { ...visit, messageId, text, now, suspended: false }, () => understood);
@@ -61,7 +68,12 @@ describe('a message', () => {
   });
 
   it('is written before what was made of it, in that order', () => {
-    const understood: UnderstoodTurn = { verdict: hazard, intent: 'emergency', facts: { phone: '+447700900142' } };
+    const understood: UnderstoodTurn = {
+      ...plain,
+      verdict: hazard,
+      intent: 'emergency',
+      facts: { phone: '+447700900142' },
+    };
     const { kind: _, ...finding } = hazard;
     expect(receive([], 'message-1', 'I smell gas, 07700 900142', understood)).toEqual([
       started,

@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { stateAfter } from '../testing/past';
+import type { ConversationState } from './conversation.state';
 import { conversationFold } from './conversation.stream';
 import { contextOf } from './turn-context';
 import { linesOf } from './widget-lines';
@@ -42,6 +43,8 @@ const replied = (inReplyTo: string): ConversationEvent => ({
 });
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
 
+const contextAfter = (state: ConversationState) => contextOf(state, Date.UTC(2026, 2, 2, 10));
+
 it('stays in emergency mode, with the hazard that began it', () => {
   const state = given(
     started,
@@ -59,7 +62,7 @@ it('stays in emergency mode, with the hazard that began it', () => {
       { safety: { hazard: 'fire' } },
     ],
   });
-  expect(contextOf(state).emergency).toBe(true);
+  expect(contextAfter(state).emergency).toBe(true);
 });
 
 it("is no emergency by the assistant's own words", () => {
@@ -69,7 +72,7 @@ it("is no emergency by the assistant's own words", () => {
 it('knows a clarifying question as pending until it is answered, or three messages were about something else', () => {
   const doubted = [started, said('m1', 'no gas'), asked('m1')];
   const pending = (...since: string[]) =>
-    contextOf(given(...doubted, ...since.map((text, index) => said(`later-${index}`, text)))).clarifications;
+    contextAfter(given(...doubted, ...since.map((text, index) => said(`later-${index}`, text)))).clarifications;
   const other = 'How much is a new boiler?';
   const open = { hazard: 'gas', pending: true };
   expect(pending()).toEqual([{ ...open, passedOver: false }]);
@@ -80,11 +83,11 @@ it('knows a clarifying question as pending until it is answered, or three messag
 });
 
 it('knows what was said last', () => {
-  expect(contextOf(given(started, said('m1', 'what is that smell'))).previous).toBe('what is that smell');
+  expect(contextAfter(given(started, said('m1', 'what is that smell'))).previous).toBe('what is that smell');
 });
 
 it('remembers what was asked last', () => {
-  expect(contextOf(given(started, said('m1', 'hi'), replied('m1'))).asked).toBe('name');
+  expect(contextAfter(given(started, said('m1', 'hi'), replied('m1'))).asked).toBe('name');
 });
 
 it('shows its visitor each message with its answer, in order', () => {
@@ -109,10 +112,12 @@ it('shows its visitor each message with its answer, in order', () => {
 
 it('has nothing to show before it began', () => {
   expect(linesOf(given())).toEqual({ lines: [], emergency: false, lead: {} });
-  expect(contextOf(given(said('m1', 'out of nowhere')))).toEqual({
+  expect(contextAfter(given(said('m1', 'out of nowhere')))).toEqual({
     emergency: false,
     intent: null,
     asked: null,
+    facts: {},
+    at: '2026-03-02T10:00:00.000Z',
     clarifications: [],
     previous: null,
   });

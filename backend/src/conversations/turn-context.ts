@@ -1,34 +1,24 @@
+import { clarificationsOf } from '../assistant/clarifications';
 import type { DialogueInput } from '../assistant/dialogue/dialogue';
-import { readAnswer } from '../assistant/interlock/answer';
-import type { Clarification } from '../assistant/interlock/verdict';
 import type { TurnContext } from '../assistant/turn';
 import type { ConversationState, OpenConversation, Turn } from './conversation.state';
 
-const fresh: TurnContext = { emergency: false, intent: null, asked: null, clarifications: [], previous: null };
+const fresh = { emergency: false, intent: null, asked: null, facts: {}, clarifications: [], previous: null } as const;
 
-/** How many messages a clarifying question is left open over. */
-const patience = 3;
-
-/** A question stays open while what was said since is about something else. */
-const isOpen = (since: readonly Turn[]): boolean =>
-  since.length <= patience && since.every(({ text }, index) => readAnswer(text, index === 0) === null);
-
-/** What understanding the next message needs of the conversation before it. */
-export const contextOf = (state: ConversationState): TurnContext => {
-  if (state.status !== 'open') return fresh;
-  const { turns, intent, asked } = state;
-  const clarifications = turns.flatMap(({ safety }, index): Clarification[] =>
-    safety.kind === 'doubt'
-      ? [
-          {
-            hazard: safety.hazard,
-            pending: isOpen(turns.slice(index + 1)),
-            passedOver: index < turns.length - 1,
-          },
-        ]
-      : [],
-  );
-  return { emergency: state.emergency !== null, intent, asked, clarifications, previous: turns.at(-1)?.text ?? null };
+/** What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. */
+export const contextOf = (state: ConversationState, now: number): TurnContext => {
+  const at = new Date(now).toISOString();
+  if (state.status !== 'open') return { ...fresh, at };
+  const { turns, intent, asked, facts } = state;
+  return {
+    emergency: state.emergency !== null,
+    intent,
+    asked,
+    facts,
+    at,
+    clarifications: clarificationsOf(turns),
+    previous: turns.at(-1)?.text ?? null,
+  };
 };
 
 interface Asked {

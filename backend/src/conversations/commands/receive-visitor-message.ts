@@ -30,7 +30,8 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     const { state } = await this.conversations.decide({
       stream: conversationStream(message.sessionId),
       metadata: metadataOf(message.slug, context),
-      decide: (now) => receiveMessage(now, message, (before, text) => understandTurn(contextOf(before), text)),
+      decide: (now) =>
+        receiveMessage(now, message, (before, text) => understandTurn(contextOf(before, message.now), text)),
       eventId: eventIds(message.sessionId, message.messageId),
     });
     const turn =

@@ -1,4 +1,9 @@
-import { prevailingIntent, recogniseIntent } from './recognise-intent';
+import { saidIn } from '../said/said';
+import { HeardCues } from './heard-cues';
+import { prevailingIntent } from './prevailing-intent';
+import { intentIn } from './recognise-intent';
+
+const intentOf = (text: string) => intentIn(new HeardCues(saidIn(text)));
 
 describe('what a message asks for', () => {
   it.each([
@@ -21,11 +26,11 @@ describe('what a message asks for', () => {
     ['Book a service or a visit', 'booking'],
     ['No heating or hot water', 'service'],
   ])('%s: %s', (text, intent) => {
-    expect(recogniseIntent(text)).toBe(intent);
+    expect(intentOf(text)).toBe(intent);
   });
 
   it('is unknown where nothing is asked', () => {
-    expect(recogniseIntent('purple monkeys')).toBeNull();
+    expect(intentOf('purple monkeys')).toBeNull();
   });
 
   it('is, for the conversation, the most pressing thing asked so far', () => {

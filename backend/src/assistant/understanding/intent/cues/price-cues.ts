@@ -1,0 +1,59 @@
+import { cue } from '../../said/cue';
+
+/** What work would cost is asked. */
+export const pricing = cue(`
+  (how|hw|ow) (much|mutch|muc)
+  (what is|whats) (yours|your best)
+  (what|wot) would you (want|take|need|be asking) (for|to)
+  (is it|would it be|be|very|too) (dear|pricey|expensive|costly)
+  pensioners? discount
+  (what|whats|what is) ..5 (price|prices|cost|costs|costing|fee|fees|charge|charges|rate|rates|quote|damage|ballpark|price range|going rate|pricing|price list|figure)
+  (what|wot) (do|would|will|does|did|might|could|are|is) (you|it|that|this|one|i|we|a|an|your) ..8 (charge|cost|set me back|come to|run me|looking at|be looking|pay|price)
+  (looking at|paying|pay|talking) (for|roughly|price wise|cost wise|in terms)
+  (cost|price) (to|of|for|me|us|please|wise|on|range|list|up|roughly|approx|approximately|estimate|\\?|\\.|,|breakdown|difference|guide|idea)
+  (costs|prices|pricing) (to|of|for|please|on|\\?|\\.|,|roughly|guide|start|from|involved)
+  (rough|approx|approximate|ballpark|ball park|estimated|total|average|typical|usual|likely|fixed|indicative|guide|best|good|your|any) (price|prices|cost|costs|figure|idea of (the )?(price|cost)|fee|pricing)
+  (ballpark|ball park)
+  (need|want|get|give|like|have|after|send|provide|looking for|request|requesting|getting|obtain|do|could i get|require|please|for|free|another|second|new|written|updated|a|an|rough|me|us|you|some|any|few|couple of|of|the|my|our|your|with|email) (a |an |me |us |some |your |free |rough |quick |written |new |no obligation |my |the |few |couple |online |firm |fixed |full |proper |formal )*(quotes?|quoting|quote and)
+  quotes? (for|to|please|on|from|asap|needed|required|wanted|me|us|,|\\.|and|by|today|this|next|before|would|over|without|via|new|boiler|combi|if)
+  (quote|price) (me|us|up|it|this|that)
+  (do|would|will|can|is there|is it|are there|does) (you|it|there|they|a|any|an|that) (charge|call out charge|call out fee|charges?|fees?|extra)
+  (charge|charges|charging) (for|extra|per|vat|by the|on|an|a|\\?)
+  (call ?out|callout|hourly|day|daily|labour|service|servicing|install|installation|fixed|diagnostic|survey|weekend|emergency|no) (fees?|charges?|rates?|cost|costs|price|prices)
+  (rates|fees|charges|hourly rate|day rate|price list|tariff)
+  (any|do|offer|have|is|on|got|get|with|about|is there|for|via|do you do|through) ..2 (finance|pay monthly|monthly payments?|payment plans?|instalments?|0|interest free|credit|buy now pay later|discounts?|spread the cost|klarna)
+  (finance|pay monthly|monthly payments?|payment plans?|instalments?|interest free|spread (the )?(cost|payments?)|pay in|pay it off|pay over)
+  (pay|paying) (it |for it |this |that |for the boiler |for a boiler |for )?(monthly|by month|a month|in instalments|in stages|over|off|weekly|by finance|on finance|by instalments)
+  (cheapest|cheaper|expensive|affordable|best deal|cheap)
+  (price match|beat (that|it|this|the|a|my|their|british|pounds|any)|match (that|the|a|my|their|this) (price|quote)|better price|compare|comparing|competitive)
+  (set me back|break the bank|going rate|the damage|what would it be|pounds a|afford|vat included|inc vat|plus vat|including vat|discount|discounts|oap discount|pensioner discount|labour cost|budget of|budget is|my budget|our budget|within budget)
+  (worth|cost) (it|effective) ..3 (price|money|pounds|expensive)
+  (dear|pricey) (is|are|would|will)
+  price
+  (faint|ile kosztuje|ile bedzie|cena|wycena|kitna|kitne|kitnay|kharcha|paise|pris|cost kitna)
+`);
+
+/** The price asked is the thing wanted, whoever has to come for it. */
+export const priceAsked = cue(`
+  (how|hw|ow) (much|mutch|muc)
+  (what|wot) would you (want|take|be asking) for
+  is it (dear|expensive|pricey)
+  (what|whats|what is) ..5 (price|cost|fee|charge|charges|rate|rates|going rate|damage)
+  (what|wot) (do|would|will|does) (you|it|that|this|one|i|we) ..6 (charge|cost|set me back|come to|looking at)
+  (do|would|will) you charge
+  (ballpark|ball park|rough price|rough idea of|rough cost|call out charge|call out fee|callout charge|callout fee)
+`);
+
+/** Words of price that ask for none: bills, what was paid, other people's rates. */
+export const noPrice = cue(`
+  (bills?|gas|electric|energy|running|fuel|heating) ..2 (cost|costs|costing|charge|charges|price|prices|rates?)
+  (cost|costs|costing|charging|charged|charge) (me|us|a|so much|too much|an|the|her|him|them) ..2 (fortune|bomb|arm|earth|money|lot|already|packet)
+  (ive|i have|weve|we have|already|just|you|he|they|she|was|were|been|i|we) (already |just |was |were |been )*(got|had|been given|received|gave|given|sent|quoted) (me |us )?(a |an |the |my |your |some |other |few |couple of |three |two |\\d )*(quotes?|quoted|prices?)
+  (was|were|been|you|they|he) quoted
+  your (quote|price) (is|was|of|for|came|looks|seems|arrived|dated)
+  (accept|happy with|go ahead with|proceed with|went with|like) (the|your|that|this) (quote|price)
+  (battery|phone|card|top up|electric car|ev) ..1 charg(e|er|ing|es)
+  (in|of) charge
+  (prices|rates) (are|is|went) (going up|rising|mad|crazy)
+  gas (charge|charges|prices)
+`);

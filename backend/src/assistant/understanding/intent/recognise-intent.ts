@@ -1,0 +1,24 @@
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { HeardCues } from './heard-cues';
+
+/**
+ * What a message asks for, without regard to danger; null when it shows no sign. Within one message the meaning
+ * decides: what is said to steer the machine, to sell or to complain is nothing else besides, a price makes an installation a quote, and a
+ * visit outweighs the work that it is for.
+ */
+export const intentIn = (heard: HeardCues): Intent | null => {
+  if (heard.offBusiness || heard.privacy) return 'general';
+  if (heard.rescheduling || heard.cancelling) return 'booking';
+  if (heard.complaint) return 'general';
+  if (heard.chasing) return 'booking';
+  if (heard.priceAsked) return 'quote';
+  if (heard.visiting) return 'booking';
+  if (heard.pricedAt >= 0) return 'quote';
+  if (heard.calling) return 'booking';
+  const { fitting, fault } = heard;
+  if (!fitting && !fault && heard.aboutFirm) return 'general';
+  if (fitting) return 'installation';
+  if (fault || heard.repairTalk || heard.upkeep) return 'service';
+  if (heard.faultCode) return 'service';
+  return heard.smallTalk ? 'general' : null;
+};

@@ -1,0 +1,53 @@
+import { cue } from '../../said/cue';
+
+export const person = cue(`
+  (speak|talk|chat|spoke|transfer me|pass me|put me through|get me|connect me|switch me|prefer|rather have|want|need|find me|give me|like) ..3 (to |with |onto |on )?(a |an |the |your |some |actual |real |proper |live |another )*(human|real person|person|people|member of staff|member of the team|somebody real|someone real|manager|boss|owner|supervisor|gaffer|human being|agent|adviser|advisor|operator|receptionist)
+  (speak|talk|chat) (to|with) (someone|somebody|one of you|one of your|an engineer|the engineer|your team|the team|the office|a member)
+  (human|real person|agent|operator|person) please
+  (put|pass) me (through|on to|over)
+  (not|than|no) ..3 (a |an |this |the )?(bot|robot|machine|computer|ai|chatbot)
+  (is there|can i get|get|any) (a |an |any )?(real person|human|someone real|actual person|person)
+  (want|need) (a )?human
+  (fed up|sick|tired) (of|with) (this|the|talking to) ..2 (bot|robot|machine|chatbot)
+`);
+
+export const erasure = cue(`
+  (delete|remove|erase|wipe|forget|destroy|get rid of|clear|scrub|take down|shred) (all |all of |any |everything |every |please |of |the |my |this |that |our |personal |me and |about )*(data|details|detail|info|information|number|phone number|email|record|records|chat|conversation|messages|history|everything|account|name|address|me from|emailaddress|phonenumber)
+  (delete|erase|forget|wipe|remove) (me|everything|all of it|it all|this chat|this conversation)
+  (right to be forgotten|right to erasure)
+  (have|want|need|like|get) ..5 (data|details|info|information|number|everything|records|conversation|chat) ..3 (deleted|removed|erased|wiped|taken off|forgotten|destroyed)
+  (dont|do not|stop|not to) (keep|keeping|store|storing|hold|holding|save|saving) (any of |all |any )?(my|our|this|it|the)
+  take (me|my ..3) off (your|the) (system|list|database|records|books|mailing list)
+  (usun|usuncie|wykasuj) ..2 dane
+  dileu
+`);
+
+export const accepted = cue(`
+  (accept|accepting|accepted|take|approve|approved|agree to|agree with|proceed with|go with|going with|go ahead with|going ahead with|happy with|ok with|okay with|fine with|pleased with|crack on with|get on with|sign off|say yes to|confirm|yes to) (the |your |that |this |my |a |on )*(quotes?|price|figure|offer|pounds|proposal|option|cost|\\d+)
+  (quotes?|price|figure|offer|cost|proposal) ..4 (is |was |sounds |looks |seems |s )?(fine|good|great|accepted|acceptable|ok|okay|agreed|perfect|brilliant|spot on|bang on|reasonable|fair|does me|works) ..6 (go ahead|proceed|book|lets do it|lets go|crack on|please|start|when can|do it|go for it|get it booked|get it done|accept|yes|,|\\.)
+  (quotes?|price|figure|offer) ..5 (, |\\. )?(go ahead|please proceed|lets do it|lets go ahead|lets go for it|crack on|id like to go ahead|we would like to go ahead|want to go ahead|go for it)
+  (go ahead|proceed|crack on|do it|go for it|lets do it|lets go) ..3 (at|for|with) (the |that |your |this )(price|quote|figure|cost)
+  (go ahead|proceed|crack on|lets go) (with|on) (the )?(quote|job|work|install|installation|new boiler|boiler|it|option)
+`);
+
+/** Nothing is accepted yet. */
+export const undecided = cue(`
+  (if|before|should|unless|until|till|whether|might|may|not sure|thinking about|considering|when) ..4 (accept|go ahead|proceed|happy|approve|take|agree|go with)
+  (not|dont|didnt|havent|hasnt|cant|wont|never) ..3 (accept|accepted|accepting|go ahead|going ahead|proceed|happy|ok|agree|approve|take)
+`);
+/** A word of acceptance that needs the quote before it. */
+export const goingAhead = cue(`
+  (go ahead|going ahead|proceed|lets do it|lets go for it|go for it|crack on|happy with that|accept that|happy to go ahead)
+`);
+
+export const atHomeAbroad = cue(`
+  (house|home|flat|villa|apartment|property|place|finca|chalet|cottage|live|living|based|located|boiler|job|its|it is|im|am) (is )?(over )?(in|near) (sunny |the |southern |costa |south of |north of )*(?<!northern )(spain|france|portugal|italy|germany|greece|cyprus|ireland|dublin|cork|galway|limerick|tenerife|majorca|mallorca|malaga|alicante|marbella|benidorm|poland|warsaw|netherlands|holland|amsterdam|belgium|brussels|paris|madrid|barcelona|usa|america|us|new york|california|texas|florida|canada|toronto|australia|sydney|melbourne|new zealand|dubai|uae|india|pakistan|delhi|mumbai|lahore|karachi|turkey|bulgaria|romania|sweden|norway|denmark|switzerland|austria|malta|gran canaria|lanzarote|ibiza|algarve|tuscany|normandy|brittany|dordogne|nigeria|lagos|kenya|south africa|china|hong kong|japan|blanca|del sol|czech republic|hungary|croatia|donegal|republic of ireland|eire|gibraltar|thailand|philippines|ukraine|kyiv)
+  (do|would|can|could|will) you (cover|come to|come over to|travel to|work in|go to|come out to) (spain|france|portugal|italy|germany|dublin|ireland|republic of ireland|tenerife|cyprus|greece|poland|australia|america|canada|cork|galway|paris|dubai|belgium|netherlands)
+  (outside|not in) (of )?(the )?(uk|united kingdom|britain|england scotland or wales)
+  (eircode|zip code)
+`);
+/** The visitor is away; the home is not. */
+export const away = cue(`
+  (im|am|we are|were|currently|still) (in|away in|over in|on holiday in|working in) ..4 (until|till|at the moment|this week|now|back|right now|for (a|the|two|work|\\d)|on holiday|and (my|the|our|tenant))
+  (holiday|holidays|working away|back on|fly|flight|flying)
+`);

@@ -1,0 +1,47 @@
+import { cue } from '../said/cue';
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const names = months.join('|');
+const deadline = cue(`
+  (by|before|for|in time for|till|until|on|from|after|around|early|mid|late|end of|start of|beginning of|middle of|sometime in|in|w c|week commencing|the) (the )?(end of |start of |beginning of |middle of |first week of |first week in |early |mid |late )*(\\d{1,2}( ?st| ?nd| ?rd| ?th)? )?(of )?(${names}|christmas|new year)
+  \\d{1,2}( ?st| ?nd| ?rd| ?th)? (of )?(${names})
+  (before|by|for|over) (christmas|new year)
+`);
+const monthNamed = new RegExp(` (${names})$`, 'u');
+const dayNamed = / (\d{1,2})(?: ?(?:st|nd|rd|th))? (?:of )?\p{L}+$/u;
+
+const day = 86_400_000;
+/** About a month, in days. */
+const month = 31;
+const [christmasDay, newYear] = [25, 1];
+
+const firstDayOf = (words: string): { readonly month: number; readonly day: number } | null => {
+  if (words.endsWith(' christmas')) return { month: 11, day: christmasDay };
+  if (words.endsWith(' new year')) return { month: 0, day: newYear };
+  const [, name = ''] = monthNamed.exec(words) ?? [];
+  const index = months.indexOf(name);
+  const [, date = '1'] = dayNamed.exec(words) ?? [];
+  return index < 0 ? null : { month: index, day: Number(date) };
+};
+
+const nextAfter = (from: number, named: { readonly month: number; readonly day: number }): number => {
+  const year = new Date(from).getUTCFullYear();
+  const [thisYear, nextYear] = [year, year + 1].map((each) => Date.UTC(each, named.month, named.day));
+  const running = new Date(from).getUTCMonth() === named.month && named.day === 1;
+  return running ? from : (thisYear ?? from) >= from - day ? (thisYear ?? from) : (nextYear ?? from);
+};
+
+/** Whether a day is named that comes within about a month of `at` (ISO 8601): "before Christmas", "the 3rd of December". */
+export const namesDayWithinMonth = (said: string, at: string): boolean => {
+  const from = Date.parse(at);
+  return [...said.matchAll(deadline)].some(([words]) => {
+    const named = firstDayOf(words);
+    return named !== null && nextAfter(from, named) - from <= month * day;
+  });
+};
+
+/** Whether a resolved day or moment (ISO 8601) lies within about a month of `at`. */
+export const isWithinMonth = (when: string, at: string): boolean => {
+  const away = Date.parse(when) - Date.parse(at);
+  return away >= -day && away <= month * day;
+};

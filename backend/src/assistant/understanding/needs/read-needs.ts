@@ -1,0 +1,96 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/cues/general-cues';
+import { calling, dontCallThen } from '../intent/cues/visit-cues';
+import type { HeardCues } from '../intent/heard-cues';
+import { type Cue, heardIn, hears, isSaid } from '../said/cue';
+import type { Before, Need, Understanding } from '../understanding';
+import * as pressing from './cues/pressing-cues';
+import * as standing from './cues/standing-cues';
+import * as wish from './cues/wish-cues';
+import * as withdrawal from './cues/withdrawal-cues';
+import { isWithinMonth, namesDayWithinMonth } from './deadline';
+
+type Needs = Pick<Understanding, 'needs' | 'withdrawn'>;
+
+/** What one message says of one need: the later word counts. */
+type Word = 'wanted' | 'withdrawn' | null;
+
+const lastOf = (cue: Cue, said: string): number => [...said.matchAll(cue)].at(-1)?.index ?? -1;
+
+const laterOf = (wanted: number, withdrawn: number): Word => {
+  if (wanted < 0 && withdrawn < 0) return null;
+  return wanted > withdrawn ? 'wanted' : 'withdrawn';
+};
+
+const either = (isWanted: boolean, isWithdrawn = false): Word => {
+  if (isWanted) return 'wanted';
+  return isWithdrawn ? 'withdrawn' : null;
+};
+
+const callback = ({ said }: HeardCues): Word =>
+  hears(dontCallThen, said) ? 'wanted' : laterOf(heardIn(calling, said).said, lastOf(withdrawal.noCall, said));
+
+const quote = (heard: HeardCues): Word => laterOf(heard.pricedAt, lastOf(withdrawal.noQuote, heard.said));
+
+const visit = (heard: HeardCues, { preferred_time }: LeadFacts): Word => {
+  const { said, rescheduling, calling } = heard;
+  const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !rescheduling ? 0 : -1);
+  if (rescheduling || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
+  return laterOf(heard.visitedAt, none);
+};
+
+const repair = (heard: HeardCues): Word => {
+  const mended = lastOf(pressing.mendedNow, heard.said);
+  if (mended >= 0) return laterOf(heard.faultAt, mended);
+  return either((heard.fault || heard.faultCode) && !hears(pressing.notBrokenNow, heard.said));
+};
+
+const soon = (heard: HeardCues, { preferred_from }: LeadFacts, { at }: Before): Word => {
+  const { said } = heard;
+  const wished = heard.visiting || heard.rescheduling || said.length <= shortAnswer;
+  const words = Math.max(lastOf(pressing.soon, said), wished ? lastOf(pressing.onDay, said) : -1);
+  const later = lastOf(pressing.noHurry, said);
+  const dated = Boolean(preferred_from && isWithinMonth(preferred_from, at)) || namesDayWithinMonth(said, at);
+  return dated && later < 0 ? 'wanted' : laterOf(words, later);
+};
+
+/** Characters: in less, a day of the week is an answer. */
+const shortAnswer = 40;
+
+const accepted = ({ said }: HeardCues, before: Before): Word => {
+  const yes = isSaid(wish.accepted, said) || (before.intent === 'quote' && isSaid(wish.goingAhead, said));
+  return either(yes && !hears(wish.undecided, said), hears(withdrawal.noGoAhead, said));
+};
+
+const noCustomer = (heard: HeardCues): Word => {
+  const { said } = heard;
+  if ([pitch, jobSeeking, onlyTest, standing.noCustomer].some((cue) => hears(cue, said))) return 'wanted';
+  const elsewhere = hears(offTopic, said) || hears(injection, said);
+  return either(elsewhere && !heard.fault && !heard.upkeep && !heard.fitting && !heard.visiting && heard.pricedAt < 0);
+};
+
+const standings = ({ said }: HeardCues, { tenure }: LeadFacts): [Need, Word][] => [
+  ['owner', either(tenure === 'owner' || isSaid(standing.owner, said))],
+  ['landlord', either(tenure === 'landlord' || (isSaid(standing.landlord, said) && !hears(standing.tenant, said)))],
+  ['authorised', either(isSaid(standing.authorised, said))],
+];
+
+/** What one message wants, and takes back; `facts` are those that the same message gives. */
+export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Needs => {
+  const { said } = heard;
+  const words: readonly [Need, Word][] = [
+    ['callback', callback(heard)],
+    ['quote', quote(heard)],
+    ['visit', visit(heard, facts)],
+    ['person', laterOf(heardIn(wish.person, said).said, lastOf(withdrawal.machineWillDo, said))],
+    ['erasure', laterOf(heardIn(wish.erasure, said).said, lastOf(withdrawal.keepData, said))],
+    ['repair', repair(heard)],
+    ['soon', soon(heard, facts, before)],
+    ['accepted', accepted(heard, before)],
+    ['no-customer', noCustomer(heard)],
+    ['abroad', either(hears(wish.atHomeAbroad, said) && !hears(wish.away, said))],
+    ...standings(heard, facts),
+  ];
+  const those = (which: Word) => new Set(words.flatMap(([need, word]) => (word === which ? [need] : [])));
+  return { needs: those('wanted'), withdrawn: those('withdrawn') };
+};

@@ -1,0 +1,56 @@
+import { respell } from '../../reading/spelling';
+import { dictionaryOf } from '../../reading/word-list';
+import { readWords, type Word } from '../../reading/words';
+import { plainForms } from './plain-forms';
+import { glueWords, ordinaryWords, tradeWords } from './spelling-words';
+
+const misspeltToo = tradeWords
+  .trim()
+  .split(/\s+/)
+  .map((word) => `~${word}`)
+  .join(',');
+
+const dictionary = dictionaryOf(
+  [['word', { en: misspeltToo }]],
+  new Set<string>(),
+  `${ordinaryWords} ${[...plainForms.keys()].join(' ')}`,
+  glueWords,
+);
+
+const email = /[\w.+'-]{1,64}\s?@\s?[\w.-]{1,120}/gu;
+const link = /\b(?:https?:\/\/|www\.)\S{1,200}/giu;
+const money = /£\s?\d/gu;
+const postcode = /(?<![a-z\d])[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}(?![a-z\d])/giu;
+const digits = /\+?\d(?:[\s().-]{0,2}\d){8,14}/gu;
+
+/** Details become one word each, so that none is read as speech. */
+const masked = (text: string): string =>
+  [
+    [email, 'emailaddress'] as const,
+    [link, 'weblink'] as const,
+    [digits, 'phonenumber'] as const,
+    [postcode, 'postcodegiven'] as const,
+  ]
+    .reduce((rest, [pattern, word]) => rest.replace(pattern, ` ${word} `), text)
+    .replace(money, (amount) => ` pounds ${amount.slice(1)}`);
+
+const stopBetween = (text: string, before: Word, after: Word): string => {
+  if (before.clause === after.clause) return '';
+  const between = text.slice(before.to, after.from);
+  if (between.includes('?')) return '? ';
+  return before.sentence === after.sentence ? ', ' : '. ';
+};
+
+/**
+ * A message in plain words, ready for phrases to be looked up in: lower case, typos mended, short forms and dialect written out, a space
+ * on each side of every word, ",", "." and "?" as words of their own. " my boiler is broken , can you come ? ". Linear.
+ */
+export const saidIn = (text: string): string => {
+  const shown = masked(text);
+  const words = respell(readWords(shown), dictionary);
+  const parts = words.map((word, index) => {
+    const next = words[index + 1];
+    return `${plainForms.get(word.text) ?? word.text} ${next ? stopBetween(shown, word, next) : ''}`;
+  });
+  return ` ${parts.join('')}${shown.trimEnd().endsWith('?') ? '? ' : ''}`;
+};

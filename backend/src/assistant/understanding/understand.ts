@@ -1,0 +1,15 @@
+import { HeardCues } from './intent/heard-cues';
+import { intentIn } from './intent/recognise-intent';
+import { subIntentIn } from './intent/recognise-sub-intent';
+import { needsIn } from './needs/read-needs';
+import { factsIn } from './read-facts';
+import { saidIn } from './said/said';
+import type { Before, Understanding } from './understanding';
+
+/** What one message says, without regard to danger. Pure; steps grow with the text's length alone. */
+export const understand = (text: string, before: Before): Understanding => {
+  const heard = new HeardCues(saidIn(text));
+  const facts = factsIn(text, before);
+  const intent = intentIn(heard);
+  return { intent, subIntent: subIntentIn(intent, heard.said), facts, ...needsIn(heard, facts, before) };
+};
