@@ -1,4 +1,4 @@
-import { type Cue, cue, heardIn, hears } from '../said/cue';
+import { cue, heardIn, hears, without } from '../said/cue';
 import * as fitting from './cues/fitting-cues';
 import * as general from './cues/general-cues';
 import * as price from './cues/price-cues';
@@ -10,16 +10,16 @@ const detail = / (?:phonenumber|emailaddress|postcodegiven)(?= )/u;
 
 const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
 
-const without = (cue: Cue, said: string): string => said.replace(cue, ' something');
-
 /** What an intent is decided by, each found out only when it is asked for. */
 export class HeardCues {
   private readonly asksNow: string;
   private readonly fitsNow: string;
+  private readonly visitsNow: string;
 
   constructor(readonly said: string) {
     this.asksNow = without(price.noPrice, said);
     this.fitsNow = without(fitting.fittedBefore, said);
+    this.visitsNow = without(visit.comesOut, said);
   }
 
   get offBusiness(): boolean {
@@ -42,10 +42,10 @@ export class HeardCues {
     return hears(visit.chasing, this.said);
   }
   get chasingVisit(): boolean {
-    return this.chasing && !hears(visit.calling, this.said) && !hears(callChased, this.said);
+    return this.chasing && !this.cancelling && !hears(visit.calling, this.said) && !hears(callChased, this.said);
   }
   get visitedAt(): number {
-    return heardIn(visit.visiting, this.said).said;
+    return heardIn(visit.visiting, this.visitsNow).said;
   }
   get visiting(): boolean {
     return this.visitedAt >= 0;
@@ -77,8 +77,20 @@ export class HeardCues {
   get faultCode(): boolean {
     return faultCode.test(this.said);
   }
+  get hours(): boolean {
+    return hears(general.hours, this.said);
+  }
   get aboutFirm(): boolean {
     return [general.hours, general.area, general.accreditation].some((cue) => hears(cue, this.said));
+  }
+  get areaAsked(): boolean {
+    return hears(general.areaAsked, this.said);
+  }
+  get toldOf(): boolean {
+    return hears(service.toldOf, this.said);
+  }
+  get askedOf(): boolean {
+    return hears(service.askedOf, this.said);
   }
   get smallTalk(): boolean {
     return [general.smallTalk, general.abuse, detail].some((cue) => hears(cue, this.said));

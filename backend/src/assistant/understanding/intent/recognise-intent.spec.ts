@@ -1,9 +1,11 @@
+import type { Intent } from '@pilotlight/contracts/values/intent';
 import { saidIn } from '../said/said';
+import { intentExamples } from '../testing/intent-examples';
 import { HeardCues } from './heard-cues';
 import { prevailingIntent } from './prevailing-intent';
 import { intentIn } from './recognise-intent';
 
-const intentOf = (text: string) => intentIn(new HeardCues(saidIn(text)));
+const intentOf = (text: string): Intent | null => intentIn(new HeardCues(saidIn(text)));
 
 describe('what a message asks for', () => {
   it.each([
@@ -28,6 +30,13 @@ describe('what a message asks for', () => {
   ])('%s: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent);
   });
+
+  it.each(Object.entries(intentExamples).flatMap(([intent, texts]) => texts.map((text) => [text, intent])))(
+    '"%s" is %s',
+    (text, intent) => {
+      expect(intentOf(text) ?? 'general').toBe(intent);
+    },
+  );
 
   it('is unknown where nothing is asked', () => {
     expect(intentOf('purple monkeys')).toBeNull();

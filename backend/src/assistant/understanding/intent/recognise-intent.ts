@@ -12,13 +12,16 @@ export const intentIn = (heard: HeardCues): Intent | null => {
   if (heard.complaint) return 'general';
   if (heard.chasing) return 'booking';
   if (heard.priceAsked) return 'quote';
+  if (heard.areaAsked && !heard.fault) return 'general';
   if (heard.visiting) return 'booking';
   if (heard.pricedAt >= 0) return 'quote';
   if (heard.calling) return 'booking';
   const { fitting, fault } = heard;
+  if (heard.hours) return 'general';
   if (!fitting && !fault && heard.aboutFirm) return 'general';
   if (fitting) return 'installation';
   if (fault || heard.repairTalk || heard.upkeep) return 'service';
-  if (heard.faultCode) return 'service';
+  if (heard.faultCode || heard.toldOf) return 'service';
+  if (heard.askedOf) return 'installation';
   return heard.smallTalk ? 'general' : null;
 };

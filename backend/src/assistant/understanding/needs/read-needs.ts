@@ -1,8 +1,9 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/cues/general-cues';
-import { calling, dontCallThen } from '../intent/cues/visit-cues';
+import { noPrice, pricing } from '../intent/cues/price-cues';
+import { calling, comesOut, dontCallThen, visiting } from '../intent/cues/visit-cues';
 import type { HeardCues } from '../intent/heard-cues';
-import { type Cue, heardIn, hears, isSaid } from '../said/cue';
+import { type Cue, heardIn, hears, isSaid, without } from '../said/cue';
 import type { Before, Need, Understanding } from '../understanding';
 import * as pressing from './cues/pressing-cues';
 import * as standing from './cues/standing-cues';
@@ -21,6 +22,8 @@ const laterOf = (wanted: number, withdrawn: number): Word => {
   if (wanted < 0 && withdrawn < 0) return null;
   return wanted > withdrawn ? 'wanted' : 'withdrawn';
 };
+const wordOf = (wish: Cue, drop: Cue, said: string): Word =>
+  laterOf(heardIn(wish, without(drop, said)).said, lastOf(drop, said));
 
 const either = (isWanted: boolean, isWithdrawn = false): Word => {
   if (isWanted) return 'wanted';
@@ -28,15 +31,15 @@ const either = (isWanted: boolean, isWithdrawn = false): Word => {
 };
 
 const callback = ({ said }: HeardCues): Word =>
-  hears(dontCallThen, said) ? 'wanted' : laterOf(heardIn(calling, said).said, lastOf(withdrawal.noCall, said));
+  hears(dontCallThen, said) ? 'wanted' : wordOf(calling, withdrawal.noCall, said);
 
-const quote = (heard: HeardCues): Word => laterOf(heard.pricedAt, lastOf(withdrawal.noQuote, heard.said));
+const quote = (heard: HeardCues): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
 
 const visit = (heard: HeardCues, { preferred_time }: LeadFacts): Word => {
   const { said, rescheduling, calling } = heard;
   const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !rescheduling ? 0 : -1);
   if (rescheduling || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
-  return laterOf(heard.visitedAt, none);
+  return laterOf(heardIn(visiting, without(withdrawal.noVisit, without(comesOut, said))).said, none);
 };
 
 const repair = (heard: HeardCues): Word => {
@@ -48,7 +51,8 @@ const repair = (heard: HeardCues): Word => {
 const soon = (heard: HeardCues, { preferred_from }: LeadFacts, { at }: Before): Word => {
   const { said } = heard;
   const wished = heard.visiting || heard.rescheduling || said.length <= shortAnswer;
-  const words = Math.max(lastOf(pressing.soon, said), wished ? lastOf(pressing.onDay, said) : -1);
+  const hasty = without(pressing.noHurry, said);
+  const words = Math.max(lastOf(pressing.soon, hasty), wished ? lastOf(pressing.onDay, hasty) : -1);
   const later = lastOf(pressing.noHurry, said);
   const dated = Boolean(preferred_from && isWithinMonth(preferred_from, at)) || namesDayWithinMonth(said, at);
   return dated && later < 0 ? 'wanted' : laterOf(words, later);
@@ -82,8 +86,8 @@ export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Nee
     ['callback', callback(heard)],
     ['quote', quote(heard)],
     ['visit', visit(heard, facts)],
-    ['person', laterOf(heardIn(wish.person, said).said, lastOf(withdrawal.machineWillDo, said))],
-    ['erasure', laterOf(heardIn(wish.erasure, said).said, lastOf(withdrawal.keepData, said))],
+    ['person', wordOf(wish.person, withdrawal.machineWillDo, said)],
+    ['erasure', wordOf(wish.erasure, withdrawal.keepData, said)],
     ['repair', repair(heard)],
     ['soon', soon(heard, facts, before)],
     ['accepted', accepted(heard, before)],

@@ -23,10 +23,12 @@ const compiled = (phrase: string): string =>
 export const cue = (phrases: string): Cue =>
   new RegExp(` (?:${phrases.trim().split('\n').map(compiled).join('|')})(?= )`, 'gu');
 
-export const hears = (cue: Cue, said: string): boolean => {
-  cue.lastIndex = 0;
-  return cue.test(said);
-};
+/** Whether a cue is heard at all, said or denied. */
+export const hears = (cue: Cue, said: string): boolean => said.search(cue) >= 0;
+
+/** The same with what the cue hears made silent; all else keeps its place. */
+export const without = (cue: Cue, said: string): string =>
+  said.replace(cue, (words) => ` ${'_'.repeat(words.length - 1)}`);
 
 const denial =
   / (?:not|no|never|dont|doesnt|didnt|wont|wouldnt|cant|isnt|arent|without|havent|hasnt|stop|rather than|instead of|no longer|no need|neednt|shouldnt|nor|avoid|nie|dim|nahi)(?: (?!but |and |so |can |could |just |please |will |if |because |phone |call |ring |email |text )[\p{L}\p{N}]+){0,3}$/u;

@@ -2,6 +2,7 @@ const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 /** Words that stand for each other in phrases. */
 export const wordClasses: Readonly<Record<string, string>> = {
+  word: '[\\p{L}\\p{N}]+',
   you: '(?:you(?: guys| lot| people)?|someone|somebody|anyone|anybody|one of (?:you|your|the)(?: \\w+)?|(?:a |an |the |your |any |another )?(?:engineers?|plumbers?|fitters?|technician|surveyor|heating man|gas man|boiler man|gas engineer|heating engineer|bloke|chap|guy|lad|man|team|company))',
   can: '(?:can|could|will|would|might|able|do|are|is)',
   come: '(?:come(?: out| round| over| around| by| along| down| up)?|attend|visit|pop(?: out| round| over| in| by| down)?|nip (?:out|round|over)|swing by|drop by|drop in|call round|get here|get out|get round|stop by|be here|head over|make it out)',

@@ -23,6 +23,11 @@ export const fitting = cue(`
   (would|could|can|will|does|do) (a|an|the|my) (new |bigger |smaller )*(combi|heat pump|boiler|system boiler|cylinder|megaflo|electric boiler) ..2 (fit|cope|work|manage|suit|cut|save|be|run|heat|help|do|go)
   (heating|boiler|radiators|combi|heat pump|system) (put|putting) in
   first and second fix
+  (do|can|could|would|will) (you|u|i|anyone) (put in|take out|put|run|extend|box) ..4 {product}
+  (run|extend|running|extending) ..3 (gas pipe|gas supply|pipework|heating) (for|to|into|in)
+  (zone|zones|zoned|zoning)
+  (come|coming|taken|take|taking) out and ..4 (in|put|go in|fitted)
+  (wymienic|wymiana|zamontowac|montaz|instalacja)
   (new|replacement|another|different|bigger|smaller|extra|additional|second) (gas |electric |oil |combi |condensing |system |hydrogen |vaillant |worcester |worcester bosch |ideal |baxi |viessmann |double |bathroom |designer |column |heated |smart |hot water |unvented |central |energy efficient |efficient |modern |a rated |lpg |full |whole )*{product}
   new (system|one) (in|fitted|installed|put in|please|instead|altogether)
   (install|fit|supply|put in|putting in|fitting|installing|add|adding|replace|replacing|swap|swapping|upgrade|upgrading|change|changing|supply and fit|renew|renewing) ..4 {product}
@@ -57,6 +62,7 @@ export const fitting = cue(`
 
 /** What was fitted before is no wish. */
 export const fittedBefore = cue(`
+  (new )?{product} (that |which )?(you|they|he|we|i|your lot|your lad|the builder|british gas) (put in|fitted|installed|sold|replaced|had)
   (certificate|thermostat batteries|service|valve|pump|pcb|fan) ..9 new one
   put in by (you|your|him|british|a|the|someone)
   (you|they|he|i|we|landlord|builder|builders|company|british gas|who|guys|firm|bloke) (have |had |only |just |recently |all |guys |)(fitted|installed|replaced|put in|swapped|changed|moved|upgraded) ..6 {product}

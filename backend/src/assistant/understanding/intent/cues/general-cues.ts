@@ -16,6 +16,7 @@ export const injection = cue(`
 
 /** Somebody who sells, or seeks work. */
 export const pitch = cue(`
+  (your|ur) (website|web site|google listing|online presence|google profile|google reviews|seo|social media)
   (seo|backlinks?|guest post|google ads|facebook ads|lead generation|lead gen|web design|website design|first page of google|page one of google|google ranking|rankings?|digital marketing|social media|marketing agency|click funnel|decision maker|b2b|cold call|business (energy|rates|loan|funding|broadband|insurance)|card machines?|card reader|merchant|crypto|bitcoin|payday)
   we (can |could |will |are able to )?(offer|provide|help|supply|specialise|generate|deliver|build|sell|guarantee|get you|design|work with|represent|partner) ..6 (leads|website|websites|businesses|companies|installers|traders|tradesmen|customers|trade|clients|marketing|apps?|software|vans?|uniforms|workwear|plumbers|heating engineers|your business|your company|engineers|firms)
   (grow|boost|promote|advertise|scale|increase|expand) (your|ur) (business|sales|company|website|leads|revenue|online|firm|traffic|bookings|reviews)
@@ -65,8 +66,11 @@ export const hours = cue(`
   (24 ?7|24 hours?|24 hour|out of hours|round the clock)
   (oriau agor|godziny otwarcia)
 `);
+export const areaAsked = cue(`
+  (do|would|will|does|d) (you|u|ye|yous|your lot) (also |guys |still |ever )?(cover|come to|come out to|come out as far|come as far|come over to|travel to|travel|work in|work around|go to|go out to|serve|operate in)
+`);
 export const area = cue(`
-  (do|does|can|will|would) (you|u|yous|your|yas|ye) ..3 (cover|service|work in|work around|come to|come as far|travel to|travel|go to|operate in|do jobs in|get to|serve|go as far|reach|come out to|work near)
+  (do|does|can|will|would) (you|u|yous|your|yas|ye) ..3 (cover|work in|work around|come to|come as far|travel to|travel|go to|operate in|do jobs in|get to|serve|go as far|reach|come out to|work near)
   (what|which) (areas?|postcodes?|towns|places|parts) ..2 (you|u|do|cover|work)
   (are|r) (you|u|yous) (based|local|near|in|located|around|anywhere near) (in|to|near|here|around|where|\\?|the area|my area)
   where (are|r) (you|u|yous|yer) ..1 (based|located|from|at|situated|office)
@@ -86,7 +90,6 @@ export const offTopic = cue(`
   (film|movie|telly|on tv|eastenders|coronation street|corrie|netflix|novel|the match|up for the match)
   (any relation|related) to
   (do|can) (you|u) (do|fit|build|design|install) (kitchens?|bathrooms?|windows|conservatories|roofs?|roofing|electrics|rewires?|tiling|plastering|decorating|solar panels|drains?|gardens?)(?= \\?| \\.| $)
-  opening hours
   (tell|write|sing|make|give) (me |us )?(a |an |some |another )*(joke|jokes|poem|story|song|essay|haiku|limerick|recipe|code|riddle|fun fact|rap|python)
   (joke|poem|recipe|football|weather forecast|homework|pizza|horoscope|lottery|netflix|world cup|premier league|capital of|prime minister|president|who won|bitcoin|python|javascript|translate|meaning of life|haircut|taxi|takeaway|cinema|love you|marry me|girlfriend|boyfriend|sexy|dating|dog food|tv licence|holidays in)
   (what|whats|what is|hows) (is )?the (weather|time|score|capital|meaning)

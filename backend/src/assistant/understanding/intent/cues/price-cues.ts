@@ -11,6 +11,7 @@ export const pricing = cue(`
   (what|wot) (do|would|will|does|did|might|could|are|is) (you|it|that|this|one|i|we|a|an|your) ..8 (charge|cost|set me back|come to|run me|looking at|be looking|pay|price)
   (looking at|paying|pay|talking) (for|roughly|price wise|cost wise|in terms)
   (cost|price) (to|of|for|me|us|please|wise|on|range|list|up|roughly|approx|approximately|estimate|\\?|\\.|,|breakdown|difference|guide|idea)
+  costings?
   (costs|prices|pricing) (to|of|for|please|on|\\?|\\.|,|roughly|guide|start|from|involved)
   (rough|approx|approximate|ballpark|ball park|estimated|total|average|typical|usual|likely|fixed|indicative|guide|best|good|your|any) (price|prices|cost|costs|figure|idea of (the )?(price|cost)|fee|pricing)
   (ballpark|ball park)
@@ -46,6 +47,7 @@ export const priceAsked = cue(`
 
 /** Words of price that ask for none: bills, what was paid, other people's rates. */
 export const noPrice = cue(`
+  (quote|price) (is|was|looks|sounds|seems) (fine|good|great|ok|okay|fair|reasonable|accepted|agreed|spot|perfect|brilliant)
   (bills?|gas|electric|energy|running|fuel|heating) ..2 (cost|costs|costing|charge|charges|price|prices|rates?)
   (cost|costs|costing|charging|charged|charge) (me|us|a|so much|too much|an|the|her|him|them) ..2 (fortune|bomb|arm|earth|money|lot|already|packet)
   (ive|i have|weve|we have|already|just|you|he|they|she|was|were|been|i|we) (already |just |was |were |been )*(got|had|been given|received|gave|given|sent|quoted) (me |us )?(a |an |the |my |your |some |other |few |couple of |three |two |\\d )*(quotes?|quoted|prices?)

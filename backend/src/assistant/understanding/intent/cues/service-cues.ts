@@ -3,7 +3,7 @@ import { cue } from '../../said/cue';
 /** A fault, as people name it. */
 export const fault = cue(`
   (broken|broke|bust|dead|kaput|faulty|defective|playing up|acting up|on the blink|on its last legs|packed in|packed up|packing up|conked out|given up|gave up|died|dying|gone wrong|gone off|gone down|gone kaput|gone again|on the fritz|had it|out of action|in bits|breaking down|breaks down|break down|broken down|pegged it|popped its clogs|gave up the ghost|given up the ghost|gone pop|gone bang|blown up|up the spout|not right|malfunctioning|given out|clapped out|gone to pot|bitten the dust|carked it|up the creek|stuffed|gone west)
-  (not|isnt|wont|doesnt|arent|stopped|stops|dont|never|hardly|barely|cant|couldnt|keeps not|not been|hasnt been|stop|quit|refuses to|refusing to|failing to|struggling to) (get |getting |even |really |properly |fully |always |to |been |be |just |seem to |seem to be |be able to )*(work|works|working|worked|fire|firing|fire up|light|lighting|ignite|igniting|start|starting|come on|coming on|came on|turn on|turning on|switch on|switching on|turn off|switch off|go off|heat|heating|heat up|heating up|warm|warming|warm up|getting hot|get hot|get warm|hot|warm|respond|responding|connect|connecting|pair|pairing|kick in|kicking in|circulate|circulating|run|running|stay on|staying on|stay lit|go|going|hold pressure|holding pressure|turn|reset|resetting|power on|power up|cut in|respond to)
+  (not|isnt|wont|doesnt|arent|stopped|stops|dont|never|hardly|barely|cant|couldnt|keeps not|not been|hasnt been|stop|quit|refuses to|refusing to|failing to|struggling to) (get |getting |even |really |properly |fully |always |to |been |be |just |seem to |seem to be |be able to )*(work|works|working|worked|fire|firing|fire up|light|lighting|ignite|igniting|start|starting|come on|coming on|came on|turn on|turning on|switch on|switching on|turn off|switch off|go off|heat|heating|heat up|heating up|warm|warming|warm up|getting hot|get hot|get warm|hot|warm|respond|responding|connect|connecting|pair|pairing|kick in|kicking in|circulate|circulating|run|running|stay on|staying on|stay lit|go(?! ahead)|going(?! ahead)|hold pressure|holding pressure|turn|reset|resetting|power on|power up|cut in|respond to)
   (no|without|lost|nae|zero|any|not any|not got|not getting|dont have|have no|got no) (any |our |all |the |no )*(heat|heating|hot water|water and heating|warm water|heat or|central heating|hot taps?|ch or|hot|power to|power|pressure|display|flow|gas to|ignition|hot or)
   (heating|hot water|boiler|combi|radiators?|system|thermostat|water|pump|timer|pilot|pilot light|heat pump|rads?|immersion|shower|taps?|stat) (is |are |has |have |just |keeps |keep |still |all |now |went |gone |goes |has gone |been |was |not |intermittently |only |always |stays |staying |stone |freezing |completely |totally |running |runs |came |coming )*(off|out|cold|freezing|lukewarm|tepid|stuck|dead|dropping|drop|cutting out|down|leaking|leaks|banging|noisy|blocked|flashing|tripping|locked out|dripping|overheating|failing|failed|erratic|intermittent|blank|red|fluctuating|too hot|scalding|not|roasting|gurgling|jammed|constantly on|on all the time|on constantly|humming|vibrating|going off|brown|dirty|noises|weak)
   (cuts?|cutting|cut) (out|off)
@@ -30,6 +30,16 @@ export const fault = cue(`
   (freezing|frozen|froze|stone cold|baltic|shivering|no warmth|iced up|nithered|starved|perished|foonert|icicles)
   (pilot|pilot light) ..3 (out|off|gone|light|relight|lit|keeps)
   (dim gwres|dim dwr poeth|nie dziala|zepsuty|zepsul|awaria|cieknie|kharab|garam pani nahi|garam paani|kaam nahi|brak|zimno|wedi torri|ddim yn gweithio|chal nahi|band ho gaya|nahi chal)
+`);
+
+/** A heater that does something worth telling, however it is put. */
+export const toldOf = cue(`
+  {heater} (heater )?(tripping|blowing|knocking|smelling|flickering|clicking|overheating|cycling)
+  {heater} (is|are|was|comes|come|keeps|keep|goes|go|makes|make|blows|blowing|trips|tripping|runs|running|gets|getting|only|just|sometimes|always|smokes|has|have|takes|taking|doing|does|reads|stays|seems|sounds|feels|looks|wants|turns|turning|switches|clicks|starts|starting|when|every|since|after) (?!an? |in |about |\\d|fine|working|ok|okay|good|old|new|gas|oil|mains|from|the |by ){word}
+`);
+/** A question that names one. */
+export const askedOf = cue(`
+  (can|could|would|should|which|whether|possible|do|does|is it|are|will|what if|how) ..7 ({product}|flue)
 `);
 
 /** Talk of a repair that may not be of something broken now. */

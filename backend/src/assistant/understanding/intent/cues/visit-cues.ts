@@ -2,6 +2,9 @@ import { cue } from '../../said/cue';
 
 /** A visit or call that stands already: moved, called off or asked after. */
 export const rescheduling = cue(`
+  (do|make it|have|come|manage|be|try) ..2 {day} ..1 instead
+  instead of {day}
+  can only do (mornings|afternoons|evenings|weekends|{day}|after|before)
   (reschedule|rearrange|rebook|postpone|re schedule|re arrange|re book)
   (change|move|moving|swap|switch|push|bring|put|alter|shift) ..4 {booking}
   (change|move|push|bring|put|switch|shift) (it|this|that|me|us|things|my time|the time|the date|the day|my day|the engineer) (back|forward|to|from|off|till|until|on|earlier|later)
@@ -27,6 +30,7 @@ export const notBooked = cue(`
 `);
 
 export const chasing = cue(`
+  (my|our) (appointment|booking|booked)
   (nobody|no one|noone|no body|none of you|no engineer|he|she|they|engineer|plumber|guy|bloke|fitter|man|technician) ..3 (turned up|turn up|showed up|show up|showed|came|come|arrived|appeared|been|here|rang|rung|called|phoned|got back|shown up|show|visited|contacted|replied|returned)
   (hasnt|havent|has not|have not|didnt|did not|never|not) ..2 (turned up|turn up|show|showed up|show up|showed|shown|shown up|arrived|appeared|called back|rung back|rang back|got back|called me|rung me|phoned me|heard (back|from|anything))
   (never|not) (come|came|called|rang|rung|phoned|heard) (back|out|me|from)
@@ -34,7 +38,8 @@ export const chasing = cue(`
   (waiting|waited|stayed|stopped|sat) (in|at home|here) (all|for|since)
   been waiting (in|for (the|your|an|a|someone|somebody|you|him|call)|since|all)
   (was|were|is|are) (supposed|meant|due|expecting|expected) ..4 (here|come|coming|call|ring|turn|fit|visit|today|arrive|be|an engineer|someone|back)
-  (where is|where are|wheres|any sign of|whats happened to|what happened to|whats happening with) ..3 (engineer|plumber|fitter|guy|man|bloke|he|they|you|appointment|callback|visit|technician)
+  where (are|r) (you|they|u)(?= \\?| \\.| ,| $)
+  (where is|wheres|any sign of|whats happened to|what happened to|whats happening with) ..3 (engineer|plumber|fitter|guy|man|bloke|he|they|you|appointment|callback|visit|technician)
   (what time|when|when roughly|what day|how long) (is|are|will|was|till|until|before|do you think) (the|your|my|he|she|they|you|our|someone|somebody) ..5 (coming|come|arriving|arrive|due|here|get here|be here|visit|appointment|booked|calling|booking|slot|turn up|expected)
   (still|definitely|are you|is he|is she|is it|is the engineer|is someone|are they) ..1 (coming|on for|booked|ok for|on his way|on her way|on their way|on the way|all right for|going ahead)
   (is|are) (my|our|the) ..1 ({booking}|engineer|man|time) ..2 (still|definitely) (ok|on|going|happening|booked|confirmed|coming)
@@ -58,7 +63,8 @@ export const visiting = cue(`
   if the engineer can make it
   {day} ..4 (any good|good for you|any use|possible|ok|okay|alright|suit you|suit|suits|is good for me|at \\d+ ..3 good|if poss|if possible)
   (needed|required|wanted) when can
-  (book|squeeze|fit|put) me
+  (book|squeeze|fit) me
+  put me (in|down)
   (book|booking|booked|reserve) (me|us|it|a|an|in|my|our|the|some|someone|somebody|this|that|for|one|him|her|something|now|online|please|boiler|annual|gas|,|in for|engineer|appointment|service|heating|repair)
   (to|can i|can we|please|could i|like to|want to|how do i|need to|will|lets|ill|happy to|ready to|trying to|wanting to) book
   bookings?
@@ -71,7 +77,7 @@ export const visiting = cue(`
   (come|pop|nip) (and|to) (look|see|have|fix|check|sort|do|take|service|repair|measure|quote|give|inspect|survey|fit|mend|price|sort)
   (someone|somebody|anyone|anybody|an? engineer|an? plumber|an? gas engineer) (please )?(out|round|over|to come|to attend|to visit|to pop|to call|here|asap|today|tomorrow|this|next|on {weekday}|in today)
   (need|want|get|send|have|after|require|looking for|sending) (someone|somebody|anyone|an? ..2 engineer|an? ..1 plumber|your engineer|one of your) (asap|today|tonight|tomorrow|out|round|over|here|this|next|quick|quickly|urgently|immediately|soon|to come|straight|on|at|now)
-  (send|sending|get) (someone|somebody|anyone|an? ..2 engineer|an? ..1 plumber|your|one of|a man|a guy|a bloke|him|them)
+  (send|sending|get) (someone|somebody|anyone|an? ..2 engineer|an? ..1 plumber|your (man|engineer|lad|guy|team|fitter)|one of|a man|a guy|a bloke|him|them)
   {when} (can|could|would|will|are|do|might|is) {you} (be able to |able to |next |please |possibly )*({come}|free|available|do it|fix it|get to me|get to us|make it|attend|have|get someone|send someone|fit me in|fit us in|around|in (my|the) area|see|look|sort)
   {when} (are|is) {you} ..2 (free|available|in)
   (have|got|any|has|are there|is there|what) (you |you got |u got |got )?(any |a |an |the |your |earliest |next |first |soonest )*(slots?|availability|free slots?|spaces?|gaps?|openings?|appointments?)
@@ -88,6 +94,11 @@ export const visiting = cue(`
   (today|tomorrow|{weekday}|next week|this week|mornings?|afternoons?|any ?time|any day|evenings?|weekends?) ..3 (works|suits|would suit|is good|is best|is fine|would be good|would be great|would work|would be ideal|are best|best for me|ideally|good for me|ok for me|preferred|preferably)
   (im|i am|we are|were|ill be|i will be|well be) (in|home|at home|around|off|off work|free|available|there|about) (on|all|this|next|from|after|any|most|until|till|today|tomorrow|{weekday}|every|mornings?|afternoons?|at)
   (apwyntiad|wizyta|wizyte|umowic|bhej do|bhej dein|aa sakte|aa sakta|przyjechac|przyjsc|anfon rhywun)
+`);
+
+/** What comes out is no visitor. */
+export const comesOut = cue(`
+  ({heater}|it|tiles|flue|pipe|steam|smoke|fire|tank|sludge|nothing|they) (need|needs|has|have|had|will|can|must|is|keeps|just|doesnt|going|will have|would|could|should)? ?(to )?(come|comes|coming|came) out
 `);
 
 /** A call is asked for. */

@@ -34,6 +34,4 @@ export const mendedNow = cue(`
 export const notBrokenNow = cue(`
   (years?|months?|weeks?) (ago|back)
   (used to|last (year|winter|month|summer)|previously|in the past)
-  (will you|do you|can you|what|how much|cost|price|quote) (do |to |for |a |you |charge |would |it |be |is |the |call out |)*(repair|repairs|repairing|fix|flush|power ?flush|powerflush|powerflushing|bleed|bleeding|balance|balancing|unblock)
-  (power ?flush|powerflush|flush|inhibitor|magnaclean|balancing)
 `);

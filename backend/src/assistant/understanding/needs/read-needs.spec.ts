@@ -1,0 +1,48 @@
+import { HeardCues } from '../intent/heard-cues';
+import { saidIn } from '../said/said';
+import { needExamples, withdrawalExamples } from '../testing/need-examples';
+import type { Before } from '../understanding';
+import { needsIn } from './read-needs';
+
+const fresh: Before = { asked: null, intent: null, facts: {}, at: '2026-11-21T10:00:00Z' };
+const read = (text: string, before: Partial<Before> = {}, facts = {}) =>
+  needsIn(new HeardCues(saidIn(text)), facts, { ...fresh, ...before });
+
+describe('what one message wants', () => {
+  it.each(needExamples)('"%s" wants %j', (text, wanted) => {
+    expect([...read(text).needs].toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  it.each(withdrawalExamples)('"%s" takes back %j and wants %j', (text, withdrawn, wanted) => {
+    const { needs, withdrawn: takenBack } = read(text);
+    expect([[...takenBack].toSorted(), [...needs].toSorted()]).toEqual([
+      [...withdrawn].toSorted(),
+      [...wanted].toSorted(),
+    ]);
+  });
+
+  it('counts a named day from when it was said', () => {
+    expect(read('it must be in before christmas').needs).toContain('soon');
+    expect(read('it must be in before christmas', { at: '2026-06-01T10:00:00Z' }).needs).not.toContain('soon');
+    expect(read('by the 3rd of december please').needs).toContain('soon');
+    expect(read('sometime in march').needs).not.toContain('soon');
+  });
+
+  it('counts a resolved date and a time for a visit', () => {
+    const given = { preferred_time: 'that friday', preferred_from: '2026-11-27' };
+    expect(read('that friday', {}, given).needs).toEqual(new Set(['visit', 'soon']));
+    expect(read('that friday', {}, { preferred_time: 'that friday', preferred_from: '2027-03-26' }).needs).toEqual(
+      new Set(['visit']),
+    );
+  });
+
+  it('takes "go ahead" for a quote that was spoken of', () => {
+    expect(read('yes go ahead', { intent: 'quote' }).needs).toContain('accepted');
+    expect(read('yes go ahead').needs).not.toContain('accepted');
+  });
+
+  it('takes a tenure for what it says', () => {
+    expect(read('its ours', {}, { tenure: 'owner' }).needs).toContain('owner');
+    expect(read('to let', {}, { tenure: 'landlord' }).needs).toContain('landlord');
+  });
+});
