@@ -5,7 +5,7 @@ import { type WallClock, wallClockOf } from './london-clock';
 import { type Phrase, phrasesIn, plain } from './phrases';
 import { type Range, resolve } from './resolve';
 import { wishedFor } from './wish';
-import { withdrawing } from './wish-words';
+import { ofTheVisit, withdrawing } from './wish-words';
 
 /** The part of a conversation that a time is read by. */
 export type TimeBefore = Pick<Before, 'facts' | 'at'> & { readonly asked: string | null };
@@ -79,5 +79,6 @@ export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime
   }
   if (wish) return asFacts(wish, before.facts);
   if (!known || !withdrawing.test(small)) return {};
+  if (phrases.length === 0 && !ofTheVisit.test(small)) return {};
   return asFacts({ words: '', range: null }, before.facts);
 };

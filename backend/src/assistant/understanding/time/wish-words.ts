@@ -61,3 +61,7 @@ export const wide =
   /^(?:(?:by|before|after|sometime|any ?time) )?(?:the )?(?:(?:early|mid|late|later|(?:end|start|beginning|middle) of) )?(?:(?:this|next|the) month|(?:with)?in (?:the )?(?:next )?\S+ (?:days?|weeks?|fortnight|month)|(?:the )?next \S+ (?:days|weeks)|christmas|xmas|easter|(?:the )?new year|half[ -]term|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 export const attending =
   /(?<!\p{L})(?:com(?:e|ing)|cum|visit|book|booking|appointment|appt|survey|call|ring|phone|slot|fit (?:me|us)|prefer\p{L}*|suits?|available|avail|move|change|resched\p{L}*|rearrange|send|someone|somebody|pop|see)(?!\p{L})/u;
+
+/** What a withdrawal is about where it names no time itself. */
+export const ofTheVisit =
+  /(?<!\p{L})(?:visit|appointment|appt|booking|slot|come|call|that (?:day|time|date)|(?:forget|scrap|ignore) (?:it|that))(?!\p{L})/u;

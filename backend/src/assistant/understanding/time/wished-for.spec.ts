@@ -156,7 +156,10 @@ describe('a time told before', () => {
     },
   );
 
-  it('stands where a message speaks of something else', () => {
-    expect(after('its a worcester 30i')).toEqual({});
-  });
+  it.each(['its a worcester 30i', 'the boiler is no good any more', 'I want to cancel my cover with British Gas'])(
+    'stands where a message speaks of something else: %s',
+    (text) => {
+      expect(after(text)).toEqual({});
+    },
+  );
 });
