@@ -1,11 +1,11 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { AskedFor } from './dialogue/dialogue';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
 import { understand } from './understanding/understand';
-import type { Need, SubIntent } from './understanding/understanding';
+import type { Need } from '@pilotlight/contracts/values/need';
 
 /** The conversation before a message, as far as understanding it needs it. */
 export type TurnContext = {

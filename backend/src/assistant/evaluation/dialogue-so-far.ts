@@ -2,7 +2,7 @@ import { clarificationsOf } from '../clarifications';
 import type { DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { nextReply } from '../dialogue/scripted-dialogue';
 import { type TurnContext, understandTurn } from '../turn';
-import type { Need } from '../understanding/understanding';
+import type { Need } from '@pilotlight/contracts/values/need';
 
 /** A conversation as the scripted engine holds it, without a log. */
 export type DialogueSoFar = {

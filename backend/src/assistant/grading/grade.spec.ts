@@ -2,7 +2,7 @@ import { pointParts, totalPoints } from '@pilotlight/contracts/values/grading';
 import { intents } from '@pilotlight/contracts/values/intent';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import * as check from 'fast-check';
-import { type Need, needs } from '../understanding/understanding';
+import { type Need, needs } from '@pilotlight/contracts/values/need';
 import { coverageOf } from './coverage';
 import { gradeLead } from './grade';
 import type { LeadToGrade } from './grading';

@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { GradeFact, GradeFactor, Points } from '@pilotlight/contracts/values/grading';
-import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
-import type { Need, SubIntent } from '../understanding/understanding';
+import type { Grade, Intent, SubIntent } from '@pilotlight/contracts/values/intent';
+import type { Need } from '@pilotlight/contracts/values/need';
 import type { Coverage } from './coverage';
 import type { Offer } from './offer';
 

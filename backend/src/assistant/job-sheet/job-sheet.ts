@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import {
   type JobSheet,
   type JobType,
@@ -11,7 +11,6 @@ import {
 } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields, sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import { requiredFields, slotsOfJobType } from '@pilotlight/contracts/values/job-sheet-needs';
-import type { SubIntent } from '../understanding/understanding';
 import { jobTypeOf } from './job-type';
 import { applies, isFilled, type SheetFacts, told } from './sheet-facts';
 import { linesOf } from './sheet-lines';

@@ -1,6 +1,5 @@
 import { type JobType, jobTypeSchema } from '@pilotlight/contracts/values/job-sheet';
-import type { Intent } from '@pilotlight/contracts/values/intent';
-import type { SubIntent } from '../understanding/understanding';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { known, type SheetFacts } from './sheet-facts';
 
 /** Work on the system that is there, though it is called an installation. */

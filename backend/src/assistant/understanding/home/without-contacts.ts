@@ -1,4 +1,4 @@
-import { postcodeAreas } from '../postcode-areas';
+import { postcodeAreas } from '../contact/postcode-areas';
 
 const address = /[\w.+'-]{1,64}@[\w.-]{1,80}|(?<!\w)(?:https?:\/\/|www\.)\S{1,200}/giu;
 const number = /(?<![\d.])(?:\+|\(?0)(?:[\s().-]{0,2}\d){9,12}(?!\d)/gu;

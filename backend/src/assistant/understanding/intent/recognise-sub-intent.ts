@@ -1,6 +1,5 @@
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { type Cue, cue, hears } from '../said/cue';
-import type { SubIntent } from '../understanding';
 import {
   accreditation,
   area,

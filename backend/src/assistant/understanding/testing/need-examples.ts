@@ -1,4 +1,4 @@
-import type { Need } from '../understanding';
+import type { Need } from '@pilotlight/contracts/values/need';
 
 /** Said on Saturday, 21 November 2026: what each message wants, and nothing else. */
 export const needExamples: readonly (readonly [string, readonly Need[]])[] = [
