@@ -23,7 +23,9 @@ export const noteOf = (event: DomainEvent): string => {
     case 'VulnerableHouseholdFlagged':
       return `rule ${event.data.rule}`;
     case 'ConversationIntentRecognised':
-      return event.data.intent;
+      return [event.data.intent, event.data.subIntent?.replaceAll('-', ' ')].filter(Boolean).join(', ');
+    case 'NeedsRecognised':
+      return event.data.needs.join(', ');
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
       return Object.keys(event.data.facts).join(', ').replaceAll('_', ' ');

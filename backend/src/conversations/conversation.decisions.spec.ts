@@ -191,8 +191,8 @@ describe('a flood', () => {
 it('takes twenty forms of one conversation, and the same one again', () => {
   const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
   const past = [started, ...Array.from({ length: 20 }, () => sent)];
-  expect(refusalOf(() => submitLead(given(...past), visit, { first_name: 'Priya' }))[1]).toBe('too-many');
-  expect(submitLead(given(...past), visit, {})).toEqual([]);
+  expect(refusalOf(() => submitLead(given(...past), visit, { first_name: 'Priya' }, now))[1]).toBe('too-many');
+  expect(submitLead(given(...past), visit, {}, now)).toEqual([]);
 });
 
 describe('what a visitor tells about itself', () => {
@@ -217,17 +217,17 @@ describe('the lead form', () => {
   const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
 
   it('may be the first thing in a conversation', () => {
-    expect(submitLead(given(), visit, facts)).toEqual([started, details('form', facts), captured, sent]);
+    expect(submitLead(given(), visit, facts, now)).toEqual([started, details('form', facts), captured, sent]);
   });
 
   it('counts as sent even where the chat had told everything', () => {
-    expect(submitLead(given(started, details('chat', facts), captured), visit, facts)).toEqual([sent]);
+    expect(submitLead(given(started, details('chat', facts), captured), visit, facts, now)).toEqual([sent]);
   });
 
   it('sent again unchanged has no effect; with a correction it has that one', () => {
     const past = [started, details('form', facts), captured, sent];
-    expect(submitLead(given(...past), visit, facts)).toEqual([]);
-    expect(submitLead(given(...past), visit, { ...facts, first_name: 'Pria' })).toEqual([
+    expect(submitLead(given(...past), visit, facts, now)).toEqual([]);
+    expect(submitLead(given(...past), visit, { ...facts, first_name: 'Pria' }, now)).toEqual([
       details('form', { first_name: 'Pria' }),
       sent,
     ]);

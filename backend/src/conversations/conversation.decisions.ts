@@ -2,14 +2,16 @@ import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/even
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { leadFields } from '@pilotlight/contracts/values/lead';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import { type Intent, type SubIntent, subIntents } from '@pilotlight/contracts/values/intent';
 import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import type { UnderstoodTurn } from '../assistant/turn';
+import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
 import { closed, ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
+import { graded } from './grading';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
@@ -42,29 +44,57 @@ export const receiveMessage = (
   const known = before?.turns.find((turn) => turn.messageId === messageId);
   if (known && known.text !== text) throw new Refused('This message id was used for another message');
   if (known) return [];
-  const { verdict, intent, facts } = understand(state, text);
+  const understood = understand(state, text);
+  const { verdict, intent, facts } = understood;
   // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
   if (message.suspended && !danger) throw closed();
   if (!danger || hasHeard(before, verdict)) refuseFlood(before, message.now);
+  const subIntent = subIntentAfter(before, understood);
+  const lead = {
+    intent,
+    subIntent,
+    facts: { ...before?.facts, ...facts },
+    jobFacts: before?.jobFacts ?? {},
+    needs: needsAfter(before?.needs ?? new Set(), understood),
+    emergency: Boolean(before?.emergency) || verdict.kind === 'hazard',
+    grading: before?.grading ?? null,
+  };
   return [
     ...begin(before, message),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
     ...safety(verdict, { ...common, messageId }),
-    ...recognised(before, intent, common),
+    ...recognised(before, intent, subIntent, common),
+    ...wanted(before, understood, { ...common, messageId }),
     ...learned(before, facts, { ...common, source: 'chat' }),
+    ...graded(lead, message.now, common),
   ];
 };
 
 /** The lead form: what is new is learned, and the form counts as sent. Sent again unchanged, nothing happens. */
-export const submitLead = (state: ConversationState, visit: Visit, facts: LeadFacts): ConversationEvent[] => {
+export const submitLead = (
+  state: ConversationState,
+  visit: Visit,
+  facts: LeadFacts,
+  /** Milliseconds since 1970. */
+  now: number,
+): ConversationEvent[] => {
   const common = { slug: visit.slug, sessionId: visit.sessionId };
   const before = begun(state);
   const details = learned(before, facts, { ...common, source: 'form' });
   if (before?.submitted && details.length === 0) return [];
   if (before && before.formsSent >= formsInAll)
     throw new Refused('These details were changed too often. Please give us a call instead.', 'too-many');
-  return [...begin(before, visit), ...details, { type: 'LeadSubmitted', data: common }];
+  const lead = {
+    intent: before?.intent ?? null,
+    subIntent: before?.subIntent ?? null,
+    facts: { ...before?.facts, ...facts },
+    jobFacts: before?.jobFacts ?? {},
+    needs: before?.needs ?? new Set(),
+    emergency: Boolean(before?.emergency),
+    grading: before?.grading ?? null,
+  };
+  return [...begin(before, visit), ...details, { type: 'LeadSubmitted', data: common }, ...graded(lead, now, common)];
 };
 
 export interface AssistantAnswer {
@@ -154,10 +184,35 @@ const safety = (verdict: SafetyVerdict, common: Common & { messageId: string }):
   }
 };
 
-const recognised = (before: OpenConversation | null, intent: Intent | null, common: Common): ConversationEvent[] => {
+/** A message about something else than the conversation leaves what that is about. */
+const subIntentAfter = (
+  before: OpenConversation | null,
+  { intent, subIntent }: Pick<UnderstoodTurn, 'intent' | 'subIntent'>,
+): SubIntent | null => {
+  const told = subIntent && intent && subIntents[intent].some((each) => each === subIntent) ? subIntent : null;
+  return told ?? (before?.intent === intent ? (before?.subIntent ?? null) : null);
+};
+
+const recognised = (
+  before: OpenConversation | null,
+  intent: Intent | null,
+  subIntent: SubIntent | null,
+  common: Common,
+): ConversationEvent[] => {
   const previous = before?.intent ?? null;
-  return intent && intent !== previous
-    ? [{ type: 'ConversationIntentRecognised', data: { ...common, intent, previous } }]
+  if (!intent || (intent === previous && subIntent === before?.subIntent)) return [];
+  return [{ type: 'ConversationIntentRecognised', data: { ...common, intent, previous, subIntent } }];
+};
+
+const wanted = (
+  before: OpenConversation | null,
+  said: Pick<UnderstoodTurn, 'needs' | 'withdrawn'>,
+  common: Common & { messageId: string },
+): ConversationEvent[] => {
+  const needs = [...said.needs].filter((need) => !before?.needs.has(need));
+  const withdrawn = [...said.withdrawn].filter((need) => before?.needs.has(need));
+  return needs.length + withdrawn.length > 0
+    ? [{ type: 'NeedsRecognised', data: { ...common, needs, withdrawn } }]
     : [];
 };
 

@@ -2,8 +2,10 @@ import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Reply } from '@pilotlight/contracts/http/widget';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
+import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { needsAfter } from '../assistant/understanding/needs-after';
 import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
 
 /** One thing the visitor said and, once there is one, the answer to it. */
@@ -29,6 +31,9 @@ export interface OpenConversation {
   readonly sessionId: string;
   readonly turns: readonly Turn[];
   readonly intent: Intent | null;
+  readonly subIntent: SubIntent | null;
+  /** What was wanted and not taken back. */
+  readonly needs: ReadonlySet<Need>;
   /** The hazard that put the conversation in emergency mode; it stays. */
   readonly emergency: Hazard | null;
   readonly facts: LeadFacts;
@@ -76,7 +81,9 @@ export const evolveConversation = (
     case 'VulnerableHouseholdFlagged':
       return inTurn(state, event.data.messageId, { safety: { kind: 'vulnerable' } });
     case 'ConversationIntentRecognised':
-      return { ...state, intent: event.data.intent };
+      return { ...state, intent: event.data.intent, subIntent: event.data.subIntent ?? null };
+    case 'NeedsRecognised':
+      return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
       return { ...state, facts: { ...state.facts, ...event.data.facts } };
     case 'JobDetailsGiven':
@@ -98,6 +105,8 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   sessionId,
   turns: [],
   intent: null,
+  subIntent: null,
+  needs: new Set(),
   emergency: null,
   facts: {},
   jobFacts: {},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pointParts } from '../values/grading';
-import { gradeSchema, intentSchema } from '../values/intent';
+import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
+import { needSchema } from '../values/need';
 import { safetyCardSchema, hazardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
 import { jobFactsSchema } from './job-facts';
@@ -56,7 +57,20 @@ export const conversationEvents = {
   }),
   /** No heating and somebody who suffers by it: no emergency card, but the installer is told at once. */
   VulnerableHouseholdFlagged: z.object({ ...common, messageId: z.string(), rule: z.string(), ruleVersion: z.int() }),
-  ConversationIntentRecognised: z.object({ ...common, intent: intentSchema, previous: intentSchema.nullable() }),
+  /** `subIntent` is absent of those recognised before there was any. */
+  ConversationIntentRecognised: z.object({
+    ...common,
+    intent: intentSchema,
+    previous: intentSchema.nullable(),
+    subIntent: subIntentSchema.nullable().optional(),
+  }),
+  /** What a message wants of the firm, and what it takes back. */
+  NeedsRecognised: z.object({
+    ...common,
+    messageId: z.string(),
+    needs: z.array(needSchema),
+    withdrawn: z.array(needSchema),
+  }),
   LeadDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form']), facts: leadFactsSchema }),
   /** Once per conversation: from here on the visitor can be reached. */
   LeadCaptured: z.object({ ...common }),

@@ -61,6 +61,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
+    case 'NeedsRecognised':
     case 'JobDetailsGiven':
       return row;
     case 'VisitorMessageReceived':

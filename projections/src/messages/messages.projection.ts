@@ -33,6 +33,7 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
     case 'ConversationIntentRecognised':
+    case 'NeedsRecognised':
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
       return undefined;

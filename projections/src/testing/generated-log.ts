@@ -72,6 +72,13 @@ const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Ty
     ruleVersion: 3,
   }),
   ConversationIntentRecognised: ({ slug, sessionId }) => ({ slug, sessionId, intent: 'quote', previous: null }),
+  NeedsRecognised: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    messageId: `message-${number}`,
+    needs: ['quote'],
+    withdrawn: [],
+  }),
   LeadDetailsGiven: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,
@@ -116,6 +123,7 @@ const course: readonly EventType[] = [
   'ConversationStarted',
   'VisitorMessageReceived',
   'ConversationIntentRecognised',
+  'NeedsRecognised',
   'AssistantReplied',
   'VisitorMessageReceived',
   'LeadDetailsGiven',

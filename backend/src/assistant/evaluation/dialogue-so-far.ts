@@ -1,7 +1,9 @@
 import { clarificationsOf } from '../clarifications';
 import type { DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { nextReply } from '../dialogue/scripted-dialogue';
+import { needsAfter } from '../understanding/needs-after';
 import { type TurnContext, understandTurn } from '../turn';
+import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 
 /** A conversation as the scripted engine holds it, without a log. */
@@ -10,6 +12,7 @@ export type DialogueSoFar = {
   readonly turns: readonly { readonly text: string; readonly safety: TurnSafety }[];
   /** What was wanted and not taken back. */
   readonly needs: ReadonlySet<Need>;
+  readonly subIntent: SubIntent | null;
   /** The answer to the last message; null before the first. */
   readonly reply: DialogueReply | null;
 };
@@ -19,11 +22,15 @@ export const unheldDialogue = (at: string): DialogueSoFar => ({
   context: { emergency: false, intent: null, asked: null, facts: {}, at, clarifications: [], previous: null },
   turns: [],
   needs: new Set(),
+  subIntent: null,
   reply: null,
 });
 
 /** One message and its answer further. */
-export const afterMessage = ({ context, turns: before, needs }: DialogueSoFar, text: string): DialogueSoFar => {
+export const afterMessage = (
+  { context, turns: before, needs, subIntent }: DialogueSoFar,
+  text: string,
+): DialogueSoFar => {
   const understood = understandTurn(context, text);
   const { verdict, intent } = understood;
   const emergency = context.emergency || verdict.kind === 'hazard';
@@ -44,7 +51,8 @@ export const afterMessage = ({ context, turns: before, needs }: DialogueSoFar, t
   return {
     context: { ...context, emergency, intent, facts, asked: reply.asksFor, clarifications, previous: text },
     turns,
-    needs: new Set([...needs].filter((need) => !understood.withdrawn.has(need)).concat(...understood.needs)),
+    subIntent: understood.subIntent ?? subIntent,
+    needs: needsAfter(needs, understood),
     reply,
   };
 };

@@ -1,10 +1,10 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { AskedFor } from '../dialogue/dialogue';
 import { contactIn } from './contact/contact-in';
-import { findHome } from './find-home';
+import { homeIn } from './home/home-in';
 
 /** The visitor's own details in one message, `facts` being those known before it. Only what was written, never a guess. */
 export const extractContact = (text: string, asked: AskedFor, facts: LeadFacts = {}): LeadFacts => ({
   ...contactIn(text, { asked, facts }),
-  ...findHome(text),
+  ...homeIn(text, { asked, facts }),
 });

@@ -31,7 +31,7 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
     const { position, state } = await this.conversations.decide({
       stream: conversationStream(visit.sessionId),
       metadata: metadataOf(visit.slug, context),
-      decide: (state) => submitLead(state, visit, facts),
+      decide: (state) => submitLead(state, visit, facts, Date.now()),
       eventId: eventIds(visit.sessionId, context.requestId),
     });
     return { position, lead: state.status === 'open' ? knownLead(state.facts) : {} };
