@@ -30,8 +30,8 @@ const again: Readonly<Record<Detail, Wordings>> = {
 };
 
 /** The next detail the installer needs; null when all are there. */
-export const missingDetail = ({ first_name, email, phone, postcode }: LeadFacts): AskedFor => {
-  if (!first_name) return 'name';
+export const missingDetail = ({ first_name, last_name, email, phone, postcode }: LeadFacts): AskedFor => {
+  if (!first_name && !last_name) return 'name';
   if (!email && !phone) return 'contact';
   return postcode ? null : 'postcode';
 };

@@ -30,7 +30,7 @@ export const amendedEmail = (text: string, email: string | undefined): string | 
   if (!email || !now || !before) return null;
   const [name = '', host = ''] = email.split('@');
   const old = before.replace(/[.]+$/u, '');
-  const within = new RegExp(String.raw`(?<![a-z\d])${old.replace(/[.\-]/gu, String.raw`\$&`)}(?![a-z\d])`, 'u');
+  const within = new RegExp(String.raw`(?<![a-z\d])${old.replaceAll('.', String.raw`\.`)}(?![a-z\d])`, 'u');
   const [left, right] = within.test(host)
     ? [name, host.replace(within, now)]
     : [/\be-?mail\b/iu.test(text) ? name.replace(within, now) : name, host];

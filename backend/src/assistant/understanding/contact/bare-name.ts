@@ -4,7 +4,7 @@ import { type Certainty, isGivenName, leadingName, type PersonName } from './per
 const opening =
   /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and)\b[\s,:!-]*)+/iu;
 const closing =
-  /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|ta|please|cheers|lol|haha|x+|btw|though|sorry)|[\s!.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
+  /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^)]*\)|lol|haha|x+|btw|though|sorry)|[\s!.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
 const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
 
 const isPlace = (words: readonly string[]): boolean =>
@@ -32,8 +32,9 @@ export const answeredName = (text: string): PersonName | null => {
   return lead && /^\s*(?:and|but|my|from|here|on|at|i|im|i'm|number|by|with)\b/iu.test(lead.rest) ? lead.name : null;
 };
 
+const properName = /^(?:\p{L}{1,6}\.?\s+)*\p{Lu}[\p{L}'-]*\p{Ll}/u;
 const label =
-  /[\s,(:-]+(?:on|at|via|tel|mob|mobile|phone|number|no|email|is|here)?[\s,(:-]*$|\s*\((?:mrs?|ms|miss|dr)\)\s*$/iu;
+  /[\s,(:-]+(?:on|at|via|tel|mob|mobile|phone|number|no|email|is|here)?[\s,(:-]*$|\s*\((?:mrs?|ms|miss|dr|(?:the\s)?(?:tenant|landlord|landlady|owner|homeowner|agent))\)[\s,:-]*$/iu;
 
 /** A part of a text that is nothing but a name, beside the contact details that stand in it. */
 export const nameBeside = (text: string): PersonName | null => {
@@ -42,7 +43,9 @@ export const nameBeside = (text: string): PersonName | null => {
     const line = segment.trim().replace(opening, '').replace(label, '').trim();
     const words = line.split(/\s+/u);
     const sure = shouts || index > 3 || words.length === 1;
-    const name = nameOf(line, 'listed') ?? (sure && index > 0 ? null : nameOf(line, shouts ? 'listed' : 'capital'));
+    const name =
+      nameOf(line, 'listed') ??
+      ((sure && index > 0) || !properName.test(line) ? null : nameOf(line, shouts ? 'listed' : 'capital'));
     if (name && !(name.last_name === undefined && noNames.has(words[0]?.toLowerCase() ?? ''))) return name;
   }
   return null;

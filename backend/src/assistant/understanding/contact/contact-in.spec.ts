@@ -43,6 +43,7 @@ describe('the visitor’s own details', () => {
     ["no, it's SW1A 2AB", { postcode: 'SW1A 2AB' }],
     ['postcode should end 2AB', { postcode: 'SW1A 2AB' }],
     ['sorry gmail not hotmail', { email: 'jo.smith@gmail.com' }],
+    ['gmail not hot-mail', {}],
     ["it's .co.uk not .com", { email: 'jo.smith@hotmail.co.uk' }],
     ["it's Smyth not Smith", { last_name: 'Smyth' }],
     ['my name is Joe by the way', { first_name: 'Joe' }],
@@ -69,7 +70,7 @@ describe('the visitor’s own details', () => {
 
   it('stay empty or well-formed whatever is written', () => {
     const pieces = constantFrom(
-      ...'oh seven double 07700 900142 at dot gmail com LS6 1AY my name is not no sorry ends in 43 @ . , ( Jo -'.split(
+      ...'oh seven double 07700 900142 at dot gmail com LS6 1AY my name is not no sorry ends in 43 @ . , ( Jo - hot-mail a.b'.split(
         ' ',
       ),
       '\n',

@@ -63,7 +63,7 @@ sergio seth shabana shabir shahid shaima shakil shakira shamim shane shannon sha
 shivani shreya shona siân sian sid sidney sidra sienna simeon simon simone sinead siobhan siobhán simran sioned slawomir sofia sofie solomon sonal sonia sonja sophia sophie
 spencer stacey stacy stan stanislaw stanley stef stefan stefania steffan stella steph stephan stephanie stephen sterling steve steven stevie stewart stuart sufyan
 suki sukhdev sukhi sukhjit sukhwinder suleiman sultana sumaiya sunil sunita suresh surinder susan susanna susannah susie suzanne suzie svetlana swati syed sylvia
-sylwia tabitha tadeusz tahir taiwo takashi talia tamar tamara tamika tamsin tania tanisha tanvi tanya tara tariq taryn tasha tatiana taylor ted teddy tel mo tegan terence
+sylwia tabitha tadeusz tahir taiwo takashi talia tamar tamara tamika tamsin tania tanisha tanvi tanya tara tariq taryn tasha tatiana taylor ted teddy tel mo baz bea shaz gaz daz jez kaz moh tegan terence
 teresa teri terrence terry tess tessa thea thelma theo theodore theresa therese thierry thomas tia tiago tiffany tilly tim timothy tina tobi tobias toby todd tom
 tomas tomasz tomek tommy toni tony tonya tracey tracy travis trevor tricia trina trish tristan trixie trudy tunde tyler tyrone uche uma umair umar una ursula usha usman
 uzma vaibhav valentina valerie van vanessa vasile vaughan veena velma venkat vera vernon veronica veronika vic vicki vickie vicky victor victoria vijay vikas viktor

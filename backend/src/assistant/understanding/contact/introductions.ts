@@ -2,12 +2,12 @@ import { type LeadingName, leadingName, type Certainty, isGivenName, type Person
 
 const notTheirs =
   /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
-const theirs = /\b(?:my|the|full|first|last|sur)\s*$|(?:^|[.,;:!?|\n-])\s*$/iu;
 
 const announced =
-  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
+  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem|mera na+m|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
 const likely =
-  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+)?/giu;
+  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
+const anothers = /^(?:from|ask|speak|call).*\s(?:my|the|her|his|our)\s/iu;
 const after = /^[\s,]*(?:here|speaking|calling|again|writing|messaging)\b/iu;
 const goesOn =
   /^[\s,"']*(?:$|[.,;:!?|\n()&@+\d-]|\p{Emoji_Presentation}|(?:and|from|here|at|on|in|the|i|im|i'm|my|we|calling|speaking|again|by|but|with|your|you|who|can|could|please|pls|thanks|cheers|need|just|looking|number|mobile|phone|email|living|live|nd|is|has|x|mate|wanting|about|re|for|ringing|writing|no|so|would)\b)/iu;
@@ -31,7 +31,7 @@ const accepted = (name: LeadingName | null, from: boolean, text: string): boolea
     first_name !== undefined && isGivenName(first_name) && (isGivenName(first_name.toLowerCase()) || !shouted(text));
   if (from) return listed && last_name !== undefined;
   if (first_name === undefined) return true;
-  return (listed || !shouted(text)) && (name.words > 1 || goesOn.test(name.rest) || after.test(name.rest));
+  return listed || (!shouted(text) && (name.words > 1 || goesOn.test(name.rest) || after.test(name.rest)));
 };
 
 const partOf = (which: string, name: PersonName): PersonName => {
@@ -90,19 +90,12 @@ const spelledOut = (text: string, name: PersonName): PersonName => {
 
 /** "I'm Priya Nair", "my name is priya", "Dave here"; the last introduction wins, a surname said apart goes with it. */
 export const introducedName = (text: string): PersonName | null => {
-  const certain = found(
+  const certain = found(text, announced, 'announced', (_name, at) => own(text, at));
+  const heard = found(
     text,
-    announced,
-    'announced',
-    (_name, at) =>
-      own(text, at) &&
-      (theirs.test(text.slice(0, at)) ||
-        at === 0 ||
-        /\b(?:i|they|people|everyone|it)/iu.test(text.slice(at, at + 9)) ||
-        own(text, at)),
-  );
-  const heard = found(text, likely, shouted(text) ? 'listed' : 'capital', (name, _at, lead) =>
-    accepted(name, /^from/iu.test(lead), text),
+    likely,
+    shouted(text) ? 'listed' : 'capital',
+    (name, _at, lead) => !anothers.test(lead) && accepted(name, /^from/iu.test(lead), text),
   );
   const whole = [...certain, ...heard, ...beforeVerb(text)].toSorted((one, other) => one.at - other.at);
   const parts = partsIn(text);

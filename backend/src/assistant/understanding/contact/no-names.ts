@@ -21,7 +21,7 @@ leaks and but or nor if to for of is isnt are arent was wasnt were been being be
 his hers they them do don't dont does doesnt did didnt done cant can't can could couldnt would wouldnt wont won't shall should shouldnt must might have havent has hasnt had hadnt
 anyone anybody someone somebody everyone everything something anything nothing nobody none landlord landlady tenant tenants owner agent agency available free back ready skip anonymous maybe perhaps later
 now today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday mon tues tue wed thurs thur thu fri sat sun january february march july august september october
-november december jan feb mar apr jun jul aug sept sep oct nov dec morning mornings afternoon afternoons evening evenings night noon lunchtime weekend weekends weekday weekdays week weeks
+november december feb mar apr jun jul aug sept sep oct nov dec morning mornings afternoon afternoons evening evenings night noon lunchtime weekend weekends weekday weekdays week weeks
 day days month months year years hour hours hr hrs minute minutes am pm asap soon anytime any time times call calls called ring rings rang email emails mail phone phones number numbers
 mobile mob telephone tel landline postcode post code address name names surname first last full test testing robot bot human ai chatbot assistant person people rather prefer mind
 business none-of-your combi system regular worcester bosch vaillant ideal baxi glow glowworm worm viessmann alpha potterton ariston ferroli intergas vokera biasi
@@ -53,7 +53,7 @@ talk speak speaking speaker talking hear heard listen understand mean meant beli
 money cheap cheaper expensive finance monthly budget grant grants scheme discount deal deals offer offers vat invoice receipt bill bills
 rubbish joke joking kidding seriously serious nonsense crap shit fuck fucking fuckin bloody hell damn piss wtf ffs bollocks idiot useless scam
 cat dog unknown secret nunya mr mrs ms customer client visitor user guest admin sir miss madam everyone regards kind many warm wishes sincerely faithfully yours truly rgds
-heatpump heat-pump ashp pump lpg solar panel panels pv epc ev tv wifi alarm detector monitor carbon monoxide co cp12 mot
+heatpump heat-pump ashp pump lpg solar panel panels pv epc ev tv wifi alarm detector monitor carbon monoxide co cp12 mot gc tel mob ref hai nvm tbh idc na null italian spanish french german portuguese greek turkish chinese ukrainian russian bulgarian hungarian lithuanian latvian american australian canadian asian jewish hindu sikh catholic vegan
 sale sales marketing seo jobs job vacancy apprentice apprenticeship training trainee cv career careers hiring recruit trade supplier
 what's where's how's let's won haven't hasn't isn't aren't doesn't didn't wouldn't couldn't shouldn't wasn't weren't we'll you'll they'll he's she's it'll that'll
 access key keys keysafe parking code-safe note noted message messages reply replies respond response answer contact reach

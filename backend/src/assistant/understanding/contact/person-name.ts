@@ -44,7 +44,8 @@ const neat = (word: string): string => {
 };
 
 const named = (words: readonly string[], titled: boolean): PersonName => {
-  const [first = '', ...rest] = words.map((word) => neat(word.replace(/\.$/, '')));
+  const [first = '', ...all] = words.map((word) => neat(word.replace(/\.$/, '')));
+  const rest = all.at(-1)?.length === 1 ? all.slice(0, -1) : all;
   // An initial is no first name.
   if (rest.length > 0 && first.length === 1) return named(rest, true);
   if (rest.length > 0) return { first_name: first, last_name: rest.join(' ') };
@@ -58,7 +59,7 @@ export type LeadingName = { readonly name: PersonName; readonly words: number; r
 
 const isPart = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/\.$/, '');
-  if (!part.test(word) || /'s$/u.test(word)) return false;
+  if (!part.test(word) || word.endsWith("'s")) return false;
   if (/^\p{Lu}\.?$/u.test(word)) return word !== 'I';
   if (particles.has(lower)) return true;
   return !noNames.has(lower);

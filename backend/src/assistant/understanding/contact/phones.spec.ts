@@ -130,6 +130,8 @@ describe('the number to ring', () => {
     "07700 900111 that's my wife's",
     '07700 900111 (my son)',
     '07700 900111 belongs to my daughter',
+    'speak to my wife Priya, 07700 900123',
+    'site contact is Joe 07700 900111',
     'had a missed call from 07700 900111',
     'is your number 0113 496 0555?',
     'i called 0113 496 0555 and nobody picked up',

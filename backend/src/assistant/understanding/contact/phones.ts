@@ -28,7 +28,7 @@ const ownDigits = (words: string, after: string): string =>
 const nobodysOwn = /^\+44[4689]/;
 
 // What else is as long as a phone number.
-const label = String.raw`(?:\s*(?:is|was|reads?|says?|no\.?|number|num|id|code|#|:|=|-))`;
+const label = String.raw`(?:\s*(?:is|was|reading|reads?|says?|no\.?|number|num|id|code|#|:|=|-))`;
 const anotherNumber = new RegExp(
   String.raw`(?:(?:\b(?:ref|reference|serial|s\/n|gc|mp[ar]n|imei|sort code)|#)${label}*|` +
     String.raw`\b(?:account|acc?|acct|order|job|invoice|policy|meter|registration|reg|gas safe|part|product|model|customer|quote|` +

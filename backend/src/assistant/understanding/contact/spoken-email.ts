@@ -19,11 +19,12 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['hyphen', '-'],
   ['dash', '-'],
   ['plus', '+'],
+  ['apostrophe', "'"],
   ...'zero one two three four five six seven eight nine'
     .split(' ')
     .map((word, digit): [string, string] => [word, String(digit)]),
 ]);
-const ties = /^(?:[._+-]|dot|point|underscore|hyphen|dash|plus)$/iu;
+const ties = /^(?:[._+-]|dot|point|underscore|hyphen|dash|plus|apostrophe)$/iu;
 const asides =
   /[\s,(]*\b(?:all\s+)?(?:in\s+)?(?:(?:lower|small|upper)\s*case|small\s+letters|one\s+word|no\s+(?:spaces?|gaps?)|all\s+together)\b[,)]*/giu;
 const leads = new Set(
@@ -36,12 +37,16 @@ const emailed = /\be-?mail|\baddress(?:'?s| is)|\b(?:contact|reach|get) me\b/iu;
 
 const longestName = 12;
 
+// "D A V E" is spelled, "a dave" is not.
+const leadsTo = (word: string, next: string): boolean =>
+  leads.has(word.toLowerCase()) && !(word.length === 1 && next.length === 1);
+
 /** Where the name before the "at" begins: what signs tie together, or all the words since the one that led to it. */
 const beginOf = (words: readonly string[], joined: boolean): number => {
   const last = words.length - 1;
   let first = last;
   let tied = last;
-  while (first > 0 && !leads.has(words[first - 1]?.toLowerCase() ?? '')) first -= 1;
+  while (first > 0 && !leadsTo(words[first - 1] ?? '', words[first] ?? '')) first -= 1;
   for (let index = last - 1; index > first; index -= 1) if (ties.test(words[index] ?? '')) tied = index - 1;
   while (tied > first && /^\p{L}$/u.test(words[tied] ?? '') && /^\p{L}$/u.test(words[tied - 1] ?? '')) tied -= 1;
   return tied < last || !joined ? tied : first;
@@ -57,7 +62,11 @@ const nameBefore = (head: string, signed: boolean, named: boolean): Name | null 
     ...clause.matchAll(/[\p{L}\d_+'-]+(?:\.[\p{L}\d_+'-]+)*|(?<=^|\s)\.(?=\s*[\p{L}\d])|\.(?=[\p{L}\d])/gu),
   ].slice(-longestName);
   const words = tokens.map(([word]) => word);
-  const begin = beginOf(words, !signed && (named || tokens.length <= 3));
+  const joined = named || tokens.length <= 3;
+  const begin = beginOf(words, !signed && joined);
+  // Which of the words before it belong to the address isn't told.
+  const loose = begin > 0 && begin === words.length - 1 && !leadsTo(words[begin - 1] ?? '', words[begin] ?? '');
+  if (!signed && !joined && loose) return null;
   const from = tokens[begin]?.index;
   if (from === undefined || leads.has(words.at(-1)?.toLowerCase() ?? '')) return null;
   const text = words.slice(begin).map((word) => signs.get(word.toLowerCase()) ?? word);

@@ -5,7 +5,7 @@
 export type Standing = 'own' | 'preferred' | 'alternative' | 'other' | 'refused';
 
 const people =
-  'husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
+  '(?:on-?\\s?)?site contact|husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
   'estate agents?|builder|plumber|engineer|installer|electrician|boss|manager|boyfriend|girlfriend|fianc[eé]e?|friend|mate|nan|gran|granny|grandad|grandma|' +
   'grandson|granddaughter|aunt|auntie|uncle|cousin|carer|flatmate|housemate|lodger|caretaker|warden|secretary|solicitor|ex|in-laws?|mother-in-law|father-in-law|' +
   'parents|other half|mrs|missus|colleague|council|housing association';
@@ -15,11 +15,12 @@ const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|called|direc
 
 const end = String.raw`[\s,:;(=-]*$`;
 const own = new RegExp(
-  String.raw`\b(?:me|us|mine|i'?m|myself|i|we)\s*(?:is|are)?\s*(?:on|at|via|is|:)${end}|\b(?:my|our)\s+(?:\w+\s+){0,2}${noun}(?:\s+${filler}){0,3}${end}`,
+  String.raw`\b(?:me|us|mine|i'?m|myself|i|we)\s*(?:is|are)?\s*(?:on|at|via|is|:)${end}|\b(?:my|our)\s+(?:\w+\s+){0,2}${noun}(?:\s+${filler}){0,3}${end}` +
+    String.raw`|\b(?:i'?m|i am|we'?re|this is)\s+(?:the|an?|her|his|their)\s+(?:\w+\s+)?(?:${people})${end}`,
   'iu',
 );
 const others = new RegExp(
-  String.raw`(?:(?:\b${whose}|(?:^\s*|[,;:(]\s*|\band\s+)(?:${people}))(?:'?s?'?)(?:\s+(?:is|called|named)\s+(?:mrs?|ms|miss|dr)?\.?\s*\p{L}+)?(?:\s+\(?\p{L}+\)?)?(?:[\s,]+${filler}){0,5}` +
+  String.raw`(?:(?:\b${whose}|(?:^\s*|[,;:(-]\s*|\band\s+)(?:${people}))(?:'?s?'?)(?:\s+(?:is|called|named)\s+(?:mrs?|ms|miss|dr)?\.?\s*\p{L}+)?(?:\s+\(?\p{L}+\)?)?(?:[\s,]+${filler}){0,5}` +
     String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}(?:\s+\w+\s+(?:van|website|site|advert|card|leaflet)(?:\s+(?:is|was|says))?)?` +
     String.raw`|\b(?:him|her|them|yourselves|you|u|yours)\s+(?:on|at|is)` +
     String.raw`|\b(?:i|we|i've|we've|just|already|been)\s+(?:\w+\s+)?(?:rang|rung|called|phoned|tried|dialled|texted|emailed|messaged|ringing|calling|phoning)(?:\s+(?:on|at|you|u|this|the|number|to)){0,3}` +
