@@ -36,7 +36,8 @@ const word = /^(?:old|our|out|off|own|odd|one|ill|its|led|let|leg|lad|lay|low|li
 
 /** The one real postcode that comes of taking O for 0 or I for 1, or the other way; null where there is none, or a choice. */
 const mended = (words: string): string | null => {
-  const [outward = '', inward = ''] = [words.slice(0, -3).replace(/[-.,\s]/gu, ''), words.slice(-3)];
+  const outward = words.slice(0, -3).replace(/[-.,\s]/gu, '');
+  const inward = words.slice(-3);
   const shouted = inward === inward.toUpperCase() || inward === inward.toLowerCase();
   if (!/\d/u.test(words) || (shouted && word.test(inward))) return null;
   const found = new Set(

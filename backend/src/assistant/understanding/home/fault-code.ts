@@ -60,7 +60,7 @@ const spelledOut = (telling: Telling, index: number): Code | null => {
 const codeAt = (telling: Telling, index: number): Code | null => {
   const text = telling.said[index]?.text ?? '';
   if (text.length > longestCode) return null;
-  const spelled = text.length === 1 ? spelledOut(telling, index) : null;
+  const spelled = text.length === 1 && text !== 'a' ? spelledOut(telling, index) : null;
   if (spelled) return spelled;
   const code = { value: text, first: index, last: index };
   if (lettered.test(text)) return { ...code, kind: 'lettered' };

@@ -2,6 +2,7 @@ import type { HomeCue } from './home-dictionary';
 import { makes } from './makes';
 import { modelAt } from './model';
 import { makeOfRange } from './ranges';
+import { postcodeMark } from './without-contacts';
 import { isHeating, isMake, type Standing, standingOf } from './standing';
 import type { Said, Telling } from './telling';
 
@@ -73,6 +74,8 @@ const counts = (telling: Telling, index: number, make: number, modelled: boolean
   if (also === 'word') return isMeantAsMake(telling, index, modelled);
   if (also === 'appliances')
     return said.some((each) => each.cue === 'BOILER' || each.cue === 'HEATPUMP' || each.cue === 'COMBI');
+  const behind = telling.typed.slice(telling.said[index]?.to).trimStart();
+  if (behind.startsWith(postcodeMark)) return false;
   return !(placed.test(before?.text ?? '') || place.test(next?.text ?? '')) || (next !== undefined && isHeating(next));
 };
 
@@ -86,7 +89,7 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
   const pair = own.text + (telling.said[index + 1]?.text ?? '');
   const make = named ?? makeOfRange.get(own.text) ?? makeOfRange.get(pair);
   if (make === undefined) return null;
-  const { parts, next } = modelAt(telling, named === undefined ? index : index + 1, make);
+  const { parts, next } = modelAt(telling, named === undefined ? index : index + 1, make, own.sentence);
   const answers = asked && telling.said.length <= 8;
   if (named !== undefined && !answers && !counts(telling, index, make, parts.length > 0)) return null;
   const words = [makes[make]?.name ?? '', ...parts];

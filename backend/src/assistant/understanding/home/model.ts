@@ -10,7 +10,7 @@ const rating = /^\d{2,3}(?:[a-z]{1,4}|-[a-z])$|^(?:c|m|he|cd|cb|gb|cdi|si|csi|ls
 const number = /^\d{2,3}$|^[48]000$/;
 const series = /^[48]000$/;
 const notAModel =
-  /^(?:bed|beds|bedroom|bedrooms|year|years|yr|yrs|month|months|week|weeks|day|days|old|rads|radiators|bar|pm|am|degrees|quid|pounds|times|fault|error|code|kids|hours|hrs|minutes|mins|properties|flats|houses|grand|miles|percent|x|on|in|to|st|rd|th|nd|street|road|avenue)$/;
+  /^(?:yearsold|yearold|yrsold|yrold|bed|beds|bedroom|bedrooms|year|years|yr|yrs|month|months|week|weeks|day|days|old|rads|radiators|bar|pm|am|degrees|quid|pounds|times|fault|error|code|kids|hours|hrs|minutes|mins|properties|flats|houses|grand|miles|percent|x|on|in|to|st|rd|th|nd|street|road|avenue)$/;
 const qualifier: ReadonlyMap<string, string> = new Map([
   ['plus', 'Plus'],
   ['pro', 'Pro'],
@@ -60,11 +60,11 @@ const isModelNumber = (said: readonly Said[], index: number): boolean => {
 const plussed = (telling: Telling, index: number, display: string): string =>
   telling.typed[telling.said[index]?.to ?? -1] === '+' && !display.endsWith('+') ? `${display}+` : display;
 
-const skips = (said: readonly Said[], index: number): number => {
+const skips = (said: readonly Said[], index: number, sentence: number): number => {
   let at = index;
   while (at < index + 4) {
     const each = said[at];
-    if (!each || each.sentence !== said[index - 1]?.sentence) break;
+    if (!each || each.sentence !== sentence) break;
     if (!filler.test(each.text) && !isHeating(each) && each.cue !== 'HAS') break;
     at += 1;
   }
@@ -72,12 +72,13 @@ const skips = (said: readonly Said[], index: number): number => {
 };
 
 /** The range and number that follow a make, as far as they are given. `index` is the place behind the make. */
-export const modelAt = (telling: Telling, index: number, make: number): Model => {
+export const modelAt = (telling: Telling, index: number, make: number, sentence: number): Model => {
   const { said } = telling;
   const parts: string[] = [];
   let ranged = false;
+  let numbered = false;
   let at = index;
-  const later = skips(said, index);
+  const later = skips(said, index, sentence);
   const ahead = rangeAt(said, index, make) ? index : later;
   const kindWord = /^(?:combi|system|heat)$/i;
   const first = rangeAt(said, ahead, make);
@@ -85,23 +86,20 @@ export const modelAt = (telling: Telling, index: number, make: number): Model =>
   else if (later > index && rating.test(said[later]?.text ?? '')) at = later;
   while (parts.length < mostParts) {
     const each = said[at];
-    if (!each || each.sentence !== said[index - 1]?.sentence) break;
+    if (!each || each.sentence !== sentence) break;
     if (parts.length > 0 && each.clause !== said[at - 1]?.clause) break;
     const range = rangeAt(said, at, make);
     const end = range ? at + range.taken : at;
     if (range && kindWord.test(range.display)) {
-      if (!isModelNumber(said, end)) break;
+      if (numbered || !isModelNumber(said, end)) break;
       if (ranged) parts.push(range.display);
     } else if (range) {
       parts.push(plussed(telling, end - 1, range.display));
       ranged = true;
     } else if (ranged && qualifier.has(each.text)) parts.push(qualifier.get(each.text) ?? each.text);
-    else if (isModelNumber(said, at)) {
+    else if (!numbered && isModelNumber(said, at)) {
       parts.push(written(each.text));
-      if (!series.test(each.text)) {
-        at += 1;
-        break;
-      }
+      numbered = !series.test(each.text);
       ranged = true;
     } else break;
     at = range ? end : at + 1;

@@ -1,17 +1,5 @@
 const worded = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const others: Readonly<Record<string, number>> = {
-  single: 1,
-  tw0: 2,
-  too: 0,
-  tree: 3,
-  thre: 3,
-  foru: 4,
-  fore: 0,
-  couple: 2,
-  both: 2,
-  wan: 1,
-  twa: 2,
-};
+const others: Readonly<Record<string, number>> = { single: 1, couple: 2, both: 2, tree: 3, thre: 3, foru: 4, twa: 2 };
 
 const mostRooms = 30;
 

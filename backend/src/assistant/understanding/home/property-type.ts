@@ -1,6 +1,6 @@
 import { isDenied, isElsewhere } from './standing';
 import type { HomeCue } from './home-dictionary';
-import type { Telling } from './telling';
+import type { Said, Telling } from './telling';
 
 type Kind = { readonly value: string; readonly rank: number };
 
@@ -18,59 +18,59 @@ const kinds: Partial<Record<HomeCue, Kind>> = {
 };
 
 const ofAHouse =
-  /^(?:a|an|small|big|large|tiny|old|older|new|newish|victorian|edwardian|georgian|period|stone|brick|listed|modern|family|rented|council|student|private|bedroomed|storey|story|fronted|corner|country|its a|itsa|is a|isa|thats a|thatsa|havea|normal|ordinary|standard|typical|average|sized|sherwood|1930s|30s|60s|70s|1960s|1970s)$/;
+  /^(?:a|an|small|big|large|tiny|old|older|new|newish|victorian|edwardian|georgian|period|stone|brick|listed|modern|family|rented|council|student|private|bedroomed|storey|story|fronted|corner|country|itsa|is a|isa|thats a|thatsa|havea|normal|ordinary|standard|typical|average|sized|1930s|30s|60s|70s|1960s|1970s)$/;
 const alwaysAHouse = /^(?:cottage|townhouse|farmhouse|villa|mewshouse|newbuildhouse)/;
 const ofADetachedHome =
   /^(?:a|an|my|our|its|itsa|isa|large|big|small|link|bed|beds|bedroom|fully|old|new|4|5|6|double|fronted|and|property|house)$/;
+const ofAPlace = /^(?:a|an|my|our|itsa|itsan|ina|converted|old|narrow|static|small)$/;
 const loose = /^(?:from|garage|flue|pipe|itself|off)$/;
-const address = /\d[a-z]?,?\s+(?:\p{L}+\s+){1,3}$/iu;
+const address = /\d[a-z]?,?\s+(?:(?!up\b|down\b|bed|store?y|year|floor|double|old)\p{L}+\s+){1,3}$/iu;
 
+const shortAnswer = 6;
 const correction = /^(?:sorry|actually|correction|meant|mean|oops|no)$/;
 
-const isNamed = ({ said, typed }: Telling, index: number, asked: boolean): boolean => {
+type Around = { readonly own: Said; readonly before: Said | undefined; readonly after: Said | undefined };
+
+const isRoom = (said: Said | undefined): boolean => said?.cue === 'BED' || said?.cue === 'BATH';
+
+/** A house by its number of rooms or what kind it is; "the house is cold" is no answer. */
+const isHouse = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
+  if (alwaysAHouse.test(own.text) || isRoom(before) || ofAHouse.test(before?.text ?? '')) return true;
+  const rooms = isRoom(said[index + 2]) || isRoom(said[index + 3]);
+  return rooms && /^(?:with|w|has)$/.test(after?.text ?? '');
+};
+
+const isPlace = ({ before, after }: Around): boolean =>
+  ofAPlace.test(before?.text ?? '') && !/^(?:number|run|line|hours)$/.test(after?.text ?? '');
+
+const isTerraced = ({ typed }: Telling, { own, before }: Around): boolean =>
+  own.text !== 'terrace' || isRoom(before) || !address.test(typed.slice(Math.max(0, own.from - 40), own.from));
+
+const isDetached = ({ own, before, after }: Around): boolean => {
+  if (own.text.length > 'detatched'.length) return true;
+  if (loose.test(after?.text ?? '')) return false;
+  if (before === undefined || before.clause !== own.clause || before.cue === 'HAS') return true;
+  return (
+    isRoom(before) ||
+    isRoom(after) ||
+    after?.cue === 'HOUSE' ||
+    ofADetachedHome.test(before.text) ||
+    /\d/.test(after?.text ?? '')
+  );
+};
+
+const isNamed = (telling: Telling, index: number, asked: boolean): boolean => {
+  const { said } = telling;
   const own = said[index];
-  const before = said[index - 1]?.sentence === own?.sentence ? said[index - 1] : undefined;
-  const after = said[index + 1]?.sentence === own?.sentence ? said[index + 1] : undefined;
-  const near = before?.text ?? '';
-  switch (own?.cue) {
-    case 'HOUSE':
-      return (
-        alwaysAHouse.test(own.text) ||
-        before?.cue === 'BED' ||
-        before?.cue === 'BATH' ||
-        ofAHouse.test(near) ||
-        (asked && said.length <= 6) ||
-        (/^(?:with|w|has)$/.test(after?.text ?? '') &&
-          (said[index + 3]?.cue === 'BED' || said[index + 2]?.cue === 'BED'))
-      );
-    case 'OTHERPLACE':
-      return (
-        /^(?:a|an|my|our|itsa|itsan|ina|converted|old|narrow|static|small)$/.test(near) &&
-        !/^(?:number|run|line|hours)$/.test(after?.text ?? '')
-      );
-    case 'TERRACED':
-      return (
-        own.text !== 'terrace' ||
-        !address.test(typed.slice(Math.max(0, own.from - 40), own.from)) ||
-        before?.cue === 'BED'
-      );
-    case 'DETACHED':
-      return (
-        own.text.length > 'detatched'.length ||
-        (!loose.test(after?.text ?? '') &&
-          (before === undefined ||
-            before.clause !== own.clause ||
-            before.cue === 'BED' ||
-            before.cue === 'BATH' ||
-            before.cue === 'HAS' ||
-            ofADetachedHome.test(near) ||
-            after?.cue === 'HOUSE' ||
-            after?.cue === 'BED' ||
-            /\d/.test(after?.text ?? '')))
-      );
-    default:
-      return true;
-  }
+  if (!own) return false;
+  const [before, after] = [said[index - 1], said[index + 1]].map((each) =>
+    each?.sentence === own.sentence ? each : undefined,
+  );
+  const around = { own, before, after };
+  if (own.cue === 'HOUSE') return (asked && said.length <= shortAnswer) || isHouse(telling, index, around);
+  if (own.cue === 'OTHERPLACE') return isPlace(around);
+  if (own.cue === 'TERRACED') return isTerraced(telling, around);
+  return own.cue !== 'DETACHED' || isDetached(around);
 };
 
 /** What the home is called; the last correction counts. */

@@ -112,7 +112,7 @@ const besides = (telling: Telling, index: number, bathrooms: number): number => 
   const start = counted ? counted.index : /^(?:a|an|the)$/.test(said[index - 1]?.text ?? '') ? index - 1 : index;
   const before = said[start - 1];
   const gap = said[start]?.gap ?? '';
-  if (/\($/.test(gap.trim()) || (before && including.test(before.text))) return 0;
+  if (gap.trim().endsWith('(') || (before && including.test(before.text))) return 0;
   const linked = (before && (adding.test(before.text) || before.cue === 'INTO')) || /[&+]/.test(gap);
   return linked || (/,/.test(gap) && bathrooms === 1) ? (counted?.value ?? 1) : 0;
 };

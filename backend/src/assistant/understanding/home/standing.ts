@@ -56,7 +56,7 @@ export const isElsewhere = (telling: Telling, index: number): boolean => {
     const before = inSentence(telling, at, index);
     if (!before) return false;
     if (before.cue === 'ELSEWHERE') return true;
-    if (firstPerson.test(before.text)) return false;
+    if (firstPerson.test(before.text) && !/^(?:had|used)/.test(telling.said[at + 1]?.text ?? '')) return false;
   }
   return false;
 };
@@ -87,6 +87,7 @@ const behind = (telling: Telling, index: number): Standing | null => {
     if (before.cue === 'CHANGE' && sameClause) return 'there';
     if (before.cue === 'FITTED' && /ing/.test(before.text) && sameClause) return 'wanted';
     if (before.cue === 'UNSURE' && sameClause) return 'open';
+    if (before.asks && auxiliary.test(before.text) && !inSentence(telling, at - 1, index)) return null;
     if (!into && before.cue !== null && present.has(before.cue)) return 'there';
     if (before.cue === 'INTO' && through) into = true;
     else if (into && telling.said[at + 1]?.cue === 'INTO' && money.test(before.gap + before.text)) return 'wanted';

@@ -51,6 +51,16 @@ const pieceOf = (words: readonly Word[], first: number, last: number, cue: HomeC
   ];
 };
 
+/** In "we have no gas" the "have" belongs to the "no". */
+const shortened = (
+  mention: Mention<HomeCue> | undefined,
+  longest: ReadonlyMap<number, Mention<HomeCue>>,
+): Mention<HomeCue> | undefined => {
+  if (mention?.meaning !== 'HAS' || mention.last === mention.first) return mention;
+  const next = longest.get(mention.last);
+  return next && next.last > mention.last ? { ...mention, last: mention.last - 1 } : mention;
+};
+
 const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[]): Piece[] => {
   const longest = new Map<number, Mention<HomeCue>>();
   for (const mention of mentions)
@@ -58,7 +68,7 @@ const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[])
   const pieces: Piece[] = [];
   for (let index = 0; index < words.length;) {
     const mention = longest.get(index);
-    const last = mention?.last ?? index;
+    const last = shortened(mention, longest)?.last ?? index;
     pieces.push(...pieceOf(words, index, last, mention?.meaning ?? null));
     index = last + 1;
   }
@@ -99,10 +109,15 @@ export const tellingOf = (typed: string): Telling => {
   });
   return {
     typed: text,
-    said: pieces.map(({ words: _, ...piece }, index) => ({
-      ...piece,
-      gap: text.slice(pieces[index - 1]?.to ?? 0, piece.from),
-      asks: questions.has(piece.sentence),
+    said: pieces.map(({ text: spelled, cue, from, to, clause, sentence }, index) => ({
+      text: spelled,
+      cue,
+      from,
+      to,
+      clause,
+      sentence,
+      gap: text.slice(pieces[index - 1]?.to ?? 0, from),
+      asks: questions.has(sentence),
     })),
     tenure: tenure.map(({ meaning, first, last }) => ({
       cue: meaning,

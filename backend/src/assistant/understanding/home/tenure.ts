@@ -40,10 +40,14 @@ const standsAlone = ({ said }: Telling, { first, last }: Heard): boolean => {
 
 const swallowed = new Set<TenureCue>(['EXCOUNCIL', 'LANDLORDCERT', 'OWNERNESS']);
 
-const isSwallowed = (heard: readonly Heard[], { first, last }: Heard): boolean =>
-  heard.some((each) => swallowed.has(each.cue) && each.first <= first && each.last >= last);
+const isSwallowed = (heard: readonly Heard[], { cue, first, last }: Heard): boolean =>
+  heard.some(
+    (each) =>
+      each.first <= first &&
+      each.last >= last &&
+      (swallowed.has(each.cue) || (cue === 'AGENT' && each.cue === 'MYLANDLORD')),
+  );
 
-const propertyOfWords = new Set(['TENANT', 'LANDLORD']);
 const outward = /^(?:out|to)$/;
 
 const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | undefined => {
@@ -52,15 +56,9 @@ const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | undefine
   const next = said[heard.last + 1];
   if (sign) {
     const thing = said.slice(heard.last + 1, heard.last + 3);
-    if (sign.value === 'owner' && /own$/.test(said[heard.last]?.text ?? '') && thing.some(isHeating)) return undefined;
-    // "renting it out" and "rented to" are a landlord's words.
-    if (
-      propertyOfWords.has(heard.cue) &&
-      sign.value === 'tenant' &&
-      outward.test(next?.text ?? '') &&
-      next?.text === 'out'
-    )
-      return signs.LANDLORD;
+    if (sign.value === 'owner' && said[heard.last]?.text.endsWith('own') && thing.some(isHeating)) return undefined;
+    // "renting out" is a landlord's word.
+    if (sign.value === 'tenant' && next?.text === 'out') return signs.LANDLORD;
     return sign;
   }
   const value = alone[heard.cue];

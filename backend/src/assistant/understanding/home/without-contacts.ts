@@ -1,9 +1,12 @@
 import { postcodeAreas } from '../contact/postcode-areas';
 
 const address = /[\w.+'-]{1,64}@[\w.-]{1,80}|(?<!\w)(?:https?:\/\/|www\.)\S{1,200}/giu;
-const number = /(?<![\d.])(?:\+|\(?0)(?:[\s().-]{0,2}\d){9,12}(?!\d)/gu;
+const number = /(?<![\d.])(?:\+\d{2}[\s().-]{0,3}|\(?0)(?:[\s().-]{0,2}\d){9,10}(?!\d)/gu;
 const postcode = /(?<![a-z\d])([a-z]{1,2})\d[a-z\d]?\s{0,3}\d[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
 const told = /(?:code|fault|error|show\w*|display\w*|says?|saying)\W{0,3}$/iu;
+
+/** Stands where a postcode stood. */
+export const postcodeMark = ',§';
 
 const blank = (words: string): string => ','.padEnd(words.length, ' ');
 
@@ -14,6 +17,6 @@ export const withoutContacts = (text: string): string =>
     .replace(number, blank)
     .replace(postcode, (words: string, area: string, from: number, whole: string) =>
       postcodeAreas.has(area.toUpperCase()) && !told.test(whole.slice(Math.max(0, from - 12), from))
-        ? blank(words)
+        ? postcodeMark.padEnd(words.length, ' ')
         : words,
     );

@@ -3,7 +3,6 @@ export const propertyWords = {
   SEMI: 'semi, semis, ~semi detached, semi detatched, semi detach, semidetached, semidetatched, semi d, semi det, semi detached house, semi detached home, semi detached property',
   TERRACED:
     '~terraced, ~terrace, terrance, terranced, tereced, teraced house, terr house, end terrace, end of terrace, end terraced, end of terraced, mid terrace, mid terraced, middle terrace, inner terrace, town terrace, back to back house, through terrace, row house, terraced house, terraced home, terraced property, terrace house, terraced cottage',
-  ENDOF: 'end of row, end of the row',
   DETACHED:
     '~detached, detatched, dettached, detached house, detached home, detached property, link detached, linked detached',
   BUNGALOW:

@@ -1,0 +1,135 @@
+import type { HomeField } from './home-in';
+import { homeIn } from './home-in';
+
+const told = (text: string) => homeIn(text, { asked: null, facts: {} });
+const answered = (asked: HomeField, text: string) => homeIn(text, { asked, facts: {} })[asked];
+
+describe('the boiler that is there', () => {
+  it.each([
+    ['combi, no hot water', 'combi'],
+    ['our combination boiler leaks', 'combi'],
+    ['my comby keeps cutting out', 'combi'],
+    ['we have a system boiler', 'system'],
+    ['heat only boiler in the garage', 'regular'],
+    ['its an old regular gas boiler', 'regular'],
+    ['conventional boiler, 20 yrs old', 'regular'],
+    ['open vented system', 'regular'],
+    ['theres a tank in the loft', 'regular'],
+    ['hot water cylinder and tanks in the loft', 'regular'],
+    ['cylinder but no tank in the loft', 'system'],
+    ['boiler behind the fire', 'back boiler'],
+    ['baxi bermuda back boiler', 'back boiler'],
+    ['ASHP not heating', 'heat pump'],
+    ['our air source heat pump is noisy', 'heat pump'],
+    ['electric boiler tripping', 'electric'],
+    ['oil boiler lockout', 'oil'],
+    ['lpg boiler service', 'lpg'],
+    ['lpg combi with low pressure', 'combi'],
+    ['oil fired system boiler', 'system'],
+    ['night storage heaters', 'storage heaters'],
+    ['warm air unit from the 70s', 'warm air'],
+    ['replace my old back boiler with a combi', 'back boiler'],
+    ['swap my combi for a system boiler', 'combi'],
+    ['going from a back boiler to a combi', 'back boiler'],
+    ['combi to system, how much', 'combi'],
+    ['new boiler to replace our combi', 'combi'],
+    ['want a heat pump instead of my combi', 'combi'],
+    ['thinking of a heat pump. we have storage heaters', 'storage heaters'],
+    ['i need my combi serviced', 'combi'],
+    ['our new combi is leaking', 'combi'],
+    ['just had a combi fitted last year and it leaks', 'combi'],
+    ['its not a combi its a heat only', 'regular'],
+    ['my neighbour has a combi but ours is a back boiler', 'back boiler'],
+    ['combi sorry no its a system boiler', 'system'],
+  ])('in "%s" is %s', (text, type) => {
+    expect(told(text).current_boiler_type).toBe(type);
+  });
+
+  it.each([
+    'want to swap to a combi',
+    'how much for a new combi fitted',
+    'quote for a system boiler please',
+    'thinking of a heat pump',
+    'looking for a combi',
+    'is a combi better than a system boiler?',
+    'what would you recommend, combi or system?',
+    'combi or heat only, not sure',
+    'do you do heat pumps',
+    'it is not a combi',
+    'my neighbour has a combi',
+    'at our last house we had a combi',
+    'hot water cylinder in airing cupboard',
+    'the heating system is cold',
+    'regular service please',
+    'conventional wisdom says no',
+    'electric shower is broken',
+    'dont know if its a combi',
+    'convert it to a combi',
+    'is it worth it to go combi',
+    'my combustion analyser',
+  ])('is not told by "%s"', (text) => {
+    expect(told(text)).not.toHaveProperty('current_boiler_type');
+  });
+
+  it.each([
+    ['combi', 'combi'],
+    ['system', 'system'],
+    ['regular one i think', 'regular'],
+    ['oil', 'oil'],
+    ['behind the fire', 'back boiler'],
+    ['combi i think', 'combi'],
+    ['dunno', undefined],
+    ['not a combi', undefined],
+    ['either combi or system', undefined],
+  ])('asked for, "%s" gives %s', (text, type) => {
+    expect(answered('current_boiler_type', text)).toBe(type);
+  });
+
+  it('is taken back by its denial alone', () => {
+    const facts = { current_boiler_type: 'combi', fuel: 'gas' };
+    expect(homeIn("it's not a combi after all", { asked: null, facts })).toEqual({ current_boiler_type: '' });
+    expect(homeIn('we have no mains gas', { asked: null, facts })).toEqual({ fuel: '' });
+  });
+});
+
+describe('the fuel', () => {
+  it.each([
+    ['gas combi', 'gas'],
+    ['we are on mains gas', 'gas'],
+    ['gas central heating', 'gas'],
+    ['old gas boiler', 'gas'],
+    ['oil boiler', 'oil'],
+    ["we're on oil", 'oil'],
+    ['the oil tank is full', 'oil'],
+    ['on LPG, calor bottles', 'lpg'],
+    ['runs on propane', 'lpg'],
+    ['electric boiler', 'electric'],
+    ['all electric flat', 'electric'],
+    ['solid fuel rayburn', 'solid fuel'],
+    ['coal fired back boiler', 'solid fuel'],
+    ['replace an oil boiler with a gas combi', 'oil'],
+  ])('in "%s" is %s', (text, fuel) => {
+    expect(told(text).fuel).toBe(fuel);
+  });
+
+  it.each([
+    'I can smell gas',
+    'gas safety certificate',
+    'are you gas safe',
+    'there is no gas up our end',
+    'gas hob and gas fire need checking',
+    'gas bill is high',
+    'gas gas gas help',
+    'want to go onto mains gas',
+    'electrician needed',
+    'oil filled radiator',
+    'quote for a gas boiler',
+  ])('is not told by "%s"', (text) => {
+    expect(told(text)).not.toHaveProperty('fuel');
+  });
+
+  it('asked for, is what is answered', () => {
+    expect(homeIn('oil', { asked: 'fuel', facts: {} })).toEqual({ fuel: 'oil' });
+    expect(homeIn('gas', { asked: 'fuel', facts: {} })).toEqual({ fuel: 'gas' });
+  });
+});

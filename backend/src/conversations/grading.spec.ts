@@ -1,0 +1,80 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { UnderstoodTurn } from '../assistant/turn';
+import { stateAfter } from '../testing/past';
+import { receiveMessage, submitLead } from './conversation.decisions';
+import { conversationFold } from './conversation.stream';
+
+const slug = 'leeds-heating';
+const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
+const visit = { slug, sessionId, origin: 'https://leeds.example' };
+const now = Date.parse('2026-03-02T12:00:00.000Z');
+const common = { slug, sessionId };
+const plain: UnderstoodTurn = {
+  verdict: { kind: 'clear' },
+  intent: null,
+  subIntent: null,
+  facts: {},
+  needs: new Set(),
+  withdrawn: new Set(),
+};
+const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
+  events.filter(({ type }) => type !== 'LeadGraded');
+const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
+const heard = (past: readonly ConversationEvent[], messageId: string, understood: Partial<UnderstoodTurn>) =>
+  receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: false }, () => ({
+    ...plain,
+    ...understood,
+  }));
+
+const gradesIn = (events: readonly ConversationEvent[]) =>
+  events.flatMap((event) => (event.type === 'LeadGraded' ? [event.data] : []));
+it('is decided with the message that makes it, and told with the one before', () => {
+  const asked = heard([], 'message-1', { intent: 'quote', subIntent: 'price', needs: new Set(['quote']) });
+  expect(gradesIn(asked)).toMatchObject([{ grade: 'C', previous: null, facts: { reachable: false } }]);
+  const told = heard(asked, 'message-2', {
+    intent: 'service',
+    needs: new Set(['repair']),
+    facts: { phone: '+447700900142', postcode: 'LS17 8AB' },
+  });
+  expect(gradesIn(told)).toMatchObject([
+    { grade: 'A', previous: 'C', facts: { reachable: true, located: true, ready: true } },
+  ]);
+});
+
+describe("a lead's grade", () => {
+  it('stays unsaid where nothing changes it, and where nothing was said yet', () => {
+    expect(gradesIn(heard([], 'message-1', {}))).toEqual([]);
+    const asked = heard([], 'message-1', { intent: 'quote', needs: new Set(['quote']) });
+    expect(gradesIn(heard(asked, 'message-2', {}))).toEqual([]);
+  });
+
+  it('falls again when what made it is taken back', () => {
+    const told = heard([], 'message-1', {
+      intent: 'service',
+      needs: new Set(['repair']),
+      facts: { phone: '+447700900142', postcode: 'LS17 8AB' },
+    });
+    const back = heard(told, 'message-2', { facts: { phone: '' } });
+    expect(gradesIn(back)).toMatchObject([{ previous: 'A', facts: { reachable: false } }]);
+  });
+
+  it('follows the form as it follows words', () => {
+    const form = submitLead(given(), visit, { phone: '+447700900142', postcode: 'LS17 8AB' }, now);
+    expect(gradesIn(form)).toMatchObject([{ grade: 'B', facts: { reachable: true, located: true, ready: false } }]);
+  });
+});
+
+it('keeps what a message wants of the firm, once, until it is taken back', () => {
+  const first = heard([], 'message-1', { needs: new Set(['callback', 'quote']) });
+  expect(first).toContainEqual({
+    type: 'NeedsRecognised',
+    data: { ...common, messageId: 'message-1', needs: ['callback', 'quote'], withdrawn: [] },
+  });
+  const again = heard(first, 'message-2', { needs: new Set(['callback']) });
+  expect(ungraded(again).map(({ type }) => type)).toEqual(['VisitorMessageReceived']);
+  const back = heard(first, 'message-3', { withdrawn: new Set(['callback', 'visit']) });
+  expect(back).toContainEqual({
+    type: 'NeedsRecognised',
+    data: { ...common, messageId: 'message-3', needs: [], withdrawn: ['callback'] },
+  });
+});

@@ -1,0 +1,81 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { type Intent, type SubIntent, subIntents } from '@pilotlight/contracts/values/intent';
+import { leadFields } from '@pilotlight/contracts/values/lead';
+import type { SafetyVerdict } from '../assistant/interlock/verdict';
+import type { UnderstoodTurn } from '../assistant/turn';
+import type { OpenConversation } from './conversation.state';
+
+export type Common = { slug: string; sessionId: string };
+
+export const safety = (verdict: SafetyVerdict, common: Common & { messageId: string }): ConversationEvent[] => {
+  switch (verdict.kind) {
+    case 'clear':
+      return [];
+    case 'hazard': {
+      const { hazard, rule, ruleVersion, from, to } = verdict;
+      return [
+        { type: 'SafetyHazardDetected', data: { ...common, hazard, rule, ruleVersion, source: 'visitor', from, to } },
+      ];
+    }
+    case 'doubt': {
+      const { hazard, rule, ruleVersion } = verdict;
+      return [{ type: 'SafetyClarificationAsked', data: { ...common, hazard, rule, ruleVersion } }];
+    }
+    case 'vulnerable': {
+      const { rule, ruleVersion } = verdict;
+      return [{ type: 'VulnerableHouseholdFlagged', data: { ...common, rule, ruleVersion } }];
+    }
+  }
+};
+
+/** A message about something else than the conversation leaves what that is about. */
+export const subIntentAfter = (
+  before: OpenConversation | null,
+  { intent, subIntent }: Pick<UnderstoodTurn, 'intent' | 'subIntent'>,
+): SubIntent | null => {
+  const told = subIntent && intent && subIntents[intent].some((each) => each === subIntent) ? subIntent : null;
+  return told ?? (before?.intent === intent ? (before?.subIntent ?? null) : null);
+};
+
+export const recognised = (
+  before: OpenConversation | null,
+  intent: Intent | null,
+  subIntent: SubIntent | null,
+  common: Common,
+): ConversationEvent[] => {
+  const previous = before?.intent ?? null;
+  if (!intent || (intent === previous && subIntent === before?.subIntent)) return [];
+  return [{ type: 'ConversationIntentRecognised', data: { ...common, intent, previous, subIntent } }];
+};
+
+export const wanted = (
+  before: OpenConversation | null,
+  said: Pick<UnderstoodTurn, 'needs' | 'withdrawn'>,
+  common: Common & { messageId: string },
+): ConversationEvent[] => {
+  const needs = [...said.needs].filter((need) => !before?.needs.has(need));
+  const withdrawn = [...said.withdrawn].filter((need) => before?.needs.has(need));
+  return needs.length + withdrawn.length > 0
+    ? [{ type: 'NeedsRecognised', data: { ...common, needs, withdrawn } }]
+    : [];
+};
+
+export const learned = (
+  before: OpenConversation | null,
+  given: LeadFacts,
+  source: Common & { source: 'chat' | 'form' },
+): ConversationEvent[] => {
+  const facts: { -readonly [Field in keyof LeadFacts]: LeadFacts[Field] } = {};
+  for (const field of leadFields) {
+    const value = given[field];
+    if (value !== undefined && value !== before?.facts[field]) facts[field] = value;
+  }
+  if (Object.keys(facts).length === 0) return [];
+  const { slug, sessionId } = source;
+  const reachable = Boolean(facts.email ?? facts.phone);
+  return [
+    { type: 'LeadDetailsGiven', data: { ...source, facts } },
+    ...(reachable && !before?.captured ? [{ type: 'LeadCaptured', data: { slug, sessionId } } as const] : []),
+  ];
+};
