@@ -1,0 +1,69 @@
+import { evaluateLines, type EvaluateOptions } from './evaluate-lines';
+
+const at = '2026-11-21T10:00:00Z';
+
+async function* these(...lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+const evaluated = async (lines: AsyncIterable<string>, options: Partial<EvaluateOptions> = {}): Promise<unknown[]> => {
+  const predictions: unknown[] = [];
+  for await (const line of evaluateLines(lines, { dialogues: false, at, ...options }))
+    predictions.push(JSON.parse(line));
+  return predictions;
+};
+
+it('writes a prediction for each message, in order, under its own id', async () => {
+  const lines = these('{"id":"a","text":"I smell gas"}', '', '{"id":7,"text":"price for a service","intent":"wrong"}');
+  expect(await evaluated(lines)).toEqual([
+    { id: 'a', intent: 'emergency', emergency: true, slots: {} },
+    { id: 7, intent: 'quote', emergency: false, slots: {} },
+  ]);
+});
+
+it('reads the visitor’s turns of a conversation, and nobody else’s', async () => {
+  const turns = [
+    'hello',
+    { role: 'assistant', text: 'Shall we ring you? Do you smell gas?' },
+    { role: 'user', text: 'can someone come round' },
+    { text: 'LS6 1AY' },
+  ];
+  expect(await evaluated(these(JSON.stringify({ id: 1, turns })), { dialogues: true })).toEqual([
+    {
+      id: 1,
+      intent: 'booking',
+      emergency: false,
+      slots: { postcode: 'LS6 1AY' },
+      grade: null,
+      callbackRequested: false,
+      quoteRequested: false,
+      wantsAppointment: true,
+    },
+  ]);
+});
+
+it('reads a file that begins with a byte order mark', async () => {
+  expect(await evaluated(these('\uFEFF{"id":1,"text":"hi"}'))).toMatchObject([{ id: 1, intent: 'general' }]);
+});
+
+it.each([
+  ['{"id":1,"text"', 'Line 2 is no JSON'],
+  ['[]', 'Line 2 is not as expected'],
+  ['{"id":1}', 'Line 2 is not as expected: look at its "text"'],
+  ['{"text":"hi"}', 'Line 2 is not as expected: look at its "id"'],
+  ['{"id":1,"text":7}', 'Line 2 is not as expected: look at its "text"'],
+])('stops at %s and names its line', async (line, message) => {
+  await expect(evaluated(these('{"id":1,"text":"hi"}', line))).rejects.toThrow(new Error(message));
+});
+
+it('reads no further than it has written', async () => {
+  let read = 0;
+  async function* endless(): AsyncGenerator<string> {
+    for (;;) yield `{"id":${(read += 1)},"text":"hi"}`;
+  }
+  const predictions = evaluateLines(endless(), { dialogues: false, at });
+  for (let written = 1; written <= 3; written += 1) {
+    expect((await predictions.next()).value).toContain(`"id":${written},`);
+    expect(read).toBe(written);
+  }
+});
