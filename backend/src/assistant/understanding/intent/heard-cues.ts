@@ -5,7 +5,7 @@ import * as price from './cues/price-cues';
 import * as service from './cues/service-cues';
 import * as visit from './cues/visit-cues';
 
-const faultCode = / (?:[a-z]{1,2}\d{1,3}|[a-z]\d{1,2}[a-z]|(?:e|f|l|ea|h|a|p|c) \d{1,3}|e a|ea)(?= )/u;
+const faultCode = / (?:[a-z]{1,2}\d{1,3}|[a-z]\d{1,2}[a-z]|(?:e|f|l|ea|h|p|c) \d{1,3}|e a|ea)(?= )/u;
 const detail = / (?:phonenumber|emailaddress|postcodegiven)(?= )/u;
 
 const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
@@ -73,6 +73,9 @@ export class HeardCues {
   }
   get upkeep(): boolean {
     return hears(service.upkeep, this.said);
+  }
+  get offersUpkeep(): boolean {
+    return hears(service.offeredUpkeep, this.said);
   }
   get faultCode(): boolean {
     return faultCode.test(this.said);

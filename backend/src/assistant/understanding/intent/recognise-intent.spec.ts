@@ -1,6 +1,7 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import { saidIn } from '../said/said';
 import { intentExamples } from '../testing/intent-examples';
+import { moreIntentExamples } from '../testing/more-intent-examples';
 import { HeardCues } from './heard-cues';
 import { prevailingIntent } from './prevailing-intent';
 import { intentIn } from './recognise-intent';
@@ -31,12 +32,10 @@ describe('what a message asks for', () => {
     expect(intentOf(text)).toBe(intent);
   });
 
-  it.each(Object.entries(intentExamples).flatMap(([intent, texts]) => texts.map((text) => [text, intent])))(
-    '"%s" is %s',
-    (text, intent) => {
-      expect(intentOf(text) ?? 'general').toBe(intent);
-    },
-  );
+  const examples = [intentExamples, moreIntentExamples].flatMap(Object.entries<readonly string[]>);
+  it.each(examples.flatMap(([intent, texts]) => texts.map((text) => [text, intent])))('"%s" is %s', (text, intent) => {
+    expect(intentOf(text) ?? 'general').toBe(intent);
+  });
 
   it('is unknown where nothing is asked', () => {
     expect(intentOf('purple monkeys')).toBeNull();

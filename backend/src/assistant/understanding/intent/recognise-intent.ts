@@ -19,7 +19,7 @@ export const intentIn = (heard: HeardCues): Intent | null => {
   const { fitting, fault } = heard;
   if (heard.hours) return 'general';
   if (!fitting && !fault && heard.aboutFirm) return 'general';
-  if (fitting) return 'installation';
+  if (fitting && !heard.offersUpkeep) return 'installation';
   if (fault || heard.repairTalk || heard.upkeep) return 'service';
   if (heard.faultCode || heard.toldOf) return 'service';
   if (heard.askedOf) return 'installation';

@@ -65,6 +65,12 @@ attended attending attendance fill filled full fell feel felt feels fed bed beds
 patient parent parents parcel patch path batch watch match catch march larch search perch person season reason treason poison prison version
 section action option options auction caution station stations nation ration motion notion potion lotion edition addition condition position
 phonenumber emailaddress weblink postcodegiven kitchens bathrooms bedrooms rooms proper properly property leaving leave loses gardens garages timers
+applying boom boot boots booted booting broker broke charles christian compliant connecting connects constant convention conversation conversations
+covert deletes discuss discussed discussing disrupted engine engines excessive extensive feat guaranteed guarantees heading immediate impossible
+inform injection insertion inspector installer installers installs instruction iphone knowing machines displays converts noting possibly previews
+previously prime prone recommended register registers relate related relating remote renovate renovating renovation repeated repeating replaces served
+services serving systems unwanted upgraded upgrades within without callout callouts expensive sparkling bricked priory private pricey costly costing
+proof roof rooftop wrong hook leaflet leaver learnt heater heather ring broad border boarder order orders ordered holding hiding hoping hopping
 mention attention question questions session sessions mission passion fashion pension tension detail retail
 `;
 

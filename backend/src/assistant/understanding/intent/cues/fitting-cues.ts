@@ -2,6 +2,10 @@ import { cue } from '../../said/cue';
 
 /** Something is to be fitted, moved or exchanged, or a choice between products is asked. */
 export const fitting = cue(`
+  (worcester|vaillant|ideal|baxi|viessmann|intergas|combi|system|heat pump|gas|electric) (or|vs|versus|over) (a |an )?(worcester|vaillant|ideal|baxi|viessmann|intergas|combi|system|heat pump|gas|electric|oil|lpg)
+  (need|needs|want|wants|wanting|needing|require|like|after) (a |an |the |some |new |our |my |full )*(heating|boiler|radiators?|heat pump|heating system|central heating|combi|hot water|underfloor) (for|in|into|to|on) (it|there|the|a|an|my|our|this)
+  (want|need|like) (it|them|that|this|the boiler|the tank|the cylinder|the fire) (out|gone|moving|taken out|taking out|removed|removing|ripped out|shifting|swapping|changing|upgrading|relocating)
+  (building|build|buying|bought|renovating|converting|extending|refurbishing) (a |an |my |our |the |out )*(house|home|extension|annex|annexe|barn|bungalow|property|flat|loft|garage|conservatory|kitchen|place|cottage) ..9 (heating|boiler|radiators?|heat pump|hot water|plumbing)
   (put|get|got|getting|have|having|pop|stick) (a |an |the |some |new )*({product}|it|one|gas|viessmann|vaillant|worcester|ideal|baxi|something) ..4 (in|put in|fitted|installed|putting in)
   (put|putting|puttin) (a |an |some |the |new )*{product} in
   want ..2 gas in

@@ -41,6 +41,8 @@ export const jobSeeking = cue(`
 `);
 
 export const complaint = cue(`
+  (was|were|been|got|being) (over ?charged|charged|billed|invoiced) (twice|double|too much|wrongly|for (something|work|a visit|nothing)|again|extra)
+  never (again|using|use|recommend|coming back)
   (absolutely |bloody |totally )?(fuming|livid|raging|seething|gutted)
   (bloody |absolutely |totally |completely )?(useless|pathetic|hopeless) ..1 (lot|the lot|shower|company|firm)
   (left|trod|walked|trampled) (mud|mess|muck|dirt|rubbish|dust|a mess)
@@ -97,7 +99,7 @@ export const offTopic = cue(`
   (am i|is this|who am i|are we) ..3 (talking|speaking|chatting|chat|bot|robot|real|human|ai|person|machine)
   (who|what) (made|built|created|are|trained) (you|u|ya|ye)
   (chatgpt|openai|gpt|llm|language model|alexa|siri)
-  (fix|repair|mend|service|do|paint|sell|clean) (my |our |a |the |any )*(cars?|car|bike|phone|laptop|computer|fence|garden|lawn|tv|roof|washing machine|dishwasher|fridge|windows?|carpet|printer|wifi|broadband)
+  (fix|repair|mend|service|do|paint|sell|clean) (my |our |a |the |any )*(cars?|car|bike|phone|laptop|computer|fence|garden|lawn|tv|roof|washing machines?|dishwasher|fridge|windows?|carpet|printer|wifi|broadband)
   (just )?(testing|a test|test message|test test|testing 123|this is a test|test only|only testing)
   (asdf|qwerty|lorem ipsum|blah blah)
 `);

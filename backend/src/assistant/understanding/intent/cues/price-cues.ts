@@ -2,6 +2,18 @@ import { cue } from '../../said/cue';
 
 /** What work would cost is asked. */
 export const pricing = cue(`
+  (for )?(under|less than|around|within|about|max|maximum|up to) (pounds )?\\d+( ?k|00|000| grand| thousand)?(?= , possible| possible| \\?| doable)
+  (cost|costs|pay|paying|charge) (me |us )?(any )?(more|less|extra)
+  (deals?|offers?|discounts?|promotions?|sales?) (on|for|at|available|going)
+  how many (quid|pounds|pound)
+  (do|will|would|should|am) (i|we) (have to |need to |be )*(pay|charged|billed) (if|for|you|anything|extra|a|to|upfront)
+  (quotes?|price|prices|cost|pounds|2k|3k|4k|5k|grand) ..8 (do|go) (any )?(better|cheaper|lower)
+  could you do better
+  (total|final|overall|full|all in) (price|cost|bill|figure|with|inc|including)
+  (what|whats|how) ..3 total
+  (money|budget) ..3 (looking at|needed|need|talking|should i|for a|set aside)
+  (kind|sort) of (money|price|cost|budget|figure)
+  (is|are|would) (it|they|that|a|an|these) ..3 (much|lot) (to|for)
   (how|hw|ow) (much|mutch|muc)
   (what is|whats) (yours|your best)
   (what|wot) would you (want|take|need|be asking) (for|to)
@@ -36,6 +48,9 @@ export const pricing = cue(`
 
 /** The price asked is the thing wanted, whoever has to come for it. */
 export const priceAsked = cue(`
+  (any|do|offer|have|got|is there) ..3 (finance|pay monthly|payment plans?|instalments?|interest free|discounts?)
+  (do|will|would|should|am) (i|we) (have to |need to |be )*(pay|charged|billed) (if|for|you|anything|extra|a|to)
+  how many (quid|pounds|pound)
   (how|hw|ow) (much|mutch|muc)
   (what|wot) would you (want|take|be asking) for
   is it (dear|expensive|pricey)

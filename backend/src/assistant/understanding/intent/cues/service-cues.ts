@@ -2,6 +2,25 @@ import { cue } from '../../said/cue';
 
 /** A fault, as people name it. */
 export const fault = cue(`
+  no (hw|hot|hot tap|heatin|warm)
+  (red|orange|amber|yellow|flashing|blinking|warning|green|blue) (flashing |warning )*(light|lights|led|triangle|symbol|lamp)
+  (lost|losing|loses|no) (the |its |all )*(connection|signal|wifi|internet|power|charge|prime|water)
+  takes (ages|forever|hours|too long|a while|so long|an age|a long time) (for|to|before|until)
+  (took|taking|takes) ..2 (ages|forever) ..3 (heat|warm|hot|come)
+  (funny|weird|odd|strange|horrible|awful|terrible|loud|constant|clanking|clunking|banging|high pitched|right|some|making|makes) ..1 (noises?|sounds?|clanking|clunking|bang|racket|din|smell from the drain|whirring|squeak|squeaking|clonk|thumping|thud)
+  (clanking|clanks|clunking|whirring|squeaking|thumping|thudding|rattles|ticks|grumbling|droning|judders|juddering|shuddering|vibrates|chugging|pulsing)
+  (display|screen|panel|controller|thermostat|programmer|receiver|hub|light|lights|boiler|combi) (is |are |has |gone |all |just |went |now |completely |totally |turned )*(blank|dead|off|out|black|flashing|red|frozen|stuck|stopped|not responding|unresponsive|offline|orange|amber|green|blinking|silent)
+  (nothing|nowt|bugger all) (happens|happening|comes|works|working|at all|on the display)
+  (only|just) (one|1|two|2|half|some|a few|the) ..3 (radiators?|taps?|room|rooms|rads?|bathroom|upstairs|downstairs) ..2 (works?|working|hot|warm|heats?|heating|comes|come|gets?)
+  (boiler|combi|heating|system|heat pump|pump|thermostat|it) (just |has |have |had |suddenly |all |again |then |only |now )*(stopped|stops|quit|died|broke|broken|failed|fails|tripped|trips|packed|shut|shuts|dies)
+  (has|have|had|having) (just |now |totally |suddenly |already )*(failed|stopped|broken|gone|died|packed|tripped|seized|jammed|burst|split|cracked)
+  (on and off|off and on) (all|constantly|every|again|continuously|by|repeatedly|\\.|$)?
+  constantly ..4 (on|off|filling|topping|resetting|running|clicking|going)
+  pressure ..3 (over|above|under|below|past|up to|near|nearly|almost|around|about|only|just) ..1 \\d
+  (says|showing|shows|reads|set to|set at|stuck on|stuck at) \\d{1,2} ..3 (but|and|degrees|although|when|even)
+  (turn|switch|shut) (itself|themselves|its self) (off|on|down)
+  (comes|turns|goes|switches|kicks) (on|off) (by itself|on its own|itself|randomly|at random|at night|in the night|when it wants|all the time)
+  (too|very|really|so) (hot|cold|slow|loud|noisy|weak) (to|now|these|at|in|upstairs|downstairs|all)
   (broken|broke|bust|dead|kaput|faulty|defective|playing up|acting up|on the blink|on its last legs|packed in|packed up|packing up|conked out|given up|gave up|died|dying|gone wrong|gone off|gone down|gone kaput|gone again|on the fritz|had it|out of action|in bits|breaking down|breaks down|break down|broken down|pegged it|popped its clogs|gave up the ghost|given up the ghost|gone pop|gone bang|blown up|up the spout|not right|malfunctioning|given out|clapped out|gone to pot|bitten the dust|carked it|up the creek|stuffed|gone west)
   (not|isnt|wont|doesnt|arent|stopped|stops|dont|never|hardly|barely|cant|couldnt|keeps not|not been|hasnt been|stop|quit|refuses to|refusing to|failing to|struggling to) (get |getting |even |really |properly |fully |always |to |been |be |just |seem to |seem to be |be able to )*(work|works|working|worked|fire|firing|fire up|light|lighting|ignite|igniting|start|starting|come on|coming on|came on|turn on|turning on|switch on|switching on|turn off|switch off|go off|heat|heating|heat up|heating up|warm|warming|warm up|getting hot|get hot|get warm|hot|warm|respond|responding|connect|connecting|pair|pairing|kick in|kicking in|circulate|circulating|run|running|stay on|staying on|stay lit|go(?! ahead)|going(?! ahead)|hold pressure|holding pressure|turn|reset|resetting|power on|power up|cut in|respond to)
   (no|without|lost|nae|zero|any|not any|not got|not getting|dont have|have no|got no) (any |our |all |the |no )*(heat|heating|hot water|water and heating|warm water|heat or|central heating|hot taps?|ch or|hot|power to|power|pressure|display|flow|gas to|ignition|hot or)
@@ -42,6 +61,11 @@ export const askedOf = cue(`
   (can|could|would|should|which|whether|possible|do|does|is it|are|will|what if|how) ..7 ({product}|flue)
 `);
 
+/** Upkeep asked for as something the firm does. */
+export const offeredUpkeep = cue(`
+  (do|can|could|will|would|offer|provide) (you|u|ye)? ?(do |offer |provide |carry out |sort )*(a |an |any |the )*(boiler|heating|heat pump|gas|oil|combi|landlord|landlords|annual|fire|safety|cylinder|unvented) (safety )?(servicing|services?|checks?|inspections?|maintenance|repairs?|certificates?)
+`);
+
 /** Talk of a repair that may not be of something broken now. */
 export const repairTalk = cue(`
   (repair|repairs|repaired|fix|fixed|fixing|mend|mended|mending|sort out|look at|looking at|diagnose|unblock|unfreeze|problem with|problems with|issue with|issues with|trouble with|something wrong with|whats wrong with|something up with|not happy with my boiler|wrong with)
@@ -52,6 +76,7 @@ export const repairTalk = cue(`
 
 /** Yearly checks, certificates and warranties. */
 export const upkeep = cue(`
+  (boiler|heating|gas|heat pump|oil|fire|combi|cylinder) (servicing|services?|checks?|inspections?|maintenance)
   (boiler|annual|yearly|gas|full|heating|combi|fire|heat pump|cylinder|regular|oil|routine|interim|unvented|megaflo|system|hob|cooker|first|next|my|our|its) (boiler )?(service|serviced|servicing|services|servise|check|inspection|check up|checkup|maintenance|mot|safety check|health check)
   (service|servicing|serviced|maintain|maintenance) ..3 (heater|boilers?|combis?|heat pumps?|due|overdue|plan|plans|contract|my|our|the|a|please|book|log|history|reminder|{heater})
   (due|overdue|needs?|need|get|have|having|due for|wants|needing|want|time for|booked|book|do|offer|arrange|after|like|for) (a |an |my |our |its |the |it |your |boiler |another )*(service|serviced|servicing|serviced please|check up|checkup|once over|yearly check|maintenance|inspection|mot)

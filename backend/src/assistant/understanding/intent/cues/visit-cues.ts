@@ -2,6 +2,8 @@ import { cue } from '../../said/cue';
 
 /** A visit or call that stands already: moved, called off or asked after. */
 export const rescheduling = cue(`
+  (make|do) (it|that) ..2 (rather than|instead of|not) ..3 (on|{day}|am|pm)
+  (make|do) (it|that) (a |the |an )?(\\d{1,2}|{day}|bit later|bit earlier|later|earlier|morning|afternoon) ..2 (instead|rather|not)
   (do|make it|have|come|manage|be|try) ..2 {day} ..1 instead
   instead of {day}
   can only do (mornings|afternoons|evenings|weekends|{day}|after|before)
@@ -30,6 +32,12 @@ export const notBooked = cue(`
 `);
 
 export const chasing = cue(`
+  (the|this|that|todays|tomorrows|mondays|next) (appointment|booking)
+  (engineer|plumber|fitter|technician|man|lad|he|someone) (is |still |not |definitely |even )*(coming|due|late|running late|on his way|booked) ..3 (today|tomorrow|{weekday}|or not|this|at|now|\\?|yet)
+  (engineer|plumber|fitter|technician|man|lad|guy|he|he is|hes|youre|you are) (is |was |over |about |now |already |nearly )*(an?|half an|two|\\d|\\d\\d) ..1 (hours?|minutes?) late
+  (never|not|didnt|havent|hasnt) (got|get|had|have|received|gotten) (a|my|any|the|that) ..1 (call|callback|call back|visit|appointment|confirmation|reply from the engineer)
+  (told|said|promised|supposed|between) ..1 \\d{1,2} (til|till|to|and|until) \\d{1,2}
+  missed ..2 (call|visit|engineer|calls)
   (my|our) (appointment|booking|booked)
   (nobody|no one|noone|no body|none of you|no engineer|he|she|they|engineer|plumber|guy|bloke|fitter|man|technician) ..3 (turned up|turn up|showed up|show up|showed|came|come|arrived|appeared|been|here|rang|rung|called|phoned|got back|shown up|show|visited|contacted|replied|returned)
   (hasnt|havent|has not|have not|didnt|did not|never|not) ..2 (turned up|turn up|show|showed up|show up|showed|shown|shown up|arrived|appeared|called back|rung back|rang back|got back|called me|rung me|phoned me|heard (back|from|anything))
@@ -53,6 +61,12 @@ export const chasing = cue(`
 
 /** Someone is asked to attend. */
 export const visiting = cue(`
+  (can|could|will|would) (we|i) (please |still |possibly |also )*(do|make|have|get|go for|say|book|take) (it |a |an |the |for )*({weekday}|tomorrow|today|next week|mornings?|afternoons?|first thing)
+  (prefer|preferably|ideally|rather have|rather do|like) (a |an |the |it |on |this |next |some time |sometime )*({weekday}|tomorrow|mornings?|afternoons?|evenings?|weekends?|first thing)
+  (can|could|will|would) (you|u|someone|somebody) ..1 (have a look|take a look|look at|look) ..6 (today|tomorrow|tonight|{weekday}|this week|next week|asap|this afternoon|this morning)
+  (can|could|will|would) (you|u|ye|someone|somebody) (please |still |possibly |also )*(do|make|manage|offer) (it |a |me |us |this |an |the |for me )*({day}|mornings?|afternoons?|evenings?|weekends?|earlier|later|sooner|early|late|first thing)
+  (have|got|is there|are there|any|anything|any one|anybody|any engineers?) ..4 (free|available|spare|open|going) (on|at|for|this|next|before|after|in|today|tonight|tomorrow|{weekday}|soon|\\?|please)
+  (have|got|any|is there) ..3 (anything|something|any|time|times|day|days) ..1 (free|available|going|sooner|earlier)
   (need|want|like|make|sort|do|after|wanting|have|got|making) (a |an |my |the |some )*(booking|booking in|booked in|bookings)
   (any|are there any|is there any|got any|have you any) ..2 (slots?|appointments?|gaps|availability)
   (chance|chances|possibility|hope) (of|you|that|someone) ..4 (out|round|come|coming|over|here|visit)
@@ -103,6 +117,12 @@ export const comesOut = cue(`
 
 /** A call is asked for. */
 export const calling = cue(`
+  (speak|talk) (to|with) (someone|somebody|you|one of you|an engineer) ..3 , (my number|number|phone|call|on phonenumber|my mobile|im on)
+  (try|ring|call) (me|us) (again|back|later|another time)
+  (can|could|will|would|please|have|get|ask) (you|u|someone|somebody|one of you|your|the|an?)? ?(\\w+ )?(just |please |kindly |also )?{ring} (before|when|me|us|first|ahead|back|her|him|to|about|on|after|tomorrow|today|please|asap|\\?|,|\\.)
+  (can|could|will|would) (someone|somebody) (please )?(ring|phone|call)
+  (try|use|get me on|reach me on|catch me on|available on) (my |the |this )?(mobile|landline|phone|number|work|home|house phone|other number) ..2 (after|before|between|from|until|phonenumber|anytime|first|instead|,)
+  (contact|reach|get) (me|us|hold of me|hold of us|my \\w+|back to me) (by|via|on) (the )?(phone|phonenumber|my mobile|my phone|mobile|landline)
   {ring} (me|us|my wife|my husband|my partner|my mobile|my mum|my phone|my number|my landline|my work|back|this number|after \\d|before \\d|anytime|any time|tonight|tomorrow|asap|today)
   (ring|call|dial|bell|reach me on|get me on) phonenumber
   (give|gives|giving|drop|gis|gi) (me|us|my wife|my husband|my partner|my mum|my dad|my son|my daughter|her|him|a) (a )?(quick |wee )?(ring|call|bell|buzz|shout|tinkle|phone|phone call|callback|call back|bell back)
