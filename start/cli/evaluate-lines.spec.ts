@@ -34,7 +34,7 @@ it('reads the visitor’s turns of a conversation, and nobody else’s', async (
       intent: 'booking',
       emergency: false,
       slots: { postcode: 'LS6 1AY' },
-      grade: null,
+      grade: 'C',
       callbackRequested: false,
       quoteRequested: false,
       wantsAppointment: true,

@@ -14,12 +14,12 @@ const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
 export class HeardCues {
   private readonly asksNow: string;
   private readonly fitsNow: string;
-  private readonly visitsNow: string;
+  readonly visitsNow: string;
 
   constructor(readonly said: string) {
     this.asksNow = without(price.noPrice, said);
     this.fitsNow = without(fitting.fittedBefore, said);
-    this.visitsNow = without(visit.comesOut, said);
+    this.visitsNow = without(general.areaAsked, without(visit.comesOut, said));
   }
 
   get offBusiness(): boolean {

@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/cues/general-cues';
 import { noPrice, pricing } from '../intent/cues/price-cues';
-import { calling, comesOut, dontCallThen, visiting } from '../intent/cues/visit-cues';
+import { calling, dontCallThen, visiting } from '../intent/cues/visit-cues';
 import type { HeardCues } from '../intent/heard-cues';
 import { type Cue, heardIn, hears, isSaid, without } from '../said/cue';
 import type { Before, Understanding } from '../understanding';
@@ -40,7 +40,7 @@ const visit = (heard: HeardCues, { preferred_time }: LeadFacts): Word => {
   const { said, rescheduling, calling } = heard;
   const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !rescheduling ? 0 : -1);
   if (rescheduling || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
-  return laterOf(heardIn(visiting, without(withdrawal.noVisit, without(comesOut, said))).said, none);
+  return laterOf(heardIn(visiting, without(withdrawal.noVisit, heard.visitsNow)).said, none);
 };
 
 const repair = (heard: HeardCues): Word => {

@@ -67,7 +67,8 @@ export const fitting = cue(`
 /** What was fitted before is no wish. */
 export const fittedBefore = cue(`
   (new )?{product} (that |which )?(you|they|he|we|i|your lot|your lad|the builder|british gas) (put in|fitted|installed|sold|replaced|had)
-  (certificate|thermostat batteries|service|valve|pump|pcb|fan) ..9 new one
+  certificate [^.?]{0,90} new one
+  (thermostat batteries|service|valve|pump|pcb|fan) ..9 new one
   put in by (you|your|him|british|a|the|someone)
   (you|they|he|i|we|landlord|builder|builders|company|british gas|who|guys|firm|bloke) (have |had |only |just |recently |all |guys |)(fitted|installed|replaced|put in|swapped|changed|moved|upgraded) ..6 {product}
   (you|they|he|i|we) (have |had |only |just |recently |)(fitted|installed|replaced|put in|swapped|changed|moved) (it|this|for|last|in|a|the|my|our)

@@ -69,6 +69,7 @@ export const hours = cue(`
   (oriau agor|godziny otwarcia)
 `);
 export const areaAsked = cue(`
+  (do|would|will|can|could) (you|u|ye) (come over|come that far|come out that far|come this far|come here|travel|come out here|go that far)(?= ,| \\?| \\.| $)
   (do|would|will|does|d) (you|u|ye|yous|your lot) (also |guys |still |ever )?(cover|come to|come out to|come out as far|come as far|come over to|travel to|travel|work in|work around|go to|go out to|serve|operate in)
 `);
 export const area = cue(`
