@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { isDeepStrictEqual } from 'node:util';
 import { gradeLead } from '../assistant/grading/grade';
+import type { GradeRules } from '../assistant/grading/grading';
 import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
 import type { OpenConversation } from './conversation.state';
 
@@ -14,9 +15,10 @@ export const graded = (
   lead: Gradable,
   now: number,
   common: { readonly slug: string; readonly sessionId: string },
+  rules: GradeRules = gradeLead,
 ): ConversationEvent[] => {
   const { intent, subIntent, facts, jobFacts, needs, emergency, grading: before } = lead;
-  const grading = gradeLead({
+  const grading = rules({
     intent,
     subIntent,
     facts,

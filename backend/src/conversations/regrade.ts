@@ -1,0 +1,59 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Grade } from '@pilotlight/contracts/values/intent';
+import type { GradeRules } from '../assistant/grading/grading';
+import { conversationFold } from './conversation.stream';
+import { type ConversationState, type OpenConversation, unstarted } from './conversation.state';
+import { graded } from './grading';
+
+/** A conversation that other rules grade otherwise. */
+export interface Regraded {
+  readonly sessionId: string;
+  readonly slug: string;
+  /** Of its last event. */
+  readonly revision: number;
+  readonly before: Grade | null;
+  readonly after: Grade | null;
+  /** What would say so in the log. */
+  readonly events: readonly ConversationEvent[];
+}
+
+interface Held {
+  readonly state: ConversationState;
+  readonly revision: number;
+  /** Of the last event that bears on the grade: what "within a month" counts from. */
+  readonly at: string;
+}
+
+/** Grades the log's conversations anew by given rules. Takes events in log order; keeps no word of what was said beside the facts. */
+export class Regrading {
+  readonly #held = new Map<string, Held>();
+
+  constructor(private readonly rules: GradeRules) {}
+
+  take(event: RecordedEvent): void {
+    if (!conversationFold.owns(event) || !event.stream.startsWith('conversation-')) return;
+    const before = this.#held.get(event.stream);
+    const state = withoutTurns(conversationFold.evolve(before?.state ?? unstarted, event));
+    const at = before && event.type === 'LeadGraded' ? before.at : event.at;
+    this.#held.set(event.stream, { state, revision: event.revision, at });
+  }
+
+  /** Every conversation, with the grade it has and the one it would have. */
+  *outcomes(): Generator<Regraded> {
+    for (const { state, revision, at } of this.#held.values()) {
+      if (state.status !== 'open') continue;
+      const { slug, sessionId, grading } = state;
+      const lead = { ...state, emergency: state.emergency !== null };
+      const events = graded(lead, Date.parse(at), { slug, sessionId }, this.rules);
+      const before = grading?.grade ?? null;
+      const [event] = events;
+      yield { slug, sessionId, revision, before, after: gradeIn(event) ?? before, events };
+    }
+  }
+}
+
+const gradeIn = (event: ConversationEvent | undefined): Grade | null | undefined =>
+  event?.type === 'LeadGraded' ? event.data.grade : undefined;
+
+const withoutTurns = (state: ConversationState): ConversationState =>
+  state.status === 'open' && state.turns.length > 0 ? ({ ...state, turns: [] } satisfies OpenConversation) : state;
