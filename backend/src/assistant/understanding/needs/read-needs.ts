@@ -3,7 +3,7 @@ import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/cues
 import { noPrice, pricing } from '../intent/cues/price-cues';
 import { calling, dontCallThen, visiting } from '../intent/cues/visit-cues';
 import type { HeardCues } from '../intent/heard-cues';
-import { type Cue, heardIn, hears, isSaid, without } from '../said/cue';
+import { type Cue, heardIn, hears, isSaid, lastOf, without } from '../said/cue';
 import type { Before, Understanding } from '../understanding';
 import type { Need } from '@pilotlight/contracts/values/need';
 import * as pressing from './cues/pressing-cues';
@@ -16,8 +16,6 @@ type Needs = Pick<Understanding, 'needs' | 'withdrawn'>;
 
 /** What one message says of one need: the later word counts. */
 type Word = 'wanted' | 'withdrawn' | null;
-
-const lastOf = (cue: Cue, said: string): number => [...said.matchAll(cue)].at(-1)?.index ?? -1;
 
 const laterOf = (wanted: number, withdrawn: number): Word => {
   if (wanted < 0 && withdrawn < 0) return null;

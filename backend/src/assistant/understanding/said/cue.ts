@@ -34,13 +34,28 @@ const denial =
   / (?:not|no|never|dont|doesnt|didnt|wont|wouldnt|cant|isnt|arent|without|havent|hasnt|stop|rather than|instead of|no longer|no need|neednt|shouldnt|nor|avoid|nie|dim|nahi)(?: (?!but |and |so |can |could |just |please |will |if |because |phone |call |ring |email |text )[\p{L}\p{N}]+){0,3}$/u;
 const reach = 60;
 
+// A loop over exec: matchAll makes a new expression at each call, which costs more than the looking up.
+const eachOf = (cue: Cue, said: string, found: (index: number) => void): void => {
+  cue.lastIndex = 0;
+  for (let match = cue.exec(said); match !== null; match = cue.exec(said)) found(match.index);
+};
+
+/** Where a cue is heard last, said or denied; -1 where it isn't. */
+export const lastOf = (cue: Cue, said: string): number => {
+  let last = -1;
+  eachOf(cue, said, (index) => {
+    last = index;
+  });
+  return last;
+};
+
 /** Hears a cue with regard to "don't", "no need to" and the like before it. Linear. */
 export const heardIn = (cue: Cue, said: string): Heard => {
   let heard: Heard = { said: -1, denied: -1 };
-  for (const { index } of said.matchAll(cue)) {
+  eachOf(cue, said, (index) => {
     const before = said.slice(Math.max(0, index - reach), index);
     heard = denial.test(before) ? { ...heard, denied: index } : { ...heard, said: index };
-  }
+  });
   return heard;
 };
 
