@@ -1,12 +1,13 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { HeardCues } from './heard-cues';
+import { weighed } from './learned/intent-model';
 
 /**
  * What a message asks for, without regard to danger; null when it shows no sign. Within one message the meaning
  * decides: what is said to steer the machine, to sell or to complain is nothing else besides, a price makes an installation a quote, and a
  * visit outweighs the work that it is for.
  */
-export const intentIn = (heard: HeardCues): Intent | null => {
+export const ruledIntentIn = (heard: HeardCues): Intent | null => {
   if (heard.offBusiness || heard.privacy) return 'general';
   if (heard.rescheduling || heard.cancelling) return 'booking';
   if (heard.complaint) return 'general';
@@ -24,4 +25,19 @@ export const intentIn = (heard: HeardCues): Intent | null => {
   if (heard.faultCode || heard.toldOf) return 'service';
   if (heard.askedOf) return 'installation';
   return heard.smallTalk ? 'general' : null;
+};
+
+/** Hundredths by which the weights must lead, and words that must stand there, before they tell of what the rules see no sign of. */
+const certain = { lead: 100, words: 4 };
+
+/**
+ * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
+ * was learned.
+ */
+export const intentIn = (heard: HeardCues): Intent | null => {
+  const ruled = ruledIntentIn(heard);
+  const { intent, lead } = weighed(heard.said, ruled);
+  if (ruled !== null) return intent;
+  const tellsEnough = lead >= certain.lead && heard.said.trim().split(' ').length >= certain.words;
+  return intent === 'general' || !tellsEnough ? null : intent;
 };

@@ -1,0 +1,41 @@
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import { featuresOf } from './intent-features';
+import { intentWeights } from './intent-weights';
+
+/** What the model tells apart: danger is not its business. */
+export const learnedIntents = ['booking', 'installation', 'quote', 'service', 'general'] as const;
+export type LearnedIntent = (typeof learnedIntents)[number];
+
+/** For each feature, its weight for each of the learned intents, in hundredths. */
+const weights: ReadonlyMap<string, readonly number[]> = new Map(
+  intentWeights.split('|').map((row) => {
+    const end = row.lastIndexOf('=');
+    return [
+      row.slice(0, end),
+      row
+        .slice(end + 1)
+        .split(',')
+        .map(Number),
+    ];
+  }),
+);
+
+/** The intent that most speaks for, and by how much it leads the next, in hundredths. */
+export interface LearnedVerdict {
+  readonly intent: LearnedIntent;
+  readonly lead: number;
+}
+
+/** Adds up what each feature says. Pure; a step for each feature. */
+export const weighed = (said: string, ruled: Intent | null): LearnedVerdict => {
+  const sums = learnedIntents.map(() => 0);
+  for (const feature of featuresOf(said, ruled))
+    weights.get(feature)?.forEach((weight, index) => (sums[index] = (sums[index] ?? 0) + weight));
+  let [best, second] = [0, -1];
+  for (let index = 1; index < sums.length; index += 1) {
+    const sum = sums[index] ?? 0;
+    if (sum > (sums[best] ?? 0)) [best, second] = [index, best];
+    else if (second < 0 || sum > (sums[second] ?? 0)) second = index;
+  }
+  return { intent: learnedIntents[best] ?? 'general', lead: (sums[best] ?? 0) - (sums[second] ?? 0) };
+};
