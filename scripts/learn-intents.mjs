@@ -55,7 +55,7 @@ const learn = (set, { epochs = 40, rate = 0.25, decay = 1e-3 } = {}) => {
   let state = 12_345;
   const random = () => (state = (state * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff) / 0x7f_ff_ff_ff;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const order = rows.map((row) => [random(), row]).sort(([one], [other]) => one - other);
+    const order = rows.map((row) => [random(), row]).toSorted(([one], [other]) => one - other);
     for (const [, { at, label }] of order) {
       const sums = learnedIntents.map((_, each) => at.reduce((sum, place) => sum + weights[place * classes + each], 0));
       const most = Math.max(...sums);
@@ -100,7 +100,7 @@ const rows = [...model.index]
     learnedIntents.map((_, at) => Math.round(100 * model.weights[place * model.classes + at])),
   ])
   .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= 5))
-  .sort(([one], [other]) => (one < other ? -1 : 1));
+  .toSorted(([one], [other]) => (one < other ? -1 : 1));
 const table = rows.map(([each, weights]) => `${each}=${weights.join()}`).join('|');
 writeFileSync(
   join(source, 'understanding/intent/learned/intent-weights.ts'),
