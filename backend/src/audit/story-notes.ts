@@ -11,6 +11,10 @@ export const noteOf = (event: DomainEvent): string => {
       return `version ${event.data.keyVersion}`;
     case 'InstallerRetentionSet':
       return `${event.data.retentionDays} days`;
+    case 'InstallerTrainingDrafted':
+      return `draft ${event.data.draft}`;
+    case 'InstallerTrainingPublished':
+      return `version ${event.data.version}`;
     case 'InstallerDomainsAllowed':
       return event.data.allowedDomains.join(', ') || 'none';
     case 'InstallerSuspended':

@@ -5,6 +5,7 @@ import {
   HttpCode,
   Patch,
   Post,
+  Put,
   Delete,
   Query,
   SetMetadata,
@@ -14,7 +15,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Access, Route } from '@pilotlight/contracts/http/route';
 import { ZodInput } from './zod-input.pipe';
 
-const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
+const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
 const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
   public: [],

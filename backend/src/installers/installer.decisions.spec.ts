@@ -10,6 +10,7 @@ import {
   suspendInstaller,
 } from './installer.decisions';
 import { installerFold } from './installer.stream';
+import { untrained } from './training.state';
 
 const slug = 'leeds-heating';
 const installerId = '6f0a1c52-7b52-4a53-8d43-0a6c5a1a1f01';
@@ -169,6 +170,7 @@ describe('an installer as its past made it', () => {
       allowedDomains: [],
       branding: defaultBranding,
       retentionDays: 365,
+      training: untrained,
     };
     expect(given(...past)).toEqual({ status: 'suspended', cause: 'payment', account });
     expect(given(...past, { type: 'InstallerResumed', data: { slug } })).toEqual({ status: 'active', account });

@@ -75,7 +75,7 @@ export const resumeInstaller = (state: InstallerState): InstallerEvent[] => {
 
 const suspended = (slug: string): InstallerEvent => ({ type: 'InstallerSuspended', data: { slug, cause: 'admin' } });
 
-const noSuchInstaller = (): Refused => new Refused('No such installer', 'not-found');
+export const noSuchInstaller = (): Refused => new Refused('No such installer', 'not-found');
 
 /** What has to happen to an account, or a new one, until it is as the details say; nothing where it is. */
 export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {

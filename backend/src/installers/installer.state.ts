@@ -2,6 +2,7 @@ import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/co
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
+import { type KnownTraining, lengthOfTraining, untrained, withDraft, withPublished } from './training.state';
 
 /** What an installer's decisions need to know of it. */
 export interface InstallerAccount {
@@ -19,6 +20,7 @@ export interface InstallerAccount {
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
   readonly retentionDays: number;
+  readonly training: KnownTraining;
 }
 
 export type InstallerState =
@@ -59,12 +61,20 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ branding: event.data.branding });
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
+    case 'InstallerTrainingDrafted':
+      return changed({ training: withDraft(account.training, event) });
+    case 'InstallerTrainingPublished':
+      return changed({ training: withPublished(account.training, event) });
     case 'InstallerSuspended':
       return { status: 'suspended', account, cause: event.data.cause };
     case 'InstallerResumed':
       return { status: 'active', account };
   }
 };
+
+/** In kB, about: one for the account, and what it is trained with. */
+export const weightOfInstaller = (state: InstallerState): number =>
+  1 + (state.status === 'unregistered' ? 0 : Math.round(lengthOfTraining(state.account.training) / 1000));
 
 const created = ({
   slug,
@@ -89,4 +99,5 @@ const created = ({
   allowedDomains: [],
   branding: defaultBranding,
   retentionDays: defaultRetentionDays,
+  training: untrained,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandingSchema } from '../values/branding';
 import { slugSchema } from '../values/slug';
+import { trainingSchema } from '../values/training';
 import { personal } from './personal';
 
 const slug = slugSchema;
@@ -23,6 +24,10 @@ export const installerEvents = {
   InstallerDomainsAllowed: z.object({ slug, allowedDomains: z.array(z.string()) }),
   InstallerBranded: z.object({ slug, branding: brandingSchema }),
   InstallerRetentionSet: z.object({ slug, retentionDays: z.int().min(1) }),
+  /** Nobody's personal data: what the firm tells everybody. Drafts are numbered from 1. */
+  InstallerTrainingDrafted: z.object({ slug, draft: z.int().min(1), training: trainingSchema }),
+  /** `version` is the number of the draft that went live. */
+  InstallerTrainingPublished: z.object({ slug, version: z.int().min(1), training: trainingSchema }),
   InstallerSuspended: z.object({ slug, cause: z.enum(['admin', 'payment']) }),
   InstallerResumed: z.object({ slug }),
 } as const;

@@ -8,7 +8,7 @@ export interface Route<
   Query extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
 > {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:name` for its parameters, beginning with /api. */
   readonly path: string;
   readonly access: Access;

@@ -40,6 +40,8 @@ const changed = (row: InstallerRow, event: Recorded): InstallerRow => {
   switch (event.type) {
     case 'InstallerCreated':
     case 'InstallerPasswordSet':
+    case 'InstallerTrainingDrafted':
+    case 'InstallerTrainingPublished':
       return row;
     case 'InstallerRenamed':
       return { ...row, name: event.data.name };

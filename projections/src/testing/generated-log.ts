@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeEvent, type DomainEvent, type EventType } from '@pilotlight/contracts/events/catalogue';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { AppendRequest, EventStore } from '@pilotlight/event-store/event-store';
 import { streamOf } from './log-writer';
 
@@ -29,6 +30,8 @@ const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Ty
   InstallerDomainsAllowed: ({ slug }) => ({ slug, allowedDomains: [`https://${slug}.example`] }),
   InstallerBranded: ({ slug }) => ({ slug, branding: defaultBranding }),
   InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),
+  InstallerTrainingDrafted: ({ slug }) => ({ slug, draft: 1, training: emptyTraining }),
+  InstallerTrainingPublished: ({ slug }) => ({ slug, version: 1, training: emptyTraining }),
   InstallerSuspended: ({ slug }) => ({ slug, cause: 'admin' }),
   InstallerResumed: ({ slug }) => ({ slug }),
   LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),

@@ -1,0 +1,42 @@
+import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
+
+type Recorded<Type extends InstallerEvent['type']> = RecordedEvent<InstallerEvent> & { readonly type: Type };
+
+/** One training and its number: 0, and no time, where nothing was ever written. Times are ISO 8601 UTC. */
+export interface NumberedTraining {
+  readonly number: number;
+  readonly at: string | null;
+  readonly training: Training;
+}
+
+/** What is being written, and what visitors are answered from. */
+export interface KnownTraining {
+  readonly draft: NumberedTraining;
+  readonly published: NumberedTraining;
+}
+
+const nothing: NumberedTraining = { number: 0, at: null, training: emptyTraining };
+
+export const untrained: KnownTraining = { draft: nothing, published: nothing };
+
+export const withDraft = (known: KnownTraining, { data, at }: Recorded<'InstallerTrainingDrafted'>): KnownTraining => ({
+  ...known,
+  draft: { number: data.draft, at, training: data.training },
+});
+
+export const withPublished = (
+  known: KnownTraining,
+  { data, at }: Recorded<'InstallerTrainingPublished'>,
+): KnownTraining => ({ ...known, published: { number: data.version, at, training: data.training } });
+
+const lengthOf = ({ businessInfo, customPrompt, prices }: Training): number =>
+  customPrompt.length +
+  prices.length * 50 +
+  Object.values(businessInfo)
+    .flat()
+    .reduce((sum, words) => sum + words.length, 0);
+
+/** Characters, about; what is published as it was drafted is held once. */
+export const lengthOfTraining = ({ draft, published }: KnownTraining): number =>
+  lengthOf(draft.training) + (published.number === draft.number ? 0 : lengthOf(published.training));
