@@ -30,6 +30,8 @@ import { ErrorFilter } from './http/error.filter';
 import { InsightsController } from './insights/insights.controller';
 import { ChangeStandingHandler } from './installers/commands/change-standing';
 import { RotateApiKeyHandler } from './installers/commands/rotate-api-key';
+import { DraftTrainingHandler } from './installers/commands/draft-training';
+import { PublishTrainingHandler } from './installers/commands/publish-training';
 import { SaveInstallerHandler } from './installers/commands/save-installer';
 import { InstallerViews } from './installers/installer-views';
 import { InstallersController } from './installers/installers.controller';
@@ -43,6 +45,9 @@ import { Retention } from './people/retention';
 import { NightlyUpkeep } from './jobs/nightly-upkeep';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
+import { Preview } from './training/preview';
+import { TrainingController } from './training/training.controller';
+import { Trial } from './training/trial';
 import { WidgetAccessController } from './widget/widget-access.controller';
 import { WidgetChatController } from './widget/widget-chat.controller';
 import { WidgetDoor } from './widget/widget-door';
@@ -51,6 +56,8 @@ const commandHandlers = [
   SaveInstallerHandler,
   RotateApiKeyHandler,
   ChangeStandingHandler,
+  DraftTrainingHandler,
+  PublishTrainingHandler,
   ReceiveVisitorMessageHandler,
   RecordReplyHandler,
   SubmitLeadHandler,
@@ -76,6 +83,7 @@ const readers: Provider[] = [
   controllers: [
     SessionsController,
     InstallersController,
+    TrainingController,
     InsightsController,
     ConversationsController,
     PeopleController,
@@ -109,6 +117,8 @@ export class AppModule {
         NightlyUpkeep,
         SignIn,
         WidgetDoor,
+        Preview,
+        Trial,
         AdminBearer,
         AuditorBearer,
         InstallerBearer,

@@ -60,6 +60,10 @@ const bodyOf = ({ path }: Route): unknown => {
   if (path === '/api/installer/login') return { email: leeds.email, password };
   if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
   if (path.endsWith('/state/personal-data')) return { at: '2026-11-20T10:00:00Z' };
+  if (path.endsWith('/training/draft')) return { over: 0, training: { customPrompt: 'Be kind' } };
+  if (path.endsWith('/training/publish')) return { draft: 0 };
+  if (path.endsWith('/training/preview')) return { text: 'Hello' };
+  if (path.endsWith('/training/try')) return { count: 5 };
   if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
   if (path.endsWith('/chat')) return { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Hello' };
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '../assistant/assistant-engine';
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
+import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
 import type { RequestContext } from '../write-side/request-context';
@@ -19,6 +21,8 @@ export interface Question {
   readonly conversation: OpenConversation;
   readonly turn: Turn;
   readonly firmName: string;
+  /** What the installer has published. */
+  readonly training: Training;
   /** The installer's chat is switched off: only the safety card answers. */
   readonly suspended: boolean;
   readonly context: RequestContext;
@@ -27,7 +31,7 @@ export interface Question {
 /** Milliseconds. */
 const patience = 10_000;
 /** Said instead of words that the rules forbid. */
-const unsaid = 'That is one for the team: they will answer you themselves.';
+export const unsaid = 'That is one for the team: they will answer you themselves.';
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
 @Injectable()
@@ -65,7 +69,7 @@ export class Answering {
       if (chunk.kind === 'delta') deltas.push(chunk.text);
       else {
         const emergency = question.conversation.emergency !== null;
-        const verdict = checkReply(chunk.reply.text, { emergency, allowedPrices: [] });
+        const verdict = checkReply(chunk.reply.text, { emergency, allowedPrices: allowedPrices(question.training) });
         if (verdict.kind === 'ok') return { deltas, reply: chunk.reply };
         return { deltas: [unsaid], reply: { text: unsaid, quickReplies: [], asksFor: null } };
       }
@@ -80,7 +84,8 @@ export class Answering {
   }
 }
 
-const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
+/** What the visitor sees beside the answer. */
+export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
   switch (safety.kind) {
     case 'clear':
     case 'vulnerable':

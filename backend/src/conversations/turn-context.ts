@@ -1,4 +1,5 @@
 import { clarificationsOf } from '../assistant/clarifications';
+import type { Training } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from '../assistant/dialogue/dialogue';
 import type { TurnContext } from '../assistant/turn';
 import type { ConversationState, OpenConversation, Turn } from './conversation.state';
@@ -26,12 +27,14 @@ interface Asked {
   readonly turn: Turn;
   readonly firmName: string;
   readonly suspended: boolean;
+  readonly training: Training;
 }
 
 /** All that the answer to a turn is made from. */
-export const dialogueInputOf = ({ conversation, turn, firmName, suspended }: Asked): DialogueInput => ({
+export const dialogueInputOf = ({ conversation, turn, firmName, suspended, training }: Asked): DialogueInput => ({
   firmName,
   suspended,
+  information: training,
   text: turn.text,
   intent: conversation.intent,
   facts: conversation.facts,

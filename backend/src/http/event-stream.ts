@@ -29,6 +29,11 @@ export class EventStream<S extends Shapes> {
     });
   }
 
+  /** Whoever listened has gone. */
+  get closed(): boolean {
+    return this.#raw.destroyed;
+  }
+
   /** Several frames in one write cost one packet. */
   send(...frames: readonly Frame<S>[]): void {
     if (this.#raw.destroyed) return;

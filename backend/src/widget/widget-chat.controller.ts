@@ -49,7 +49,13 @@ export class WidgetChatController {
     const received = await this.commands.execute(
       new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now(), suspended }, context),
     );
-    const answer = this.answering.frames({ ...received, firmName: account.name, suspended, context });
+    const answer = this.answering.frames({
+      ...received,
+      firmName: account.name,
+      training: account.training.published.training,
+      suspended,
+      context,
+    });
     if (accept?.includes('application/json')) return await this.answering.whole(answer);
 
     const stream = new EventStream(reply, chatFrames);

@@ -29,6 +29,14 @@ import {
   samePersonConversationsForAdmin,
 } from './people';
 import type { Route } from './route';
+import {
+  installerTraining,
+  ownTraining,
+  previewTraining,
+  publishTraining,
+  saveTrainingDraft,
+  tryTraining,
+} from './training';
 import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from './widget';
 
 /** Every call there is. What is not listed here is not served. */
@@ -43,6 +51,12 @@ export const routes: readonly Route[] = [
   suspendChatbot,
   reactivateInstaller,
   installerMe,
+  installerTraining,
+  saveTrainingDraft,
+  publishTraining,
+  previewTraining,
+  tryTraining,
+  ownTraining,
   installerAnalyticsForAdmin,
   installerAnalytics,
   platformPulse,

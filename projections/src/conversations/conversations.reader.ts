@@ -89,6 +89,17 @@ export class ConversationsReader {
     };
   }
 
+  /** The ids of the newest conversations, newest first. */
+  async newest(slug: string, count: number): Promise<string[]> {
+    const [found] = await this.database.asTenant(slug, (ask) => [
+      ask<{ sessionId: string }>({
+        text: `select session_id as "sessionId" from read.conversations where slug = $1 order by ${newestFirst} limit $2`,
+        values: [slug, count],
+      }),
+    ]);
+    return found.rows.map(({ sessionId }) => sessionId);
+  }
+
   /** Whether anything has changed since it was last asked, and how many emergencies wait; `now` is ISO 8601. */
   async news(slug: string, now: string): Promise<News> {
     const [news] = await this.database.asTenant(slug, (ask) => [

@@ -1,5 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Training } from '@pilotlight/contracts/values/training';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 
 /** The detail that a reply asks for; null when it asks for none. */
@@ -24,6 +25,8 @@ export type DialogueInput = {
   readonly leadSubmitted: boolean;
   /** The installer's chat is switched off: the card answers, nobody is promised to call. */
   readonly suspended?: boolean;
+  /** What the firm has published about itself: the only source of what is said of it. Nothing where it is absent. */
+  readonly information?: Training;
 };
 
 export type DialogueReply = {

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
+import { AssistantEngine } from '../assistant/assistant-engine';
+import type { DialogueInput, DialogueReply } from '../assistant/dialogue/dialogue';
+import { allowedPrices } from '../assistant/interlock/allowed-prices';
+import { checkReply } from '../assistant/interlock/check-reply';
+import { cardFor, unsaid } from '../conversations/answering';
+import { dialogueInputOf } from '../conversations/turn-context';
+import { Rehearsal } from './rehearsal';
+import type { Firm } from './rerun';
+
+/** Milliseconds. */
+const patience = 10_000;
+
+/** A chat with a training that no visitor sees; of it nothing is kept. */
+@Injectable()
+export class Preview {
+  constructor(private readonly engine: AssistantEngine) {}
+
+  /** `at` is ISO 8601 UTC. */
+  async reply(firm: Firm, messages: readonly PreviewMessage[], text: string, at: string): Promise<PreviewReply> {
+    const rehearsal = new Rehearsal(firm.slug);
+    let heard = '';
+    for (const [index, message] of messages.entries()) {
+      if (message.role === 'user') {
+        heard = String(index);
+        rehearsal.hear(heard, message.text, at);
+      } else if (heard) rehearsal.answer(heard, message, at);
+    }
+    const { conversation, turn } = rehearsal.hear('now', text, at);
+    const { name: firmName, training } = firm;
+    const input = dialogueInputOf({ conversation, turn, firmName, suspended: false, training });
+    const reply = await this.#replyTo(input);
+    const verdict = checkReply(reply.text, { emergency: input.emergency, allowedPrices: allowedPrices(training) });
+    const card = cardFor(turn, conversation.facts.postcode ?? null);
+    if (verdict.kind === 'broken')
+      return { text: unsaid, quickReplies: [], asksFor: null, card, stopped: verdict.rule };
+    const { text: words, quickReplies, asksFor } = reply;
+    return { text: words, quickReplies: card ? [] : [...quickReplies], asksFor, card, stopped: null };
+  }
+
+  async #replyTo(input: DialogueInput): Promise<DialogueReply> {
+    for await (const chunk of this.engine.reply(input, AbortSignal.timeout(patience)))
+      if (chunk.kind === 'reply') return chunk.reply;
+    throw new Error('The assistant gave no answer');
+  }
+}

@@ -1,0 +1,57 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { start } from '@pilotlight/event-store/event-store';
+import { understandTurn } from '../assistant/turn';
+import type { AssistantAnswer } from '../conversations/conversation.decisions';
+import { receiveMessage, recordReply } from '../conversations/conversation.decisions';
+import type { ConversationState, OpenConversation, Turn } from '../conversations/conversation.state';
+import { evolveConversation, unstarted } from '../conversations/conversation.state';
+import { contextOf } from '../conversations/turn-context';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** A conversation that is held in memory alone: decided as a real one is, and written nowhere. */
+export class Rehearsal {
+  #state: ConversationState = unstarted;
+
+  constructor(private readonly slug: string) {}
+
+  /** Takes in what a visitor said at that moment (ISO 8601 UTC). */
+  hear(messageId: string, text: string, at: string): { conversation: OpenConversation; turn: Turn } {
+    const visit = { slug: this.slug, sessionId: nobody, origin: '' };
+    // Nobody floods a rehearsal: the pace that counted was the first time's.
+    const message = { ...visit, messageId, text, now: Infinity, suspended: false };
+    const decided = receiveMessage(this.#state, message, (before, words) => understandTurn(contextOf(before), words));
+    for (const event of decided) this.take(event, at);
+    const turn = this.#state.status === 'open' ? this.#state.turns.at(-1) : undefined;
+    if (this.#state.status !== 'open' || !turn) throw new Error('A message that was heard is a turn');
+    return { conversation: this.#state, turn };
+  }
+
+  answer(messageId: string, { text, asksFor }: Pick<AssistantAnswer, 'text' | 'asksFor'>, at: string): void {
+    const answer = { replyId: nobody, text, quickReplies: [], asksFor, card: null, engine: 'scripted' } as const;
+    for (const event of recordReply(this.#state, messageId, answer)) this.take(event, at);
+  }
+
+  /** What became known otherwise, such as by the lead form. */
+  take(event: ConversationEvent, at: string): void {
+    this.#state = evolveConversation(this.#state, rehearsed(event, this.slug, at));
+  }
+
+  /** Null before the first word. */
+  get conversation(): OpenConversation | null {
+    return this.#state.status === 'open' ? this.#state : null;
+  }
+}
+
+const rehearsed = (event: ConversationEvent, tenant: string, at: string): RecordedEvent<ConversationEvent> => ({
+  ...event,
+  id: nobody,
+  stream: 'rehearsal',
+  revision: 0,
+  position: start,
+  at,
+  tenant,
+  actor: { kind: 'system', id: null },
+  correlationId: nobody,
+  causationId: null,
+});

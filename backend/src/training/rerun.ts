@@ -1,0 +1,78 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+import type { GradeFact } from '@pilotlight/contracts/values/grading';
+import { gradeFacts } from '@pilotlight/contracts/values/grading';
+import type { Training } from '@pilotlight/contracts/values/training';
+import type { TurnSafety } from '../assistant/dialogue/dialogue';
+import { nextReply } from '../assistant/dialogue/scripted-dialogue';
+import { gradeLead } from '../assistant/grading/grade';
+import { allowedPrices } from '../assistant/interlock/allowed-prices';
+import { checkReply, type ReplyVerdict } from '../assistant/interlock/check-reply';
+import type { OpenConversation, Turn } from '../conversations/conversation.state';
+import { dialogueInputOf } from '../conversations/turn-context';
+import { leadToGrade } from './lead-to-grade';
+import { Rehearsal } from './rehearsal';
+
+export interface Firm {
+  readonly slug: string;
+  readonly name: string;
+  readonly training: Training;
+}
+
+export type BrokenRule = Extract<ReplyVerdict, { kind: 'broken' }>['rule'];
+
+export interface RerunLine {
+  readonly text: string;
+  readonly at: string;
+  readonly safety: TurnSafety['kind'];
+  /** The rule that would keep the reply from being said; null where it would be sent. */
+  readonly stopped: BrokenRule | null;
+}
+
+/** What a training makes of a conversation. */
+export interface Rerun {
+  readonly lines: readonly RerunLine[];
+  readonly intent: Intent | null;
+  readonly grade: Grade | null;
+  readonly facts: ReadonlySet<GradeFact>;
+  readonly told: OpenConversation['facts'];
+}
+
+const replyTo = (firm: Firm, conversation: OpenConversation, turn: Turn) => {
+  const { name: firmName, training } = firm;
+  const reply = nextReply(dialogueInputOf({ conversation, turn, firmName, suspended: false, training }));
+  const verdict = checkReply(reply.text, {
+    emergency: conversation.emergency !== null,
+    allowedPrices: allowedPrices(training),
+  });
+  return verdict.kind === 'ok'
+    ? { reply, stopped: null }
+    : { reply: { text: '', asksFor: null }, stopped: verdict.rule };
+};
+
+/** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
+export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | null => {
+  const rehearsal = new Rehearsal(firm.slug);
+  const lines: RerunLine[] = [];
+  for (const event of events) {
+    if (event.type === 'VisitorMessageReceived') {
+      const { conversation, turn } = rehearsal.hear(event.data.messageId, event.data.text, event.at);
+      const { reply, stopped } = replyTo(firm, conversation, turn);
+      rehearsal.answer(turn.messageId, reply, event.at);
+      lines.push({ text: turn.text, at: event.at, safety: turn.safety.kind, stopped });
+    } else if (event.type === 'LeadSubmitted' || (event.type === 'LeadDetailsGiven' && event.data.source === 'form')) {
+      rehearsal.take(event, event.at);
+    }
+  }
+  const { conversation } = rehearsal;
+  const at = lines.at(-1)?.at;
+  if (!conversation || at === undefined) return null;
+  const grading = gradeLead(leadToGrade(conversation, firm.training, at));
+  return {
+    lines,
+    intent: conversation.intent,
+    grade: grading?.grade ?? null,
+    facts: new Set(gradeFacts.filter((fact) => grading?.facts[fact].holds)),
+    told: conversation.facts,
+  };
+};

@@ -1,0 +1,109 @@
+import { Controller, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import {
+  installerTraining,
+  ownTraining,
+  previewTraining,
+  publishTraining,
+  saveTrainingDraft,
+  trialFrames,
+  tryTraining,
+} from '@pilotlight/contracts/http/training';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { BodyOf, Call } from '../http/call';
+import { Context, OwnSlug } from '../http/caller';
+import { EventStream } from '../http/event-stream';
+import { SlugInPath } from '../http/slug-in-path';
+import { DraftTraining } from '../installers/commands/draft-training';
+import { PublishTraining } from '../installers/commands/publish-training';
+import type { InstallerAccount } from '../installers/installer.state';
+import { InstallerStream } from '../installers/installer.stream';
+import { NotShownYet } from '../read-side/not-shown-yet';
+import { ReadModels } from '../read-side/read-models';
+import { Refused } from '../write-side/refused';
+import type { RequestContext } from '../write-side/request-context';
+import { installerStream } from '../write-side/stream-names';
+import { Preview } from './preview';
+import { Trial } from './trial';
+
+@Controller()
+export class TrainingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly installers: InstallerStream,
+    private readonly readModels: ReadModels,
+    private readonly preview: Preview,
+    private readonly trial: Trial,
+  ) {}
+
+  @Call(installerTraining)
+  async ofInstaller(@SlugInPath() slug: string) {
+    return (await this.#account(slug)).training;
+  }
+
+  @Call(ownTraining)
+  async own(@OwnSlug() slug: string) {
+    const { published } = (await this.#account(slug)).training;
+    return { published };
+  }
+
+  @Call(saveTrainingDraft)
+  async draft(
+    @SlugInPath() slug: string,
+    @BodyOf(saveTrainingDraft) { over, training }: z.infer<typeof saveTrainingDraft.body>,
+    @Context() context: RequestContext,
+  ) {
+    return await this.#after(slug, await this.commands.execute(new DraftTraining(slug, over, training, context)));
+  }
+
+  @Call(publishTraining)
+  async publish(
+    @SlugInPath() slug: string,
+    @BodyOf(publishTraining) { draft }: z.infer<typeof publishTraining.body>,
+    @Context() context: RequestContext,
+  ) {
+    return await this.#after(slug, await this.commands.execute(new PublishTraining(slug, draft, context)));
+  }
+
+  @Call(previewTraining)
+  async chat(
+    @SlugInPath() slug: string,
+    @BodyOf(previewTraining) { messages, text }: z.infer<typeof previewTraining.body>,
+  ) {
+    const { name, training } = await this.#account(slug);
+    const firm = { slug, name, training: training.draft.training };
+    return { reply: await this.preview.reply(firm, messages, text, new Date().toISOString()) };
+  }
+
+  @Call(tryTraining)
+  async tryOnHistory(
+    @SlugInPath() slug: string,
+    @BodyOf(tryTraining) { count }: z.infer<typeof tryTraining.body>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const account = await this.#account(slug);
+    const stream = new EventStream(reply, trialFrames);
+    try {
+      for await (const frame of this.trial.frames(account, count)) {
+        if (stream.closed) break;
+        stream.send(frame);
+      }
+    } finally {
+      stream.end();
+    }
+  }
+
+  async #account(slug: string): Promise<InstallerAccount> {
+    const { state } = await this.installers.current(installerStream(slug));
+    if (state.status === 'unregistered') throw new Refused('No such installer', 'not-found');
+    return state.account;
+  }
+
+  /** The dialog's other tabs save against the installer's revision, which this has moved on. */
+  async #after(slug: string, { position }: { position: Position | null }) {
+    if (position !== null && !(await this.readModels.caughtUp(position, ['installers']))) throw new NotShownYet();
+    return (await this.#account(slug)).training;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { TrialChange, TrialProgress, TrialResult } from '@pilotlight/contracts/http/training';
+import { readableEvents } from '@pilotlight/event-store/readable-events';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { setImmediate as others } from 'node:timers/promises';
+import type { InstallerAccount } from '../installers/installer.state';
+import { EventLog } from '../write-side/event-log';
+import { conversationStream } from '../write-side/stream-names';
+import { changesBetween } from './comparison';
+import { rerun } from './rerun';
+import { Tally } from './tally';
+
+export type TrialFrame =
+  readonly ['progress', TrialProgress] | readonly ['change', TrialChange] | readonly ['result', TrialResult];
+
+const isOver = (events: readonly RecordedEvent[]): boolean => events.some(({ type }) => type === 'SubjectErased');
+
+/** Tries a draft on what visitors really said. Reads the log, writes nothing. */
+@Injectable()
+export class Trial {
+  constructor(
+    private readonly conversations: ConversationsReader,
+    private readonly log: EventLog,
+  ) {}
+
+  /** The newest conversations, held again with what is published and with the draft. */
+  async *frames({ slug, name, training }: InstallerAccount, count: number): AsyncGenerator<TrialFrame> {
+    const { draft, published } = training;
+    const sessions = await this.conversations.newest(slug, count);
+    const tally = new Tally();
+    yield ['progress', { done: 0, of: sessions.length }];
+    for (const [index, sessionId] of sessions.entries()) {
+      const { events } = await readableEvents(this.log, conversationStream(sessionId));
+      if (!isOver(events)) {
+        const before = rerun(events, { slug, name, training: published.training });
+        const after = rerun(events, { slug, name, training: draft.training });
+        if (before && after) {
+          const changes = changesBetween(sessionId, before, after);
+          tally.add(before, after, changes);
+          for (const change of changes) yield ['change', change];
+        }
+      }
+      yield ['progress', { done: index + 1, of: sessions.length }];
+      // Visitors are answered in between.
+      await others();
+    }
+    yield ['result', tally.result({ draft: draft.number, published: published.number })];
+  }
+}
