@@ -1,12 +1,14 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { readAnswer } from '../interlock/answer';
 import { extractContact } from '../understanding/extract-contact';
 import { hasShortPhone } from '../understanding/contact/phones';
-import { answerTo } from './answers';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply } from './emergency-dialogue';
+import { offered } from './flows';
 import { holdsQuestion } from './holds-question';
 import { ask, askToCheckNumber, missingDetail } from './questions';
 import { type Topic, topicsOf } from './topics';
+import { usefulAnswer } from './useful-answer';
 
 /** As the widget's first screen offers them. */
 export const starters = [
@@ -71,8 +73,13 @@ const acknowledgement = ({ facts, safety, whatWasAsked, firmName }: DialogueInpu
 const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
   topics.has('refusal') || readAnswer(text) === 'no';
 
-/** The script's answer to one message. */
+/** The script's answer to one message; nothing is offered to tap that the firm has switched off. */
 export const nextReply = (input: DialogueInput): DialogueReply => {
+  const reply = replyTo(input);
+  return { ...reply, quickReplies: offered(reply.quickReplies, (input.information ?? emptyTraining).flows) };
+};
+
+const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.emergency || input.safety.kind === 'hazard') return emergencyReply(input);
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
   const { text, facts, whatWasAsked, firmName, turn } = input;
@@ -82,7 +89,7 @@ export const nextReply = (input: DialogueInput): DialogueReply => {
   const asks = holdsQuestion(text);
   const gave = Object.keys(extractContact(text, whatWasAsked)).length > 0;
   const elsewhere = whatWasAsked !== null && whatWasAsked !== missing && !asks;
-  const answer = elsewhere ? null : answerTo(topics, firmName, turn);
+  const answer = elsewhere ? null : usefulAnswer(input, topics, asks);
   const empty = answer === null && !gave && !short;
   if (missing !== null && missing === whatWasAsked && empty && refuses(text, topics)) return declined(input);
   const thanks = (topics.has('thanks') || readAnswer(text) === 'no') && !asks;

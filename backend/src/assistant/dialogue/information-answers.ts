@@ -1,0 +1,71 @@
+import type { Training } from '@pilotlight/contracts/values/training';
+import { read } from '../reading/mentions';
+import { dictionaryOf, type WordList } from '../reading/word-list';
+import { placeAskedAbout } from './area-answer';
+import { informationWords } from './information-words';
+import { wordings } from './information-wordings';
+import { pricesAskedFor, pricesInWords } from './set-prices';
+import { stemsOf } from './stems';
+import type { Topic } from './topics';
+
+type Subject = keyof typeof informationWords;
+type Said = readonly [wording: keyof typeof wordings, what: string];
+
+// The closer a subject is to what was asked, the earlier it stands: "do you do emergency call-outs in LS6" is about the area.
+const subjects: readonly Subject[] = ['emergencyContact', 'area', 'certifications', 'hours', 'services'];
+const meanings = subjects.map((subject): [Subject, WordList] => [subject, informationWords[subject]]);
+const dictionary = dictionaryOf(meanings, new Set<Subject>(), '', '');
+const listed = 12;
+
+// The wording brings the full stop.
+const withoutStop = (words: string): string => words.trim().replace(/\.+$/u, '');
+const inWords = (list: readonly string[]): string => list.slice(0, listed).map(withoutStop).join(', ');
+
+const area = (coverageArea: string, text: string): Said => {
+  const asked = placeAskedAbout(coverageArea, text);
+  if (asked) return [asked.inside ? 'inside' : 'outside', asked.place];
+  return ['area', withoutStop(coverageArea)];
+};
+
+/** The services that share a telling word with the question, or all of them: what isn't listed is never denied. */
+const services = (list: readonly string[], text: string): Said => {
+  const asked = stemsOf(text);
+  const named = list.filter((service) => {
+    const words = [...stemsOf(service)];
+    return words.length > 0 && words.filter((word) => asked.has(word)).length * 2 > words.length;
+  });
+  return named.length > 0 ? ['does', inWords(named)] : ['services', inWords(list)];
+};
+
+const about = (subject: Subject, { businessInfo }: Training, text: string): Said | null => {
+  switch (subject) {
+    case 'hours':
+      return businessInfo.openingHours ? ['hours', withoutStop(businessInfo.openingHours)] : null;
+    case 'area':
+      return businessInfo.coverageArea ? area(businessInfo.coverageArea, text) : null;
+    case 'certifications':
+      return businessInfo.certifications.length > 0 ? ['certifications', inWords(businessInfo.certifications)] : null;
+    case 'emergencyContact':
+      return businessInfo.emergencyContact ? ['emergencyContact', withoutStop(businessInfo.emergencyContact)] : null;
+    case 'services':
+      return businessInfo.services.length > 0 ? services(businessInfo.services, text) : null;
+  }
+};
+
+/** The answer to a question about the firm, out of what it has published and nothing else; null where that says nothing of it. */
+export const informationAnswer = (
+  text: string,
+  topics: ReadonlySet<Topic>,
+  firm: string,
+  information: Training,
+): string | null => {
+  const say = ([wording, what]: Said): string => wordings[wording][information.tone](firm, what);
+  const prices = topics.has('price') ? pricesAskedFor(information.prices, text) : [];
+  if (prices.length > 0) return say(['prices', pricesInWords(prices)]);
+  const { said } = read(text, dictionary);
+  for (const subject of subjects) {
+    const found = said.has(subject) ? about(subject, information, text) : null;
+    if (found) return say(found);
+  }
+  return null;
+};

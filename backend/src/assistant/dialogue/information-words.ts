@@ -1,0 +1,18 @@
+/** How people ask about the firm itself. */
+export const informationWords = {
+  hours: {
+    en: 'opening hours, opening times, office hours, working hours, your hours, what hours, what time do you, what times, are you open, you open, open on, open at, open today, open tomorrow, open now, when do you open, when do you close, do you close, you closed, work weekends, work saturdays, work sundays, work on, open weekends, open late, bank holidays',
+  },
+  area: {
+    en: 'do you cover, you cover, cover my area, what area, what areas, which area, which areas, areas you cover, area you cover, coverage, cover us, do you come to, do you come out to, come as far as, travel to, how far do you, do you travel, do you work in, your area, are you local, where are you based, are you near, service area',
+  },
+  certifications: {
+    en: 'gas safe, gassafe, corgi, registered, registration, certified, qualified, qualification, qualifications, accredited, accreditation, accreditations, accredited by, oftec, hetas, mcs, insured, insurance',
+  },
+  emergencyContact: {
+    en: 'emergency number, emergency contact, emergency line, emergency phone, out of hours number, out of hours contact, out of hours, after hours, 24 hour, 24 hours, 24 7, in an emergency, your phone number, your number, number to ring, number to call, phone number for you, who do i call, who do i ring',
+  },
+  services: {
+    en: 'what services, which services, services do you, services you, do you offer, you offer, what do you do, what can you do, what work do you, what kind of work, do you do, do you fit, do you install, do you repair, do you fix, do you service, do you replace, do you supply, do you move, can you do, can you fit, can you install, can you repair, can you service',
+  },
+} as const;
