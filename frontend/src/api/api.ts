@@ -7,7 +7,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   catchSchemaFailure: (_failure, { endpoint }) => unexpectedAnswer(endpoint),
-  tagTypes: ['Installers', 'Figures', 'Conversations', 'Account', 'Audit', 'Chain'],
+  tagTypes: ['Installers', 'Figures', 'Conversations', 'Account', 'Audit', 'Chain', 'Training'],
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -6,6 +6,8 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 
 /** 19 Nov 2026 */
 export const formatDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+/** 19 Nov */
+export const formatDayMonth = formatter({ day: 'numeric', month: 'short' });
 /** Thursday 19 November 2026 */
 export const formatLongDate = (time: string | Date): string =>
   formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(time).replace(',', '');

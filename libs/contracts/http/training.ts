@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { safetyCardSchema } from '../values/safety';
-import { trainingSchema } from '../values/training';
+import { trainingSchema, wholeTrainingSchema } from '../values/training';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 import { messageTextSchema } from './widget';
@@ -10,7 +10,7 @@ import { messageTextSchema } from './widget';
 export const numberedTrainingSchema = z.object({
   number: z.int().min(0),
   at: z.string().nullable(),
-  training: trainingSchema,
+  training: wholeTrainingSchema,
 });
 export type NumberedTraining = z.infer<typeof numberedTrainingSchema>;
 

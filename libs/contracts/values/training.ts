@@ -18,8 +18,7 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${grouped(most)} characters`)
-    .default('');
+    .max(most, `At most ${grouped(most)} characters`);
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** Blank lines are nobody's entry. */
@@ -27,13 +26,12 @@ const lines = (entry: z.ZodType<string, string>, most: number, what: string) =>
   z
     .array(z.string().trim())
     .transform((entries) => entries.filter(Boolean))
-    .pipe(z.array(entry).max(most, `At most ${most} ${what}`))
-    .default([]);
+    .pipe(z.array(entry).max(most, `At most ${most} ${what}`));
 const line = z.string().max(trainingLimits.line, `At most ${trainingLimits.line} characters a line`);
 const url = z.string().max(trainingLimits.long).refine(isHttpUrl, 'Please enter web addresses, one per line');
 
 /** What an installer tells about itself. All of it is public: a visitor may be told any of it. */
-export const businessInfoSchema = z.object({
+const businessInfoSchema = z.object({
   openingHours: text(trainingLimits.short),
   description: text(trainingLimits.long),
   services: lines(line, trainingLimits.services, 'services'),
@@ -44,43 +42,61 @@ export const businessInfoSchema = z.object({
   additionalInfo: text(trainingLimits.long),
   trainingUrls: lines(url, trainingLimits.urls, 'web addresses'),
 });
-export type BusinessInfo = z.infer<typeof businessInfoSchema>;
 
 export const tones = ['friendly', 'plain', 'formal'] as const;
 export type Tone = (typeof tones)[number];
 
-/** What the assistant takes and offers; all of it unless switched off. */
-export const flowsSchema = z.object({
-  takesCallbacks: z.boolean().default(true),
-  takesQuoteRequests: z.boolean().default(true),
-  asksForPhotos: z.boolean().default(true),
-  offersVisits: z.boolean().default(true),
+/** What the assistant takes and offers. */
+const flowsSchema = z.object({
+  takesCallbacks: z.boolean(),
+  takesQuoteRequests: z.boolean(),
+  asksForPhotos: z.boolean(),
+  offersVisits: z.boolean(),
 });
 export type Flows = z.infer<typeof flowsSchema>;
 
-/** One price that may be named: "Boiler service, from £89.00". What isn't here is never named. */
+const priceMessage = 'Please enter a price such as 89 or 89.50';
+
+/** One price that may be named: "Boiler service, from £89.00". `from` is in pence. What isn't here is never named. */
 export const setPriceSchema = z.object({
-  what: z
-    .string()
-    .trim()
-    .min(1, 'Please say what the price is for')
-    .max(trainingLimits.line, `At most ${trainingLimits.line} characters`),
-  /** Pence. */
-  from: z
-    .int('Please enter a price such as 89 or 89.50')
-    .min(1, 'Please enter a price such as 89 or 89.50')
-    .max(trainingLimits.price, 'At most £100,000'),
+  what: text(trainingLimits.line).min(1, 'Please say what the price is for'),
+  from: z.int(priceMessage).min(1, priceMessage).max(trainingLimits.price, 'At most £100,000'),
 });
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
-/** Everything an assistant is told about the firm that it speaks for. */
-export const trainingSchema = z.object({
-  businessInfo: businessInfoSchema.prefault({}),
+/** Everything an assistant is told about the firm that it speaks for, with nothing left out. */
+export const wholeTrainingSchema = z.object({
+  businessInfo: businessInfoSchema,
   customPrompt: text(trainingLimits.prompt),
-  tone: z.enum(tones).default('friendly'),
-  flows: flowsSchema.prefault({}),
-  prices: z.array(setPriceSchema).max(trainingLimits.prices, `At most ${trainingLimits.prices} prices`).default([]),
+  tone: z.enum(tones),
+  flows: flowsSchema,
+  prices: z.array(setPriceSchema).max(trainingLimits.prices, `At most ${trainingLimits.prices} prices`),
 });
-export type Training = z.infer<typeof trainingSchema>;
+export type Training = z.infer<typeof wholeTrainingSchema>;
+
+const { shape } = businessInfoSchema;
+const { customPrompt, tone, prices } = wholeTrainingSchema.shape;
+const on = z.boolean().default(true);
+
+/** The same as it comes in: what is left out is empty, and every flow is taken unless it is switched off. */
+export const trainingSchema = z.object({
+  businessInfo: z
+    .object({
+      openingHours: shape.openingHours.default(''),
+      description: shape.description.default(''),
+      services: shape.services.default([]),
+      specialties: shape.specialties.default(''),
+      certifications: shape.certifications.default([]),
+      coverageArea: shape.coverageArea.default(''),
+      emergencyContact: shape.emergencyContact.default(''),
+      additionalInfo: shape.additionalInfo.default(''),
+      trainingUrls: shape.trainingUrls.default([]),
+    })
+    .prefault({}),
+  customPrompt: customPrompt.default(''),
+  tone: tone.default('friendly'),
+  flows: z.object({ takesCallbacks: on, takesQuoteRequests: on, asksForPhotos: on, offersVisits: on }).prefault({}),
+  prices: prices.default([]),
+}) satisfies z.ZodType<Training>;
 
 export const emptyTraining: Training = trainingSchema.parse({});

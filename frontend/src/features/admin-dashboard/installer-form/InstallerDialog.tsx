@@ -3,11 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fillsTheScreen } from '../../../ui/fills-the-screen';
 import { BrandingTab } from '../branding/BrandingTab';
 import { useCloseDialog } from '../frame/dialog-route';
+import { TrainingTab } from '../training/TrainingTab';
+import { useTrainingForm } from '../training/useTrainingForm';
 import { BasicInfoTab } from './BasicInfoTab';
 import { DialogHead } from './DialogHead';
 import { SaveBar } from './SaveBar';
@@ -18,6 +21,7 @@ import { useInstallerForm, type FormTab } from './useInstallerForm';
 const tabs = [
   { value: 'basic', label: 'Basic Info' },
   { value: 'branding', label: 'Branding' },
+  { value: 'training', label: 'Training' },
   { value: 'settings', label: 'Settings' },
 ] as const;
 
@@ -26,19 +30,21 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
   const id = useId();
   const close = useCloseDialog();
   const small = useMediaQuery('(max-width: 899.95px)');
-  const [tab, setTab] = useState<FormTab | 'settings'>('basic');
+  const [tab, setTab] = useState<FormTab | 'training' | 'settings'>('basic');
   const { form, saving, changed, losesChanges, submit } = useInstallerForm({
     installer,
     onSaved: close,
     onProblem: setTab,
   });
+  const training = useTrainingForm(installer);
   const leave = () => {
     if (!saving) close();
   };
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!saving) void submit();
+    if (tab === 'training') void training.saveDraft();
+    else if (!saving) void submit();
   };
   return (
     <Dialog
@@ -68,34 +74,44 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
           />
         ))}
       </Tabs>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-      >
+      {tab === 'training' && installer ? (
+        <TrainingTab training={training} id={`${id}-panel`} labelledBy={`${id}-training`} />
+      ) : (
         <Box
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${tab}`}
-          tabIndex={0}
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            overflow: 'auto',
-            containerType: 'size',
-            display: 'grid',
-            outlineOffset: -2,
-            ...(tab !== 'branding' && { p: { xs: 2, md: 3 }, alignContent: 'start' }),
-          }}
+          component="form"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
         >
-          {tab === 'basic' && <BasicInfoTab form={form} isNew={installer === null} />}
-          {tab === 'branding' && <BrandingTab form={form} />}
-          {tab === 'settings' && <SettingsTab installer={installer} />}
+          <Box
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-${tab}`}
+            tabIndex={0}
+            sx={{
+              flex: 1,
+              minHeight: 0,
+              overflow: 'auto',
+              containerType: 'size',
+              display: 'grid',
+              outlineOffset: -2,
+              ...(tab !== 'branding' && { p: { xs: 2, md: 3 }, alignContent: 'start' }),
+            }}
+          >
+            {tab === 'basic' && <BasicInfoTab form={form} isNew={installer === null} />}
+            {tab === 'branding' && <BrandingTab form={form} />}
+            {tab === 'training' && (
+              <Typography variant="body">Training is only available for existing installers.</Typography>
+            )}
+            {tab === 'settings' && <SettingsTab installer={installer} />}
+          </Box>
+          <SaveBar changed={changed} isNew={installer === null} saving={saving} onCancel={leave} />
         </Box>
-        <SaveBar changed={changed} isNew={installer === null} saving={saving} onCancel={leave} />
-      </Box>
-      <UnsavedQuestion changed={changed} losesChanges={losesChanges} />
+      )}
+      <UnsavedQuestion
+        changed={[...changed, ...training.changed]}
+        losesChanges={() => losesChanges() || training.changed.length > 0}
+      />
     </Dialog>
   );
 };

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { NumberedTraining } from '@pilotlight/contracts/http/training';
+import { type Training, trainingLimits } from '@pilotlight/contracts/values/training';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { FlowsAndTone } from './FlowsAndTone';
+import { PriceRows } from './PriceRows';
+import { PromptInput } from './PromptInput';
+import type { TrainingFields } from './training-form';
+
+interface TrainingFieldsetProps {
+  readonly form: UseFormReturn<TrainingFields, unknown, Training>;
+  readonly published: NumberedTraining;
+}
+
+const two = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: { xs: 2, sm: '24px 16px' },
+  alignItems: 'start',
+} as const;
+
+const onePerLine = (
+  <Typography variant="small" component="span">
+    one per line
+  </Typography>
+);
+
+/** Everything that an assistant is told about its firm. */
+export const TrainingFieldset = ({ form, published }: TrainingFieldsetProps) => {
+  const { control } = form;
+  const text = { control, multiline: true } as const;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={two}>
+        <TextInput control={control} name="businessInfo.openingHours" label="Opening hours" />
+        <TextInput control={control} name="businessInfo.coverageArea" label="Coverage area" />
+        <TextInput {...text} name="businessInfo.services" label="Services" beside={onePerLine} minRows={4} />
+        <TextInput
+          {...text}
+          name="businessInfo.certifications"
+          label="Certifications"
+          beside={onePerLine}
+          minRows={4}
+        />
+        <TextInput control={control} name="businessInfo.specialties" label="Specialties" />
+        <TextInput
+          control={control}
+          name="businessInfo.emergencyContact"
+          label="Emergency contact"
+          maxLength={trainingLimits.line}
+        />
+      </Box>
+      <TextInput {...text} name="businessInfo.description" label="Description" minRows={3} />
+      <Box sx={two}>
+        <TextInput {...text} name="businessInfo.trainingUrls" label="Training URLs" beside={onePerLine} minRows={2} />
+        <TextInput {...text} name="businessInfo.additionalInfo" label="Additional information" minRows={2} />
+      </Box>
+      <PriceRows form={form} />
+      <FlowsAndTone form={form} />
+      <PromptInput control={control} published={published} />
+    </Box>
+  );
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { KnownTraining } from '@pilotlight/contracts/http/training';
+import { useState } from 'react';
+import { AsyncView } from '../../../ui/AsyncView';
+import { formatDate } from '../../../ui/format';
+import { Segmented } from '../../../ui/Segmented';
+import { PublishedTraining } from '../../../shared/training/PublishedTraining';
+import { TrainingBar } from './TrainingBar';
+import { TrainingFieldset } from './TrainingFieldset';
+import { TryTheDraft } from './TryTheDraft';
+import { draftNumber, type TrainingForm } from './useTrainingForm';
+
+const liveSince = ({ published }: KnownTraining): string =>
+  published.at ? `Published ${published.number} is live since ${formatDate(published.at)}` : 'Nothing is published yet';
+
+const Written = ({ training, known }: { readonly training: TrainingForm; readonly known: KnownTraining }) => {
+  const [version, setVersion] = useState<'draft' | 'published'>('draft');
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Segmented
+          label="Version"
+          value={version}
+          options={[
+            { value: 'draft', label: `Draft ${draftNumber(known, training.changed.length > 0)}` },
+            { value: 'published', label: `Published ${known.published.number}` },
+          ]}
+          onChange={setVersion}
+        />
+        <Typography variant="small">{liveSince(known)}</Typography>
+      </Box>
+      {version === 'draft' ? (
+        <TrainingFieldset form={training.form} published={known.published} />
+      ) : (
+        <PublishedTraining training={known.published.training} />
+      )}
+    </Box>
+  );
+};
+
+const Waiting = () => (
+  <Box sx={{ display: 'grid', gap: 3, p: { xs: 2, md: 3 } }}>
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} variant="rounded" height={56} />
+    ))}
+  </Box>
+);
+
+interface TrainingTabProps {
+  readonly training: TrainingForm;
+  readonly id: string;
+  readonly labelledBy: string;
+}
+
+/** Left what is being written for the assistant, right what it would change; under 900 px one above the other. */
+export const TrainingTab = ({ training, id, labelledBy }: TrainingTabProps) => (
+  <Box
+    role="tabpanel"
+    id={id}
+    aria-labelledby={labelledBy}
+    sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+  >
+    <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+      <AsyncView of={training.known} loading={<Waiting />} error="Unable to load the training. Please try again.">
+        {(known) => (
+          <Box
+            sx={{
+              display: 'grid',
+              minHeight: '100%',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 7fr)' },
+            }}
+          >
+            <Written training={training} known={known} />
+            <TryTheDraft slug={training.slug} known={known} unsaved={training.changed.length > 0} />
+          </Box>
+        )}
+      </AsyncView>
+    </Box>
+    {training.known.data && <TrainingBar training={training} known={training.known.data} />}
+  </Box>
+);

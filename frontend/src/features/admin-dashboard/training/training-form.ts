@@ -1,0 +1,82 @@
+import {
+  emptyTraining,
+  setPriceSchema,
+  type Training,
+  trainingLimits,
+  wholeTrainingSchema,
+} from '@pilotlight/contracts/values/training';
+import { z } from 'zod';
+
+const { businessInfo } = wholeTrainingSchema.shape;
+const { shape } = businessInfo;
+
+/** A list as it is typed: one entry per line. What is wrong with an entry is said of the whole field. */
+const typedLines = (list: z.ZodType<string[]>) =>
+  z.string().transform((text, context) => {
+    const lines = list.safeParse(text.split('\n'));
+    if (lines.success) return lines.data;
+    lines.error.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));
+    return z.NEVER;
+  });
+
+const typedPounds = z
+  .string()
+  .trim()
+  .regex(/^£?\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 89 or 89.50')
+  .transform((pounds) => Math.round(Number(pounds.replace('£', '')) * 100))
+  .pipe(setPriceSchema.shape.from);
+
+/** What stands in the fields of the Training tab. */
+export const trainingFormSchema = wholeTrainingSchema.extend({
+  businessInfo: businessInfo.extend({
+    services: typedLines(shape.services),
+    certifications: typedLines(shape.certifications),
+    trainingUrls: typedLines(shape.trainingUrls),
+  }),
+  prices: z.array(setPriceSchema.extend({ from: typedPounds })).max(trainingLimits.prices),
+});
+
+export type TrainingFields = z.input<typeof trainingFormSchema>;
+
+const pounds = (pence: number): string => (pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2));
+
+export const fieldsOf = (training: Training): TrainingFields => ({
+  ...training,
+  businessInfo: {
+    ...training.businessInfo,
+    services: training.businessInfo.services.join('\n'),
+    certifications: training.businessInfo.certifications.join('\n'),
+    trainingUrls: training.businessInfo.trainingUrls.join('\n'),
+  },
+  prices: training.prices.map(({ what, from }) => ({ what, from: pounds(from) })),
+});
+
+export const blankFields: TrainingFields = fieldsOf(emptyTraining);
+
+const names = {
+  openingHours: 'opening hours',
+  coverageArea: 'coverage area',
+  services: 'services',
+  certifications: 'certifications',
+  specialties: 'specialties',
+  emergencyContact: 'emergency contact',
+  description: 'description',
+  trainingUrls: 'training URLs',
+  additionalInfo: 'additional information',
+} as const satisfies Record<keyof TrainingFields['businessInfo'], string>;
+
+const others = {
+  customPrompt: 'custom prompt',
+  tone: 'tone',
+  flows: 'flows',
+  prices: 'prices',
+} as const satisfies Record<Exclude<keyof TrainingFields, 'businessInfo'>, string>;
+
+const isMarked = (mark: unknown): boolean =>
+  mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some((each) => isMarked(each)));
+
+/** What was changed, in words, in the order of the form. */
+export const changedIn = (dirty: { readonly businessInfo?: object }): string[] => {
+  const marks = new Map<string, unknown>([...Object.entries(dirty.businessInfo ?? {}), ...Object.entries(dirty)]);
+  return Object.entries({ ...names, ...others }).flatMap(([field, name]) => (isMarked(marks.get(field)) ? name : []));
+};
