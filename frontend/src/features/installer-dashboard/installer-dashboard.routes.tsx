@@ -11,6 +11,10 @@ export const installerDashboardRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./overview/OverviewScreen')).OverviewScreen }),
       },
       {
+        path: 'training',
+        lazy: async () => ({ Component: (await import('./training/TrainingScreen')).TrainingScreen }),
+      },
+      {
         path: 'transcripts/:sessionId?',
         lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
       },

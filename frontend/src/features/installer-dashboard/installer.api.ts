@@ -1,6 +1,7 @@
 import { installerConversations, installerNews, type gradeFilters } from '@pilotlight/contracts/http/conversations';
 import { installerAnalytics } from '@pilotlight/contracts/http/insights';
 import { installerMe } from '@pilotlight/contracts/http/installers';
+import { ownTraining } from '@pilotlight/contracts/http/training';
 import { retry } from '@reduxjs/toolkit/query/react';
 import { api } from '../../api/api';
 import { apiErrorFrom, unexpectedAnswer } from '../../api/api-error';
@@ -34,6 +35,7 @@ const installerApi = api.injectEndpoints({
       providesTags: ['Account'],
     }),
     installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
+    ownTraining: build.query({ ...endpointOf(ownTraining), providesTags: ['Training'] }),
     installerNews: build.query(endpointOf(installerNews)),
     installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
     installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>({
@@ -54,6 +56,7 @@ const installerApi = api.injectEndpoints({
 export const {
   useInstallerMeQuery,
   useInstallerAnalyticsQuery,
+  useOwnTrainingQuery,
   useInstallerNewsQuery,
   useInstallerConversationQuery,
   useInstallerConversationsInfiniteQuery,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { House, LogOut, MessageSquareText } from 'lucide-react';
+import { GraduationCap, House, LogOut, MessageSquareText } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useInstallerLogout } from '../../../shared/session/access.api';
@@ -69,6 +69,10 @@ export const Rail = ({ chatbot }: { readonly chatbot: ChatbotState | null }) => 
       <ButtonBase component={NavLink} to="/installer/dashboard/transcripts" sx={item}>
         <MessageSquareText {...drawing} />
         Transcripts
+      </ButtonBase>
+      <ButtonBase component={NavLink} to="/installer/dashboard/training" sx={item}>
+        <GraduationCap {...drawing} />
+        Training
       </ButtonBase>
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
         {chatbot && <PilotLight state={chatbot} />}

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { KnownTraining } from '@pilotlight/contracts/http/training';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
+import { adminSession } from '../../../shared/session/sessions';
+import { freshBrowser } from '../../../testing/fresh-browser';
+import { openSite } from '../../../testing/open-site';
+import { serve } from '../../../testing/server';
+import { dashboard } from '../testing/installers';
+
+const path = '/api/installers/aire-valley/training';
+const worded = (customPrompt: string): Training => ({ ...emptyTraining, customPrompt });
+const known = (draft = 8, words = 'Be kind.\nBe brief.'): KnownTraining => ({
+  draft: { number: draft, at: '2026-11-19T13:06:00Z', training: worded(words) },
+  published: { number: 7, at: '2026-11-04T09:00:00Z', training: worded('Be kind.\nAsk again.') },
+});
+const calls = {
+  get: `GET ${path}`,
+  save: `PUT ${path}/draft`,
+  publish: `POST ${path}/publish`,
+  preview: `POST ${path}/preview`,
+  trial: `POST ${path}/try`,
+} as const;
+const served = { ...dashboard, [calls.get]: { body: known() } };
+
+const open = async () => {
+  openSite('/admin/dashboard/aire-valley/edit');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Training' }));
+  await screen.findByLabelText('Opening hours');
+};
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(() => {
+  freshBrowser();
+  adminSession.save({ token: 'a1', email: 'ops@pilotlight.example' }, true);
+});
+
+describe('what is written', () => {
+  it('stands against what is published, line by line', async () => {
+    serve(served);
+    await open();
+    expect(screen.getByText('Published 7 is live since 4 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('1 line added, 1 removed since Published 7')).toBeTruthy();
+    expect(screen.getByLabelText('Removed: Ask again.')).toBeTruthy();
+    press('Published 7');
+    expect(screen.queryByLabelText('Opening hours')).toBeNull();
+    expect(screen.getByText(/Ask again\./)).toBeTruthy();
+  });
+
+  it('is saved over the draft it was read as: lists a line an entry, prices in pence', async () => {
+    const received = serve({ ...served, [calls.save]: { body: known(9) } });
+    await open();
+    write('Services', ' Boiler service \n\nPower flush');
+    press('Add a price');
+    write('Price 1 for', 'Boiler service');
+    write('From £', '89.50');
+    expect(await screen.findByText('2 changes not saved: services, prices')).toBeTruthy();
+    expect(button('Publish Draft 9').disabled).toBe(true);
+    press('Save Draft');
+    expect(await screen.findByText('Draft 9 saved')).toBeTruthy();
+    const body: unknown = JSON.parse(received.find(({ call }) => call === calls.save)?.body ?? '');
+    expect(body).toMatchObject({
+      over: 8,
+      training: {
+        businessInfo: { services: ['Boiler service', 'Power flush'] },
+        prices: [{ what: 'Boiler service', from: 8_950 }],
+      },
+    });
+  });
+
+  it.each([
+    ['Training URLs', 'not an address', 'Please enter web addresses, one per line'],
+    ['Custom prompt', 'x'.repeat(4_001), 'At most 4,000 characters'],
+  ])('is refused in %s with the words of the rule', async (label, value, words) => {
+    const received = serve(served);
+    await open();
+    write(label, value);
+    press('Save Draft');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(received.some(({ call }) => call === calls.save)).toBe(false);
+  });
+
+  it('that somebody else changed meanwhile is told in the server’s words, and stays as it was typed', async () => {
+    const message = 'Somebody else changed this meanwhile. Please reload to see the changes.';
+    serve({ ...served, [calls.save]: { status: 409, body: { message, code: 'conflict', requestId: 'r' } } });
+    await open();
+    write('Opening hours', 'all day');
+    press('Save Draft');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Opening hours').value).toBe('all day');
+  });
+
+  it('is not lost by closing the dialog unasked', async () => {
+    serve(served);
+    await open();
+    write('Opening hours', 'all day');
+    press('Close');
+    expect(await screen.findByText('What you changed would be lost: opening hours.')).toBeTruthy();
+  });
+
+  it('is for installers that exist', async () => {
+    serve(dashboard);
+    openSite('/admin/dashboard/new');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Training' }));
+    expect(screen.getByText('Training is only available for existing installers.')).toBeTruthy();
+  });
+});
+
+it('a saved draft is published by its number', async () => {
+  const received = serve({ ...served, [calls.publish]: { body: { ...known(), published: known().draft } } });
+  await open();
+  press('Publish Draft 8');
+  expect(await screen.findByText('Draft 8 published')).toBeTruthy();
+  expect(received.find(({ call }) => call === calls.publish)?.body).toBe('{"draft":8}');
+});
+
+it('a preview goes on turn by turn, and shows what would be stopped', async () => {
+  const reply = { text: 'What’s your name?', quickReplies: ['Call me back'], asksFor: 'name', card: null };
+  const received = serve({
+    ...served,
+    [calls.preview]: ({ body = '' }) => ({
+      body: { reply: { ...reply, stopped: body.includes('Priya') ? 'price' : null } },
+    }),
+  });
+  await open();
+  write('Message to the draft', 'I need a quote');
+  press('Ask');
+  expect(await screen.findByText('What’s your name?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Call me back' })).toBeTruthy();
+  write('Message to the draft', 'Priya');
+  press('Ask');
+  expect(await screen.findByText('Reply stopped: it would have named a price you have not set')).toBeTruthy();
+  expect(JSON.parse(received.findLast(({ call }) => call === calls.preview)?.body ?? '')).toEqual({
+    messages: [
+      { role: 'user', text: 'I need a quote' },
+      { role: 'assistant', text: 'What’s your name?', asksFor: 'name' },
+    ],
+    text: 'Priya',
+  });
+});
+
+const frame = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
+const stop = { kind: 'reply', sessionId, at: '2026-11-14T10:00:00Z', before: 'sent', after: 'stopped' };
+const result = {
+  draft: 8,
+  published: 7,
+  conversations: 2,
+  intents: 0,
+  grades: 1,
+  safetyHits: 0,
+  stopped: 1,
+  flow: [
+    { before: 'B', after: 'A', count: 1 },
+    { before: 'C', after: 'C', count: 1 },
+  ],
+};
+
+describe('a trial on history', () => {
+  const tried = async (body: string) => {
+    serve({ ...served, [calls.trial]: { body } });
+    await open();
+    press('Try it on history');
+    press('Start');
+  };
+
+  it('shows how far it is, four figures, how grades move, and each change with its reason', async () => {
+    await tried(
+      frame('progress', { done: 2, of: 2 }) +
+        frame('change', { ...stop, line: 'can you beat 2,150', why: 'Reply would name a price you have not set' }) +
+        frame('result', result),
+    );
+    expect(await screen.findByText('2 of 2 conversations')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('reply stopped').textContent).toBe('1reply stopped'));
+    expect(
+      screen.getByRole('img', { name: 'Grades before and after: A 0 to 1, B 1 to 0, C 1 to 1, ungraded 0 to 0' }),
+    ).toBeTruthy();
+    expect(screen.getByText('+1 hot')).toBeTruthy();
+    const [change] = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+    expect(change?.textContent).toBe('14 Nov“can you beat 2,150”Reply would name a price you have not setSentStopped');
+  });
+
+  it('that breaks off is told', async () => {
+    await tried(frame('progress', { done: 1, of: 2 }));
+    expect(await screen.findByText('The trial broke off. Please try again.')).toBeTruthy();
+  });
+
+  it('is cancelled by its button', async () => {
+    let cancelled = false;
+    serve(served);
+    await open();
+    const plain = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      if (!String(input instanceof Request ? input.url : input).endsWith('/try')) return plain(input, init);
+      init?.signal?.addEventListener('abort', () => (cancelled = true));
+      const first = new TextEncoder().encode(frame('progress', { done: 1, of: 200 }));
+      return Promise.resolve(new Response(new ReadableStream({ start: (stream) => stream.enqueue(first) })));
+    };
+    press('Try it on history');
+    press('Start');
+    expect(await screen.findByText('1 of 200 conversations')).toBeTruthy();
+    press('Cancel');
+    expect(cancelled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+  });
+});
