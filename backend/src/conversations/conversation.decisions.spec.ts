@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { anyWork } from '../assistant/grading/firm-work';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { AssistantAnswer } from './conversation.decisions';
@@ -9,6 +10,7 @@ const slug = 'leeds-heating';
 const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
 const visit = { slug, sessionId, origin: 'https://leeds.example' };
 const now = Date.parse('2026-03-02T12:00:00.000Z');
+const grader = { now, firm: anyWork };
 const common = { slug, sessionId };
 const started: ConversationEvent = {
   type: 'ConversationStarted',
@@ -31,7 +33,13 @@ const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
 const submitted = (...form: Parameters<typeof submitLead>): ConversationEvent[] => ungraded(submitLead(...form));
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
 const receive = (past: readonly ConversationEvent[], messageId: string, text: string, understood = plain) =>
-  ungraded(receiveMessage(given(...past), { ...visit, messageId, text, now, suspended: false }, () => understood));
+  ungraded(
+    receiveMessage(
+      given(...past),
+      { ...visit, messageId, text, now, suspended: false, firm: anyWork },
+      () => understood,
+    ),
+  );
 const hazard = { kind: 'hazard', hazard: 'gas', rule: 'gas-escape', ruleVersion: 1, from: 2, to: 11 } as const;
 const captured: ConversationEvent = { type: 'LeadCaptured', data: common };
 const details = (
@@ -47,7 +55,7 @@ const many = (count: number): ConversationEvent[] =>
 const at = (past: readonly ConversationEvent[], messageId: string, seconds: number) => () =>
   receiveMessage(
     stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
-    { ...visit, messageId, text: 'Hello', now: now + seconds * 1000, suspended: false },
+    { ...visit, messageId, text: 'Hello', now: now + seconds * 1000, suspended: false, firm: anyWork },
     () => plain,
   );
 const learn = (past: readonly ConversationEvent[], facts: UnderstoodTurn['facts']) =>
@@ -117,7 +125,11 @@ const switchedOff =
   (past: readonly ConversationEvent[], messageId: string, understood = plain) =>
   () =>
     ungraded(
-      receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: true }, () => understood),
+      receiveMessage(
+        given(...past),
+        { ...visit, messageId, text: 'Hello', now, suspended: true, firm: anyWork },
+        () => understood,
+      ),
     );
 
 describe('a message to a chat that is switched off', () => {
@@ -177,7 +189,7 @@ describe('a flood', () => {
     const alarm = (kind: 'gas' | 'fire') => () =>
       receiveMessage(
         stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
-        { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false },
+        { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
         () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
       );
     expect(refusalOf(alarm('gas'))[1]).toBe('too-many');
@@ -199,8 +211,8 @@ describe('a flood', () => {
 it('takes twenty forms of one conversation, and the same one again', () => {
   const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
   const past = [started, ...Array.from({ length: 20 }, () => sent)];
-  expect(refusalOf(() => submitted(given(...past), visit, { first_name: 'Priya' }, now))[1]).toBe('too-many');
-  expect(submitted(given(...past), visit, {}, now)).toEqual([]);
+  expect(refusalOf(() => submitted(given(...past), visit, { first_name: 'Priya' }, grader))[1]).toBe('too-many');
+  expect(submitted(given(...past), visit, {}, grader)).toEqual([]);
 });
 
 describe('what a visitor tells about itself', () => {
@@ -225,17 +237,17 @@ describe('the lead form', () => {
   const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
 
   it('may be the first thing in a conversation', () => {
-    expect(submitted(given(), visit, facts, now)).toEqual([started, details('form', facts), captured, sent]);
+    expect(submitted(given(), visit, facts, grader)).toEqual([started, details('form', facts), captured, sent]);
   });
 
   it('counts as sent even where the chat had told everything', () => {
-    expect(submitted(given(started, details('chat', facts), captured), visit, facts, now)).toEqual([sent]);
+    expect(submitted(given(started, details('chat', facts), captured), visit, facts, grader)).toEqual([sent]);
   });
 
   it('sent again unchanged has no effect; with a correction it has that one', () => {
     const past = [started, details('form', facts), captured, sent];
-    expect(submitted(given(...past), visit, facts, now)).toEqual([]);
-    expect(submitted(given(...past), visit, { ...facts, first_name: 'Pria' }, now)).toEqual([
+    expect(submitted(given(...past), visit, facts, grader)).toEqual([]);
+    expect(submitted(given(...past), visit, { ...facts, first_name: 'Pria' }, grader)).toEqual([
       details('form', { first_name: 'Pria' }),
       sent,
     ]);

@@ -3,12 +3,13 @@ import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
+import type { FirmWork } from '../assistant/grading/firm-work';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
 import { closed, ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
-import { graded } from './grading';
+import { graded, type Grader } from './grading';
 import { learned, recognised, safety, subIntentAfter, wanted } from './heard';
 
 const messagesPerMinute = 20;
@@ -28,6 +29,9 @@ export interface ReceivedMessage extends Visit {
   readonly now: number;
   /** The installer's chat is switched off: only danger is heard. */
   readonly suspended: boolean;
+  readonly firm: FirmWork;
+  /** Held again in memory: nobody floods it. */
+  readonly rehearsed?: boolean;
 }
 
 /** The message becomes part of the log together with what the interlock and the understanding made of it. */
@@ -47,7 +51,7 @@ export const receiveMessage = (
   // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
   if (message.suspended && !danger) throw closed();
-  if (!danger || hasHeard(before, verdict)) refuseFlood(before, message.now);
+  if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message.now);
   const subIntent = subIntentAfter(before, understood);
   const lead = {
     intent,
@@ -65,7 +69,7 @@ export const receiveMessage = (
     ...recognised(before, intent, subIntent, common),
     ...wanted(before, understood, { ...common, messageId }),
     ...learned(before, facts, { ...common, source: 'chat' }),
-    ...graded(lead, message.now, common),
+    ...graded(lead, message, common),
   ];
 };
 
@@ -74,8 +78,7 @@ export const submitLead = (
   state: ConversationState,
   visit: Visit,
   facts: LeadFacts,
-  /** Milliseconds since 1970. */
-  now: number,
+  grader: Grader,
 ): ConversationEvent[] => {
   const common = { slug: visit.slug, sessionId: visit.sessionId };
   const before = begun(state);
@@ -92,7 +95,12 @@ export const submitLead = (
     emergency: Boolean(before?.emergency),
     grading: before?.grading ?? null,
   };
-  return [...begin(before, visit), ...details, { type: 'LeadSubmitted', data: common }, ...graded(lead, now, common)];
+  return [
+    ...begin(before, visit),
+    ...details,
+    { type: 'LeadSubmitted', data: common },
+    ...graded(lead, grader, common),
+  ];
 };
 
 export interface AssistantAnswer {

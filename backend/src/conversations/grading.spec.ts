@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { anyWork } from '../assistant/grading/firm-work';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { stateAfter } from '../testing/past';
 import { receiveMessage, submitLead } from './conversation.decisions';
@@ -8,6 +9,7 @@ const slug = 'leeds-heating';
 const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
 const visit = { slug, sessionId, origin: 'https://leeds.example' };
 const now = Date.parse('2026-03-02T12:00:00.000Z');
+const grader = { now, firm: anyWork };
 const common = { slug, sessionId };
 const plain: UnderstoodTurn = {
   verdict: { kind: 'clear' },
@@ -21,7 +23,7 @@ const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
   events.filter(({ type }) => type !== 'LeadGraded');
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
 const heard = (past: readonly ConversationEvent[], messageId: string, understood: Partial<UnderstoodTurn>) =>
-  receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: false }, () => ({
+  receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: false, firm: anyWork }, () => ({
     ...plain,
     ...understood,
   }));
@@ -59,7 +61,7 @@ describe("a lead's grade", () => {
   });
 
   it('follows the form as it follows words', () => {
-    const form = submitLead(given(), visit, { phone: '+447700900142', postcode: 'LS17 8AB' }, now);
+    const form = submitLead(given(), visit, { phone: '+447700900142', postcode: 'LS17 8AB' }, grader);
     expect(gradesIn(form)).toMatchObject([{ grade: 'B', facts: { reachable: true, located: true, ready: false } }]);
   });
 });

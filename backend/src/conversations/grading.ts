@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { isDeepStrictEqual } from 'node:util';
 import { gradeLead } from '../assistant/grading/grade';
+import type { FirmWork } from '../assistant/grading/firm-work';
 import type { GradeRules } from '../assistant/grading/grading';
 import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
 import type { OpenConversation } from './conversation.state';
@@ -10,12 +11,19 @@ export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' |
   readonly emergency: boolean;
 };
 
-/** The lead as it stands, graded anew; nothing where grade, points and reasons stay. `now` in milliseconds since 1970. */
+export interface Grader {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly firm: FirmWork;
+  /** Those in force by default. */
+  readonly rules?: GradeRules;
+}
+
+/** The lead as it stands, graded anew; nothing where grade, points and reasons stay. */
 export const graded = (
   lead: Gradable,
-  now: number,
+  { now, firm, rules = gradeLead }: Grader,
   common: { readonly slug: string; readonly sessionId: string },
-  rules: GradeRules = gradeLead,
 ): ConversationEvent[] => {
   const { intent, subIntent, facts, jobFacts, needs, emergency, grading: before } = lead;
   const grading = rules({
@@ -24,8 +32,7 @@ export const graded = (
     facts,
     needs,
     emergency,
-    coverage: null,
-    offer: null,
+    ...firm,
     at: new Date(now).toISOString(),
     sheetPercentage: jobSheetOf({ intent, subIntent, facts, jobFacts, photos: [] }).percentage,
     booked: false,

@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Grade } from '@pilotlight/contracts/values/intent';
+import { anyWork, type FirmWork, firmWorkOf } from '../assistant/grading/firm-work';
 import type { GradeRules } from '../assistant/grading/grading';
 import { conversationFold } from './conversation.stream';
 import { type ConversationState, type OpenConversation, unstarted } from './conversation.state';
@@ -27,10 +28,13 @@ interface Held {
 /** Grades the log's conversations anew by given rules. Takes events in log order; keeps no word of what was said beside the facts. */
 export class Regrading {
   readonly #held = new Map<string, Held>();
+  /** What each installer has told last of its area and services. */
+  readonly #firms = new Map<string, FirmWork>();
 
   constructor(private readonly rules: GradeRules) {}
 
   take(event: RecordedEvent): void {
+    if (event.type === 'InstallerTrainingPublished') this.#firms.set(event.data.slug, firmWorkOf(event.data.training));
     if (!conversationFold.owns(event) || !event.stream.startsWith('conversation-')) return;
     const before = this.#held.get(event.stream);
     const state = withoutTurns(conversationFold.evolve(before?.state ?? unstarted, event));
@@ -44,7 +48,11 @@ export class Regrading {
       if (state.status !== 'open') continue;
       const { slug, sessionId, grading } = state;
       const lead = { ...state, emergency: state.emergency !== null };
-      const events = graded(lead, Date.parse(at), { slug, sessionId }, this.rules);
+      const events = graded(
+        lead,
+        { now: Date.parse(at), firm: this.#firms.get(slug) ?? anyWork, rules: this.rules },
+        { slug, sessionId },
+      );
       const before = grading?.grade ?? null;
       const [event] = events;
       yield { slug, sessionId, revision, before, after: gradeIn(event) ?? before, events };

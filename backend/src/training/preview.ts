@@ -6,8 +6,7 @@ import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
 import { cardFor, unsaid } from '../conversations/answering';
 import { dialogueInputOf } from '../conversations/turn-context';
-import { Rehearsal } from './rehearsal';
-import type { Firm } from './rerun';
+import { type Firm, Rehearsal } from './rehearsal';
 
 /** Milliseconds. */
 const patience = 10_000;
@@ -19,7 +18,7 @@ export class Preview {
 
   /** `at` is ISO 8601 UTC. */
   async reply(firm: Firm, messages: readonly PreviewMessage[], text: string, at: string): Promise<PreviewReply> {
-    const rehearsal = new Rehearsal(firm.slug);
+    const rehearsal = new Rehearsal(firm);
     let heard = '';
     for (const [index, message] of messages.entries()) {
       if (message.role === 'user') {

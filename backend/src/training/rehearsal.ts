@@ -1,11 +1,20 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Training } from '@pilotlight/contracts/values/training';
 import { start } from '@pilotlight/event-store/event-store';
+import { firmWorkOf } from '../assistant/grading/firm-work';
 import { understandTurn } from '../assistant/turn';
 import type { AssistantAnswer } from '../conversations/conversation.decisions';
 import { receiveMessage, recordReply } from '../conversations/conversation.decisions';
 import type { ConversationState, OpenConversation, Turn } from '../conversations/conversation.state';
 import { evolveConversation, unstarted } from '../conversations/conversation.state';
+import { graded } from '../conversations/grading';
 import { contextOf } from '../conversations/turn-context';
+
+export interface Firm {
+  readonly slug: string;
+  readonly name: string;
+  readonly training: Training;
+}
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -13,14 +22,17 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 export class Rehearsal {
   #state: ConversationState = unstarted;
 
-  constructor(private readonly slug: string) {}
+  constructor(private readonly firm: Firm) {}
 
   /** Takes in what a visitor said at that moment (ISO 8601 UTC). */
   hear(messageId: string, text: string, at: string): { conversation: OpenConversation; turn: Turn } {
-    const visit = { slug: this.slug, sessionId: nobody, origin: '' };
-    // Nobody floods a rehearsal: the pace that counted was the first time's.
-    const message = { ...visit, messageId, text, now: Infinity, suspended: false };
-    const decided = receiveMessage(this.#state, message, (before, words) => understandTurn(contextOf(before), words));
+    const visit = { slug: this.firm.slug, sessionId: nobody, origin: '' };
+    const now = Date.parse(at);
+    const firm = firmWorkOf(this.firm.training);
+    const message = { ...visit, messageId, text, now, firm, suspended: false, rehearsed: true };
+    const decided = receiveMessage(this.#state, message, (before, words) =>
+      understandTurn(contextOf(before, now), words),
+    );
     for (const event of decided) this.take(event, at);
     const turn = this.#state.status === 'open' ? this.#state.turns.at(-1) : undefined;
     if (this.#state.status !== 'open' || !turn) throw new Error('A message that was heard is a turn');
@@ -34,7 +46,16 @@ export class Rehearsal {
 
   /** What became known otherwise, such as by the lead form. */
   take(event: ConversationEvent, at: string): void {
-    this.#state = evolveConversation(this.#state, rehearsed(event, this.slug, at));
+    this.#state = evolveConversation(this.#state, rehearsed(event, this.firm.slug, at));
+  }
+
+  /** Grades what is known by then. */
+  grade(at: string): void {
+    if (this.#state.status !== 'open') return;
+    const { slug, sessionId, emergency } = this.#state;
+    const lead = { ...this.#state, emergency: emergency !== null };
+    const grader = { now: Date.parse(at), firm: firmWorkOf(this.firm.training) };
+    for (const event of graded(lead, grader, { slug, sessionId })) this.take(event, at);
   }
 
   /** Null before the first word. */

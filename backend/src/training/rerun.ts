@@ -2,22 +2,13 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
-import type { Training } from '@pilotlight/contracts/values/training';
 import type { TurnSafety } from '../assistant/dialogue/dialogue';
 import { nextReply } from '../assistant/dialogue/scripted-dialogue';
-import { gradeLead } from '../assistant/grading/grade';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply, type ReplyVerdict } from '../assistant/interlock/check-reply';
 import type { OpenConversation, Turn } from '../conversations/conversation.state';
 import { dialogueInputOf } from '../conversations/turn-context';
-import { leadToGrade } from './lead-to-grade';
-import { Rehearsal } from './rehearsal';
-
-export interface Firm {
-  readonly slug: string;
-  readonly name: string;
-  readonly training: Training;
-}
+import { type Firm, Rehearsal } from './rehearsal';
 
 export type BrokenRule = Extract<ReplyVerdict, { kind: 'broken' }>['rule'];
 
@@ -52,7 +43,7 @@ const replyTo = (firm: Firm, conversation: OpenConversation, turn: Turn) => {
 
 /** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
 export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | null => {
-  const rehearsal = new Rehearsal(firm.slug);
+  const rehearsal = new Rehearsal(firm);
   const lines: RerunLine[] = [];
   for (const event of events) {
     if (event.type === 'VisitorMessageReceived') {
@@ -64,15 +55,16 @@ export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | nul
       rehearsal.take(event, event.at);
     }
   }
-  const { conversation } = rehearsal;
   const at = lines.at(-1)?.at;
+  if (at !== undefined) rehearsal.grade(at);
+  const { conversation } = rehearsal;
   if (!conversation || at === undefined) return null;
-  const grading = gradeLead(leadToGrade(conversation, firm.training, at));
+  const { grading } = conversation;
   return {
     lines,
     intent: conversation.intent,
     grade: grading?.grade ?? null,
-    facts: new Set(gradeFacts.filter((fact) => grading?.facts[fact].holds)),
+    facts: new Set(gradeFacts.filter((fact) => grading?.facts[fact])),
     told: conversation.facts,
   };
 };

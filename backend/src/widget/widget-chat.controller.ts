@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { firmWorkOf } from '../assistant/grading/firm-work';
 import { Answering } from '../conversations/answering';
 import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
@@ -45,14 +46,16 @@ export class WidgetChatController {
     const { account, suspended } = await this.door.tenantOf(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
     const { messageId, message: text } = body;
+    const { training } = account.training.published;
+    const firm = firmWorkOf(training);
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
-      new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now(), suspended }, context),
+      new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now(), suspended, firm }, context),
     );
     const answer = this.answering.frames({
       ...received,
       firmName: account.name,
-      training: account.training.published.training,
+      training,
       suspended,
       context,
     });
@@ -81,7 +84,9 @@ export class WidgetChatController {
     if (body.sessionId !== session.sessionId) throw closed();
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
-    const { lead } = await this.commands.execute(new SubmitLead(visit, given, context));
+    const { lead } = await this.commands.execute(
+      new SubmitLead(visit, given, firmWorkOf(account.training.published.training), context),
+    );
     return { success: true, message: thanksFor(given, account.name), lead };
   }
 

@@ -9,6 +9,7 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import type { Visit } from '../conversation.decisions';
 import { submitLead } from '../conversation.decisions';
+import type { FirmWork } from '../../assistant/grading/firm-work';
 import { ConversationStream } from '../conversation.stream';
 import { knownLead } from '../known-lead';
 
@@ -17,6 +18,7 @@ export class SubmitLead extends Command<{ position: Position | null; lead: Known
   constructor(
     readonly visit: Visit,
     readonly facts: LeadFacts,
+    readonly firm: FirmWork,
     readonly context: RequestContext,
   ) {
     super();
@@ -27,11 +29,11 @@ export class SubmitLead extends Command<{ position: Position | null; lead: Known
 export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ visit, facts, context }: SubmitLead): Promise<{ position: Position | null; lead: KnownLead }> {
+  async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ position: Position | null; lead: KnownLead }> {
     const { position, state } = await this.conversations.decide({
       stream: conversationStream(visit.sessionId),
       metadata: metadataOf(visit.slug, context),
-      decide: (state) => submitLead(state, visit, facts, Date.now()),
+      decide: (state) => submitLead(state, visit, facts, { now: Date.now(), firm }),
       eventId: eventIds(visit.sessionId, context.requestId),
     });
     return { position, lead: state.status === 'open' ? knownLead(state.facts) : {} };

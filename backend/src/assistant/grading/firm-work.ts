@@ -1,0 +1,26 @@
+import type { Training } from '@pilotlight/contracts/values/training';
+import { type Coverage, coverageOf } from './coverage';
+import { type Offer, offerOf } from './offer';
+
+/** Where a firm works and what it does, as far as a grade may look at it. */
+export interface FirmWork {
+  /** Null where its area can't be told by postcodes. */
+  readonly coverage: Coverage | null;
+  /** Null where it lists no services. */
+  readonly offer: Offer | null;
+}
+
+/** Of a firm that has told nothing yet. */
+export const anyWork: FirmWork = { coverage: null, offer: null };
+
+const read = new WeakMap<Training, FirmWork>();
+
+/** Read once from each training. */
+export const firmWorkOf = (training: Training): FirmWork => {
+  const known = read.get(training);
+  if (known) return known;
+  const { coverageArea, services } = training.businessInfo;
+  const work = { coverage: coverageOf(coverageArea), offer: offerOf(services) };
+  read.set(training, work);
+  return work;
+};
