@@ -1,12 +1,13 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { read } from '../reading/mentions';
 import { readAnswer } from './answer';
-import { signDictionary, type SignReading } from './lexicon/lexicon';
+import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
 import { vulnerableHousehold } from './rules/no-heat-vulnerable';
 import { ruleVersion, rules } from './rules/rule-set';
 import { softened } from './softening';
 import type { Finding, SafetyContext, SafetyVerdict } from './verdict';
+import { isNamed } from './words-around';
 
 const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
@@ -18,13 +19,30 @@ const finding = (reading: SignReading, rule: string, { first, last }: { first: n
   to: reading.words[last]?.to ?? 0,
 });
 
+/** "do you fix gas leaks? got one in the kitchen": a query, and a danger with it. */
+const queried: Sign = 'gasQuery';
+
+/** What is told as stopped and goes on all the same: "turned the water off, still pouring". */
+const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff', 'lowBattery']);
+
+const outweighed = (reading: SignReading, sign: Sign): boolean =>
+  (sign === queried && reading.said.has('haveOne')) || (stopped.has(sign) && reading.said.has('goesOn'));
+
 const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: Pattern, match: Match): boolean =>
-  onlyDoubt || (saidBeside(reading, match, doubtIf) && !reading.said.has('haveOne')) || softened(reading, match);
+  onlyDoubt ||
+  saidBeside(
+    reading,
+    match,
+    doubtIf.filter((sign) => !outweighed(reading, sign)),
+  ) ||
+  softened(reading, match);
 
 const exclamation = /[!\uff01\u203c\u2757]/;
 
-const counts = (reading: SignReading, { unless = [], alone }: Pattern, match: Match): boolean =>
-  !saidBeside(reading, match, unless) && (alone === undefined || saysNothingElse(reading, match, alone));
+const counts = (reading: SignReading, { unless = [], unlessNamed, alone }: Pattern, match: Match): boolean =>
+  !saidBeside(reading, match, unless) &&
+  !(unlessNamed && isNamed(reading, match, unlessNamed)) &&
+  (alone === undefined || saysNothingElse(reading, match, alone));
 
 const findingsOf = (reading: SignReading, exclaimed: boolean) =>
   rules.flatMap((rule) =>

@@ -7,15 +7,24 @@ import { buildOnMoreDangers } from './corpus/build-on-more-dangers';
 import { buildOnMoreTraps } from './corpus/build-on-more-traps';
 import { passingDangers } from './corpus/build-on-passing';
 import { buildOnTraps } from './corpus/build-on-traps';
+import { voicesDangers } from './corpus/build-on-voices';
+import { voicesTraps } from './corpus/build-on-voices-traps';
 import { lookOnlyDangers } from './corpus/look-only-dangers';
+import { lookOnlyLater } from './corpus/look-only-later';
+import { lookOnlyLaterTraps } from './corpus/look-only-later-traps';
 import { lookOnlyTraps } from './corpus/look-only-traps';
+import { lookOnlyVoices } from './corpus/look-only-voices';
+import { lookOnlyVoicesTraps } from './corpus/look-only-voices-traps';
 
 const verdictOn = (text: string) => checkSafety(text, { emergency: false, clarifications: [] });
 
 describe.each([
   ['the part it is built on', buildOnDangers, buildOnTraps],
   ['the second part it is built on', buildOnMoreDangers, buildOnMoreTraps],
+  ['the many voices it is built on', voicesDangers, voicesTraps],
   ['the part that is only measured', lookOnlyDangers, lookOnlyTraps],
+  ['the many voices that are only measured', lookOnlyVoices, lookOnlyVoicesTraps],
+  ['what was written later and only measured', lookOnlyLater, lookOnlyLaterTraps],
 ])('the interlock on %s', (_part, dangers, traps) => {
   const messages = hazardSchema.options.flatMap((hazard) => dangers[hazard].map((text) => ({ text, hazard })));
   const missed = messages.filter(({ text }) => verdictOn(text).kind !== 'hazard');

@@ -27,9 +27,9 @@ const deniedAfter = (reading: SignReading, last: number): boolean => {
 const admittedSigns: readonly Sign[] = ['smell', 'hiss', 'sounding'];
 
 /** "no smell upstairs but by the meter it reeks": what comes after the contrast counts. */
-const admitted = (reading: SignReading, { last }: Match): boolean => {
+const admitted = (reading: SignReading, { first, last }: Match): boolean => {
   let contrasted = false;
-  for (let index = last + 1; index <= last + longestContrast; index += 1) {
+  for (let index = first + 1; index <= last + longestContrast; index += 1) {
     if (saysAt(reading, index, 'admitted')) return true;
     const sign = contrasted && admittedSigns.some((each) => saysAt(reading, index, each));
     if (sign && !deniedAt(reading, index)) return true;

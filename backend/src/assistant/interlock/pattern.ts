@@ -14,6 +14,8 @@ export type Pattern = {
   readonly exclaimed?: boolean;
   /** Plainly something else when the sentence also says one of these. */
   readonly unless?: readonly Sign[];
+  /** A family's name besides: nothing where one of these stands up to two words before, in the same clause. */
+  readonly unlessNamed?: Sign;
   /** One question is asked first when the sentence also says one of these. */
   readonly doubtIf?: readonly Sign[];
   /** Worth a question, never a card by itself. */

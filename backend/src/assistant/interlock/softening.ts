@@ -1,9 +1,10 @@
 import { denied } from './denial';
-import type { SignReading } from './lexicon/lexicon';
-import { type Match, saidBeside } from './pattern';
+import type { Sign, SignReading } from './lexicon/lexicon';
+import { type Match, saidBeside, sentenceOf } from './pattern';
 import { joined, saidInside, saidNear, saysAt } from './words-around';
 
 const longestSupposition = 9;
+const longestStory = 14;
 
 /** "what do I do if I smell gas", but not "I don't know if it is gas" and not "what if it is hissing". */
 const isSupposition = (reading: SignReading, match: Match, first: number): boolean => {
@@ -24,17 +25,54 @@ const supposed = (reading: SignReading, match: Match): boolean => {
   return saysAt(reading, first, 'hypothetical') !== undefined;
 };
 
+const signsOfDanger: ReadonlySet<Sign> = new Set<Sign>([
+  'smell',
+  'hiss',
+  'leak',
+  'sounding',
+  'strongSymptom',
+  'weakSymptom',
+  'smoke',
+  'burning',
+  'sparks',
+  'wetting',
+  'gush',
+  'fumes',
+]);
+
+/** "smelt gas this morning, made safe, come out today": the time is told of something else when safety is told and no sign of danger follows. */
+const recentAside = (reading: SignReading, match: Match): boolean => {
+  if (!reading.said.has('madeSafe') && !reading.said.has('surelySafe')) return false;
+  const sign = reading.mentions.findLast(({ meaning }) => signsOfDanger.has(meaning));
+  return !sign || sign.first <= match.last;
+};
+
 /** Over and made safe, or long ago; anything that says it goes on or is back outweighs both. */
 const over = (reading: SignReading, match: Match): boolean => {
   if (reading.said.has('renewed') || saidNear(reading, match, 'presentTense')) return false;
+  if (reading.said.has('recent') && !recentAside(reading, match)) return false;
   if (reading.said.has('surelySafe')) return true;
   if (!saidNear(reading, match, 'pastTense')) return false;
   return reading.said.has('madeSafe') || saidBeside(reading, match, ['distantPast']);
 };
 
+/** "a film where the boiler explodes", "a poem about a gas leak", but not "watched a film and our kitchen smells of gas". */
+const told = (reading: SignReading, match: Match): boolean => {
+  if (!reading.said.has('fiction')) return false;
+  let linked = false;
+  for (let index = match.first - 1; index >= Math.max(0, match.first - longestStory); index -= 1) {
+    if (sentenceOf(reading, index) !== sentenceOf(reading, match.first)) return false;
+    if (saysAt(reading, index, 'fiction')) return linked;
+    if (!linked && saysAt(reading, index, 'ourselves')) return false;
+    linked ||= saysAt(reading, index, 'storyLink') !== undefined;
+  }
+  return false;
+};
+
 /** A joke, a story, or words put into the assistant's mouth. */
 const invented = (reading: SignReading): boolean =>
   reading.said.has('injected') ||
+  reading.said.has('advert') ||
   (reading.said.has('invented') &&
     reading.mentions.some(
       ({ meaning, first }) =>
@@ -43,4 +81,8 @@ const invented = (reading: SignReading): boolean =>
 
 /** Whether the words around a match leave doubt that it is happening now. */
 export const softened = (reading: SignReading, match: Match): boolean =>
-  denied(reading, match) || supposed(reading, match) || over(reading, match) || invented(reading);
+  denied(reading, match) ||
+  supposed(reading, match) ||
+  over(reading, match) ||
+  told(reading, match) ||
+  invented(reading);

@@ -15,6 +15,16 @@ const saidBetween = (reading: SignReading, from: number, to: number, sign: Sign)
 export const saidInside = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
   saidBetween(reading, first, last, sign);
 
+const longestGivenName = 2;
+
+/** "Mr Robert Sparks": a family's name that is a word of danger. */
+export const isNamed = (reading: SignReading, { first }: Match, title: Sign): boolean => {
+  for (let index = first - 1; index >= first - longestGivenName && joined(reading, index); index -= 1) {
+    if (saysAt(reading, index, title)) return true;
+  }
+  return false;
+};
+
 const lookBack = 3;
 
 /** In the match, up to three words before it, or right after it in the same clause. */

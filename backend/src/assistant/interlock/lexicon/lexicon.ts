@@ -38,6 +38,8 @@ const compounds: ReadonlySet<Sign> = new Set<Sign>([
   'otherWord',
   'unstoppable',
   'woodFire',
+  'exhaustGas',
+  'flameColour',
   'stillGoing',
 ]);
 

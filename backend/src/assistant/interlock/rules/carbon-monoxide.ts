@@ -9,8 +9,21 @@ export const carbonMonoxideAlarm: Rule = {
     { needs: [['carbonMonoxide'], ['coBad']], within: 6, doubtIf: ['gasQuery', 'calmReading'] },
     { needs: [['coShort'], ['poisoned', 'partsPerMillion', 'coBad']], within: 2, doubtIf: ['gasQuery', 'calmReading'] },
     { needs: [['poisoned']], within: 0 },
-    { needs: [['partsPerMillion']], within: 0, doubtIf: ['calmReading'] },
-    { needs: [['alarm'], ['sounding']], within: 5, unless: ['otherAlarm', 'lowBattery'] },
+    { needs: [['partsPerMillion']], within: 0, unless: ['hardWater'], doubtIf: ['calmReading'] },
+    {
+      needs: [['alarm'], ['sounding']],
+      within: 5,
+      unless: ['otherAlarm', 'lowBattery'],
+      doubtIf: ['calmReading'],
+    },
+    {
+      needs: [
+        ['coAlarm', 'carbonMonoxide'],
+        ['strongSymptom', 'weakSymptom'],
+      ],
+      within: 12,
+      doubtIf: ['gasQuery'],
+    },
     { needs: [['carbonMonoxide']], within: 0, unless: ['coAlarm'], onlyDoubt: true },
   ],
 };
@@ -19,9 +32,9 @@ export const carbonMonoxideSymptoms: Rule = {
   id: 'carbon-monoxide-symptoms',
   hazard: 'carbon-monoxide',
   patterns: [
-    { needs: [['collapse'], ['person']], within: 4, unless: ['building'] },
-    { needs: [['strongSymptom'], ['strongTie']], within: 16, unless: ['building'] },
-    { needs: [['weakSymptom'], ['strongTie']], within: 12, doubtIf: ['noHeat'] },
+    { needs: [['collapse'], ['person']], within: 4, unless: ['building'], doubtIf: ['headacheFigure'] },
+    { needs: [['strongSymptom'], ['strongTie']], within: 16, unless: ['building'], doubtIf: ['headacheFigure'] },
+    { needs: [['weakSymptom'], ['strongTie']], within: 12, doubtIf: ['noHeat', 'otherIllness'] },
     { needs: [['strongSymptom']], within: 0, unless: ['building', 'headacheFigure', 'otherSmell'], onlyDoubt: true },
     { needs: [['strongSymptom'], ['homeTie']], within: 10, unless: ['building'], doubtIf: ['headacheFigure'] },
   ],
@@ -40,6 +53,7 @@ export const carbonMonoxideSource: Rule = {
     { needs: [['soot']], within: 0, unless: ['sweep'], doubtIf: ['woodFire', 'applianceOff'] },
     { needs: [['marks'], ['appliance']], within: 7, unless: ['waterStain'], doubtIf: ['applianceOff'] },
     { needs: [['fumes']], within: 0, unless: ['otherFumes'], doubtIf: ['applianceOff'] },
+    { needs: [['smell'], ['exhaustGas']], within: 4, doubtIf: ['otherFumes'] },
     { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery'] },
   ],
 };

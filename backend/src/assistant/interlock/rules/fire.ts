@@ -19,7 +19,8 @@ export const fireSigns: Rule = {
     { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke', 'fuelUse'] },
     { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep'] },
     { needs: [['smokeAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke'] },
-    { needs: [['sparks']], within: 0, unless: ['ignition'] },
+    { needs: [['sparks']], within: 0, unless: ['ignition'], unlessNamed: 'title' },
     { needs: [['electrics'], ['hotElectrics']], within: 6 },
+    { needs: [['burning'], ['electricHeater']], within: 6, doubtIf: ['costTalk'] },
   ],
 };

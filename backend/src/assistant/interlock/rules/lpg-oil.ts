@@ -10,6 +10,7 @@ export const lpgEscape: Rule = {
       unless: ['otherSmell'],
       doubtIf: ['gasQuery'],
     },
+    { needs: [['bottledGas'], ['smell']], within: 3, doubtIf: ['gasQuery'] },
     { needs: [['bottledGas'], ['leftOn', 'gasLeftOn']], within: 5 },
   ],
 };

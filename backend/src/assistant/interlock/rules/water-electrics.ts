@@ -6,6 +6,8 @@ export const waterNearElectrics: Rule = {
   patterns: [
     { needs: [['wetting'], ['electrics']], within: 8 },
     { needs: [['water'], ['electrics'], ['into']], within: 5 },
+    { needs: [['wetting'], ['smokeAlarm']], within: 3 },
+    { needs: [['shock'], ['shockSource']], within: 8, unless: ['costTalk'] },
   ],
 };
 
@@ -20,6 +22,8 @@ export const waterOutOfHand: Rule = {
       unless: ['plainDrip'],
       doubtIf: ['waterOff'],
     },
+    { needs: [['bulging'], ['ceiling']], within: 6, unless: ['oldStain'], doubtIf: ['waterOff'] },
+    { needs: [['tankAbove'], ['comingThrough']], within: 6, doubtIf: ['waterOff'] },
     { needs: [['stopcock'], ['stuck'], ['wetting', 'water', 'gush', 'burst']], within: 12, doubtIf: ['waterOff'] },
     { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain'], doubtIf: ['waterOff'] },
     { needs: [['waterAllOver']], within: 0, doubtIf: ['waterOff'] },
