@@ -45,7 +45,11 @@ export const GradeFlow = ({ flow, draft, published }: GradeFlowProps) => {
         p: { xs: 2, md: '16px 24px 12px' },
         borderBottom: '1px solid var(--line)',
         '& svg': { display: 'block', width: '100%', height: 'auto' },
-        '& text': { font: "500 12.5px 'Inter Variable', Inter, system-ui, sans-serif", fill: 'var(--text-soft)' },
+        '& text': {
+          font: "500 12.5px 'Inter Variable', Inter, system-ui, sans-serif",
+          fontSize: { xs: 17, md: 12.5 },
+          fill: 'var(--text-soft)',
+        },
         '& tspan': { fontWeight: 600, fill: 'var(--ink)' },
       }}
     >

@@ -62,13 +62,16 @@ export const TrainingTab = ({ training, id, labelledBy }: TrainingTabProps) => (
     aria-labelledby={labelledBy}
     sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
   >
-    <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+    <Box sx={{ flex: 1, minHeight: 0, overflow: { xs: 'auto', md: 'hidden' } }}>
       <AsyncView of={training.known} loading={<Waiting />} error="Unable to load the training. Please try again.">
         {(known) => (
           <Box
             sx={{
               display: 'grid',
-              minHeight: '100%',
+              // Side by side each scrolls for itself.
+              height: { md: '100%' },
+              gridTemplateRows: { md: 'minmax(0, 1fr)' },
+              '& > *': { overflowY: { md: 'auto' } },
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 7fr)' },
             }}
           >
