@@ -101,6 +101,7 @@ module.exports = {
     vendor('kurrentdb', packages('@kurrent', '@grpc', 'google-protobuf').join('|'), ['^libs/event-store/kurrentdb/']),
     vendor('kafka', packages('kafkajs').join('|'), ['^libs/event-store/kafka/']),
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
+    vendor('openai', packages('openai').join('|'), ['^backend/src/gateways/assistant/openai/']),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {
       name: 'declared-dependencies-only',

@@ -36,6 +36,7 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['kurrentdb-in-adapters-only', 'libs/event-store/planted/one.ts', `import '@kurrent/kurrentdb-client';`],
   ['kafka-in-adapters-only', 'projections/src/runner/planted/one.ts', `import 'kafkajs';`],
   ['argon2-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@node-rs/argon2';`],
+  ['openai-in-adapters-only', 'backend/src/gateways/assistant/planted/one.ts', `import 'openai';`],
   ['metrics-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'prom-client';`],
   ['declared-dependencies-only', 'widget/src/planted/one.ts', `import 'fastify';`],
   ['resolvable', 'widget/src/planted/one.ts', `import './nowhere';`],

@@ -13,8 +13,6 @@ import { InstallersReader } from '@pilotlight/projections/installers/installers.
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import type { Foundations } from './foundations';
 import { foundationProviders } from './foundations';
-import { AssistantEngine } from './assistant/assistant-engine';
-import { ScriptedEngine } from './assistant/scripted-engine';
 import { Audit } from './audit/audit';
 import { AuditController } from './audit/audit.controller';
 import { ChainController } from './audit/chain.controller';
@@ -102,7 +100,6 @@ export class AppModule {
         ...foundationProviders(foundations),
         ...readers,
         ...commandHandlers,
-        { provide: AssistantEngine, useClass: ScriptedEngine },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         Answering,

@@ -32,7 +32,7 @@ import { PutOff } from './jobs/put-off';
 import { startUpkeep } from './jobs/upkeep';
 import { StreamMemory } from './write-side/stream-memory';
 
-export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError'> {
+export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError' | 'onAssistantFault'> {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
@@ -71,8 +71,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },
       'remembered states stopped following the log; they are forgotten and follow again from its end',
     );
+  const unanswered = (reason: string, message: string): void =>
+    logger.warn({ reason, message }, 'the model gave no answer; the script did');
   await migrateAccess(options.databaseUrl);
-  const foundations = await openFoundations({ ...options, onDatabaseError: trouble });
+  const foundations = await openFoundations({ ...options, onDatabaseError: trouble, onAssistantFault: unanswered });
   const { pool, readDatabase, installers, logins, conversations, looks } = foundations;
   const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, unkept);

@@ -3,11 +3,16 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import type { Pool } from 'pg';
+import { AssistantSpend } from './database/assistant-spend';
 import { DatabaseAddress } from './database/database-address';
 import { openPool } from './database/pool';
 import { AuditStream, looksFold } from './audit/audit.stream';
 import { ChainOfEvents } from './audit/chain-of-events';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
+import { AssistantEngine } from './assistant/assistant-engine';
+import { SlotFinder } from './assistant/slot-finder';
+import { openEngine, type OpenAiSettings } from './gateways/assistant/open-engine';
+import { SlotsByPhone } from './gateways/slots/slots-by-phone';
 import { installerFold, InstallerStream } from './installers/installer.stream';
 import { loginFold, LoginStream } from './installers/login.stream';
 import { ReadModels } from './read-side/read-models';
@@ -41,6 +46,10 @@ export interface FoundationOptions {
   /** Null where nobody may sign in as one. */
   readonly auditor: AuditorCredentials | null;
   readonly onDatabaseError: (error: Error) => void;
+  /** Null where the script answers alone. */
+  readonly openAi: OpenAiSettings | null;
+  /** Told when the script had to stand in for a model; never words of a conversation. */
+  readonly onAssistantFault: (reason: string, message: string) => void;
 }
 
 /** What the whole backend stands on, opened once. */
@@ -60,6 +69,8 @@ export interface Foundations {
   readonly admin: AdminAccount;
   readonly auditor: AuditorAccount;
   readonly personalData: PersonalData;
+  readonly slots: SlotFinder;
+  readonly engine: AssistantEngine;
 }
 
 // Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
@@ -76,12 +87,15 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     throw error;
   });
   const readDatabase = new ReadDatabase(databaseUrl);
+  const slots = new SlotsByPhone();
   const adminCredentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
   const auditorCredentialId = index.asId('account', JSON.stringify(['auditor', auditor?.email, auditor?.password]));
   return {
     pool,
     address: new DatabaseAddress(databaseUrl),
     eventStore,
+    slots,
+    engine: openEngine(options.openAi, slots, new AssistantSpend(pool), options.onAssistantFault),
     personalData,
     readDatabase,
     readModels,
@@ -112,6 +126,8 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: InstallerStream, useValue: foundations.installers },
     { provide: LoginStream, useValue: foundations.logins },
     { provide: ConversationStream, useValue: foundations.conversations },
+    { provide: SlotFinder, useValue: foundations.slots },
+    { provide: AssistantEngine, useValue: foundations.engine },
     { provide: AuditStream, useValue: foundations.looks },
     { provide: ChainOfEvents, useValue: foundations.chain },
     { provide: BlindIndex, useValue: index },

@@ -78,6 +78,8 @@ export interface TestBackendOptions {
   readonly auditor?: FoundationOptions['auditor'];
   readonly metricsPort?: number;
   readonly apiDocs?: boolean;
+  /** By default the script answers alone. */
+  readonly openAi?: FoundationOptions['openAi'];
   /** Whether the read models are kept current; they are by default. */
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
@@ -122,6 +124,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     admin,
     auditor: options.auditor === undefined ? auditor : options.auditor,
     apiDocs: options.apiDocs ?? false,
+    openAi: options.openAi ?? null,
     databaseUrl,
     eventStore,
     readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },

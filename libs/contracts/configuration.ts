@@ -9,6 +9,14 @@ const addresses = z
 /** An empty variable counts as absent, so that a copied .env.example changes nothing. */
 const present = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const budget = z
+  .string()
+  .regex(/^\d{1,12} tokens, \d{1,9}(?:\.\d{1,4})? pence, \d{1,9} seconds$/, 'it is "N tokens, N pence, N seconds"')
+  .transform((words) => {
+    const [tokens = 0, pence = 0, seconds = 0] = words.split(', ').map(Number.parseFloat);
+    return { tokens, pence, milliseconds: seconds * 1_000 };
+  });
+
 /** Several hosts may stand in one connection string, which no URL parser would take. */
 const kurrentDbUrl = /^(?:kurrentdb|kurrent|kdb|esdb)(?:\+discover)?:\/\/[^\s/]+/;
 
@@ -33,6 +41,15 @@ export const configurationSchema = z.object({
   AUDITOR_SEES_PERSONAL_DATA: present(flag.default(false)),
   MASTER_KEY: present(z.string().optional()),
   MASTER_KEY_PREVIOUS: present(z.string().optional()),
+  OPENAI_API_KEY: present(z.string().optional()),
+  OPENAI_BASE_URL: present(z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1')),
+  OPENAI_MODEL: present(z.string().default('gpt-5.4-mini')),
+  OPENAI_PENCE_PER_MILLION_INPUT: present(z.coerce.number().min(0).default(60)),
+  OPENAI_PENCE_PER_MILLION_OUTPUT: present(z.coerce.number().min(0).default(360)),
+  OPENAI_TIMEOUT_SECONDS: present(z.coerce.number().min(0.1).max(9).default(9)),
+  OPENAI_SESSION_BUDGET: present(budget.prefault('100000 tokens, 20 pence, 300 seconds')),
+  OPENAI_TENANT_DAY_BUDGET: present(budget.prefault('1000000 tokens, 100 pence, 7200 seconds')),
+  OPENAI_DAY_BUDGET: present(budget.prefault('20000000 tokens, 2000 pence, 200000 seconds')),
   TRUST_PROXY: present(flag.default(false)),
   METRICS_PORT: present(port.optional()),
   METRICS_HOST: present(z.string().default('127.0.0.1')),

@@ -1,12 +1,24 @@
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { DialogueInput, DialogueReply } from './dialogue/dialogue';
 
-/** A piece of an answer: words as they come, and at the end the whole reply, once. */
+/** A line of the conversation, oldest first. */
+export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text: string };
+
+/** One message with what else an engine may look at: this tenant's public information and this conversation, nothing more. */
+export type AssistantTurn = DialogueInput & {
+  readonly session: { readonly slug: string; readonly sessionId: string };
+  /** What was said before the message. */
+  readonly history: readonly SpokenLine[];
+};
+
+/** A piece of an answer: words as they come, and at the end the whole reply, once. `account` is absent where nothing was spent. */
 export type AssistantChunk =
-  { readonly kind: 'delta'; readonly text: string } | { readonly kind: 'reply'; readonly reply: DialogueReply };
+  | { readonly kind: 'delta'; readonly text: string }
+  | { readonly kind: 'reply'; readonly reply: DialogueReply; readonly account?: AnswerAccount };
 
 /** Answers one message. The deltas together are the reply's text; after an abort nothing more comes. */
 export abstract class AssistantEngine {
-  /** Kept with each answer. */
-  abstract readonly name: 'scripted';
-  abstract reply(turn: DialogueInput, signal: AbortSignal): AsyncIterable<AssistantChunk>;
+  /** Kept with each answer, unless its account names another. */
+  abstract readonly name: 'scripted' | 'openai';
+  abstract reply(turn: AssistantTurn, signal: AbortSignal): AsyncIterable<AssistantChunk>;
 }

@@ -1,8 +1,7 @@
 import { type AssistantChunk, AssistantEngine } from './assistant-engine';
 import type { DialogueInput } from './dialogue/dialogue';
 import { nextReply } from './dialogue/scripted-dialogue';
-
-const wordsPerDelta = /(?:\S+\s*){1,8}/g;
+import { piecesOf } from './words-in-pieces';
 
 /** Answers from the script, at once. */
 export class ScriptedEngine extends AssistantEngine {
@@ -10,7 +9,7 @@ export class ScriptedEngine extends AssistantEngine {
 
   async *reply(turn: DialogueInput, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
     const reply = nextReply(turn);
-    for (const [text] of reply.text.matchAll(wordsPerDelta)) {
+    for (const text of piecesOf(reply.text)) {
       if (signal.aborted) return;
       yield { kind: 'delta', text };
     }

@@ -26,6 +26,14 @@ it('takes an empty variable as absent', () => {
     AUDITOR_SEES_PERSONAL_DATA: false,
     TRUST_PROXY: false,
     METRICS_HOST: '127.0.0.1',
+    OPENAI_BASE_URL: 'https://api.openai.com/v1',
+    OPENAI_MODEL: 'gpt-5.4-mini',
+    OPENAI_PENCE_PER_MILLION_INPUT: 60,
+    OPENAI_PENCE_PER_MILLION_OUTPUT: 360,
+    OPENAI_TIMEOUT_SECONDS: 9,
+    OPENAI_SESSION_BUDGET: { tokens: 100_000, pence: 20, milliseconds: 300_000 },
+    OPENAI_TENANT_DAY_BUDGET: { tokens: 1_000_000, pence: 100, milliseconds: 7_200_000 },
+    OPENAI_DAY_BUDGET: { tokens: 20_000_000, pence: 2_000, milliseconds: 200_000_000 },
   });
 });
 
@@ -37,6 +45,15 @@ it.each(['0', '65536', '-1', '80.5', 'eighty'])('refuses %s as a port', (port) =
 it.each(['1', '65535'])('takes %s as a port', (port) => {
   expect(readConfiguration({ PORT: port }).PORT).toBe(Number(port));
 });
+
+it.each(['lots', '100 tokens', '100 tokens, -1 pence, 5 seconds', '1 tokens,2 pence,3 seconds'])(
+  'refuses %s as a budget',
+  (budget) => {
+    expect(faultsOf({ OPENAI_DAY_BUDGET: budget })).toEqual([
+      'OPENAI_DAY_BUDGET: it is "N tokens, N pence, N seconds"',
+    ]);
+  },
+);
 
 it('names every variable that is wrong, never its value', () => {
   const faults = faultsOf({

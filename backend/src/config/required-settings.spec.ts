@@ -13,6 +13,7 @@ it('fills in what may be left open', () => {
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     masterKey: 'key',
+    openAi: null,
     apiDocs: true,
     auditor: null,
     admin: { email: 'owner@firm.co.uk', password: 'hush', token: undefined },
@@ -31,6 +32,19 @@ it('has an auditor where one is named, who sees personal data only where that is
   const named = { ...enough, AUDITOR_EMAIL: 'auditor@firm.co.uk', AUDITOR_PASSWORD: 'hush' };
   expect(settingsOf(named).auditor).toEqual({ email: 'auditor@firm.co.uk', password: 'hush', seesPersonalData: false });
   expect(settingsOf({ ...named, AUDITOR_SEES_PERSONAL_DATA: 'true' }).auditor?.seesPersonalData).toBe(true);
+});
+
+it('asks a model once its key is there', () => {
+  const { openAi } = settingsOf({
+    ...enough,
+    OPENAI_API_KEY: 'key',
+    OPENAI_TENANT_DAY_BUDGET: '5 tokens, 1.5 pence, 2 seconds',
+  });
+  expect(openAi).toMatchObject({
+    access: { apiKey: 'key', baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' },
+    patience: 9_000,
+    limits: { tenantDay: { tokens: 5, pence: 1.5, milliseconds: 2_000 } },
+  });
 });
 
 it('names what is missing', () => {

@@ -1,4 +1,5 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
+import type { OpenAiSettings } from '../gateways/assistant/open-engine';
 import { productionFaults } from './production-faults';
 
 /** Settings with nothing left open: what a backend is made from. */
@@ -11,6 +12,8 @@ export interface Settings {
   readonly metricsHost: string;
   readonly masterKey: string;
   readonly previousMasterKey: string | undefined;
+  /** Null where the script answers alone. */
+  readonly openAi: OpenAiSettings | null;
   readonly apiDocs: boolean;
   /** Null where the environment names none. */
   readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
@@ -26,6 +29,27 @@ const addressOf = (host: string, port: number): string => {
 const auditorOf = ({ AUDITOR_EMAIL, AUDITOR_PASSWORD, AUDITOR_SEES_PERSONAL_DATA }: Configuration) =>
   AUDITOR_EMAIL && AUDITOR_PASSWORD
     ? { email: AUDITOR_EMAIL, password: AUDITOR_PASSWORD, seesPersonalData: AUDITOR_SEES_PERSONAL_DATA }
+    : null;
+
+const openAiOf = (configuration: Configuration): OpenAiSettings | null =>
+  configuration.OPENAI_API_KEY
+    ? {
+        access: {
+          apiKey: configuration.OPENAI_API_KEY,
+          baseUrl: configuration.OPENAI_BASE_URL,
+          model: configuration.OPENAI_MODEL,
+        },
+        prices: {
+          input: configuration.OPENAI_PENCE_PER_MILLION_INPUT,
+          output: configuration.OPENAI_PENCE_PER_MILLION_OUTPUT,
+        },
+        patience: configuration.OPENAI_TIMEOUT_SECONDS * 1_000,
+        limits: {
+          session: configuration.OPENAI_SESSION_BUDGET,
+          tenantDay: configuration.OPENAI_TENANT_DAY_BUDGET,
+          day: configuration.OPENAI_DAY_BUDGET,
+        },
+      }
     : null;
 
 /** Throws ConfigurationError, naming what is missing; in production also what is default or weak. */
@@ -48,6 +72,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     metricsHost: configuration.METRICS_HOST,
     masterKey: MASTER_KEY,
     previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
+    openAi: openAiOf(configuration),
     apiDocs: configuration.NODE_ENV !== 'production',
     auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { Training } from '@pilotlight/contracts/values/training';
@@ -8,10 +9,11 @@ import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
+import { piecesOf } from '../assistant/words-in-pieces';
 import type { RequestContext } from '../write-side/request-context';
 import { RecordReply } from './commands/record-reply';
 import type { OpenConversation, Turn } from './conversation.state';
-import { dialogueInputOf } from './turn-context';
+import { assistantTurnOf } from './turn-context';
 
 /** What goes out while an answer is made, by event name. */
 export type AnswerFrame =
@@ -28,14 +30,19 @@ export interface Question {
   readonly context: RequestContext;
 }
 
-/** Milliseconds. */
-const patience = 10_000;
+/** Milliseconds; an engine that falls back does so before. */
+const patience = 12_000;
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
+
+type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount };
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
 @Injectable()
 export class Answering {
+  /** One answer at a time to each message: whoever sends it again meanwhile waits for the same. */
+  readonly #underWay = new Map<string, Promise<Reply>>();
+
   constructor(
     private readonly engine: AssistantEngine,
     private readonly commands: CommandBus,
@@ -43,36 +50,52 @@ export class Answering {
 
   /** A message answered before gets the same answer again, and nothing is written. */
   async *frames(question: Question): AsyncGenerator<AnswerFrame> {
-    const { conversation, turn, context } = question;
-    if (turn.reply) {
-      if (turn.reply.card) yield ['safety', turn.reply.card];
-      yield ['delta', { text: turn.reply.text }];
-      yield ['message', turn.reply];
-      return;
-    }
-    const card = cardFor(turn, conversation.facts.postcode ?? null);
+    const { conversation, turn } = question;
+    const card = turn.reply ? turn.reply.card : cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
-    const { deltas, reply } = await this.#checked(question);
-    for (const text of deltas) yield ['delta', { text }];
-    const engine = card ? 'interlock' : this.engine.name;
-    const answer = { ...reply, quickReplies: card ? [] : reply.quickReplies, card, engine } as const;
-    yield [
-      'message',
-      await this.commands.execute(new RecordReply(conversation.slug, conversation.sessionId, turn, answer, context)),
-    ];
+    const reply = turn.reply ?? (await this.#once(question, card));
+    for (const text of turn.reply ? [reply.text] : piecesOf(reply.text)) yield ['delta', { text }];
+    yield ['message', reply];
+  }
+
+  async #once(question: Question, card: SafetyCard | null): Promise<Reply> {
+    const key = `${question.conversation.sessionId} ${question.turn.messageId}`;
+    const answer = this.#underWay.get(key) ?? this.#answered(question, card);
+    this.#underWay.set(key, answer);
+    try {
+      return await answer;
+    } finally {
+      this.#underWay.delete(key);
+    }
+  }
+
+  /** The answer as it stands in the log: another process may have been first. */
+  async #answered(question: Question, card: SafetyCard | null): Promise<Reply> {
+    const { conversation, turn, context } = question;
+    const { reply, account } = await this.#checked(question);
+    const answer = {
+      text: reply.text,
+      asksFor: reply.asksFor,
+      quickReplies: card ? [] : reply.quickReplies,
+      card,
+      engine: card ? 'interlock' : (account?.engine ?? this.engine.name),
+      ...(account && { account }),
+    } as const;
+    return await this.commands.execute(
+      new RecordReply(conversation.slug, conversation.sessionId, turn, answer, context),
+    );
   }
 
   /** The engine's answer, read by the rules before the visitor sees a word of it. */
-  async #checked(question: Question): Promise<{ deltas: readonly string[]; reply: DialogueReply }> {
-    const deltas: string[] = [];
-    for await (const chunk of this.engine.reply(dialogueInputOf(question), AbortSignal.timeout(patience))) {
-      if (chunk.kind === 'delta') deltas.push(chunk.text);
-      else {
-        const emergency = question.conversation.emergency !== null;
-        const verdict = checkReply(chunk.reply.text, { emergency, allowedPrices: allowedPrices(question.training) });
-        if (verdict.kind === 'ok') return { deltas, reply: chunk.reply };
-        return { deltas: [unsaid], reply: { text: unsaid, quickReplies: [], asksFor: null } };
-      }
+  async #checked(question: Question): Promise<Answer> {
+    for await (const chunk of this.engine.reply(assistantTurnOf(question), AbortSignal.timeout(patience))) {
+      if (chunk.kind === 'delta') continue;
+      const { reply, account } = chunk;
+      const emergency = question.conversation.emergency !== null;
+      const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(question.training) });
+      if (verdict.kind === 'ok') return { reply, account };
+      const silence = { text: unsaid, quickReplies: [], asksFor: null };
+      return { reply: silence, account: account && { ...account, withheld: verdict.rule } };
     }
     throw new Error('The assistant gave no answer');
   }

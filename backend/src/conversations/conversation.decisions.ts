@@ -1,4 +1,5 @@
 import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
@@ -109,7 +110,8 @@ export interface AssistantAnswer {
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
   readonly card: SafetyCard | null;
-  readonly engine: 'interlock' | 'scripted';
+  readonly engine: 'interlock' | 'scripted' | 'openai';
+  readonly account?: AnswerAccount;
 }
 
 /** One answer to one message: whoever comes second finds the first one's. */

@@ -1,6 +1,6 @@
+import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { clarificationsOf } from '../assistant/clarifications';
 import type { Training } from '@pilotlight/contracts/values/training';
-import type { DialogueInput } from '../assistant/dialogue/dialogue';
 import type { TurnContext } from '../assistant/turn';
 import type { ConversationState, OpenConversation, Turn } from './conversation.state';
 
@@ -30,9 +30,19 @@ interface Asked {
   readonly training: Training;
 }
 
+const linesBefore = ({ turns }: OpenConversation, turn: Turn): SpokenLine[] =>
+  turns
+    .slice(0, turns.indexOf(turn))
+    .flatMap(({ text, reply }): SpokenLine[] => [
+      { from: 'visitor', text },
+      ...(reply ? [{ from: 'assistant' as const, text: reply.text }] : []),
+    ]);
+
 /** All that the answer to a turn is made from. */
-export const dialogueInputOf = ({ conversation, turn, firmName, suspended, training }: Asked): DialogueInput => ({
+export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
   firmName,
+  session: { slug: conversation.slug, sessionId: conversation.sessionId },
+  history: linesBefore(conversation, turn),
   suspended,
   information: training,
   text: turn.text,

@@ -2,8 +2,13 @@ import knex from 'knex';
 import type { Knex } from 'knex';
 import * as access from './migrations/001-access';
 import * as auditor from './migrations/002-auditor';
+import * as assistantSpend from './migrations/003-assistant-spend';
 
-const migrations: Readonly<Record<string, Knex.Migration>> = { '001-access': access, '002-auditor': auditor };
+const migrations: Readonly<Record<string, Knex.Migration>> = {
+  '001-access': access,
+  '002-auditor': auditor,
+  '003-assistant-spend': assistantSpend,
+};
 
 const source: Knex.MigrationSource<string> = {
   getMigrations: () => Promise.resolve(Object.keys(migrations)),

@@ -4,7 +4,8 @@ const hour = 3_600_000;
 
 const sweep = `
   with sessions as (delete from access.sessions where last_used_at + idle < now()),
-       widget_sessions as (delete from access.widget_sessions where expires_at < now())
+       widget_sessions as (delete from access.widget_sessions where expires_at < now()),
+       spend as (delete from access.assistant_spend where until < now())
   delete from access.attempts where until < now()`;
 
 /** Clears away what has expired; several processes may do it at once. */

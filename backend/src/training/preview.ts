@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
-import { AssistantEngine } from '../assistant/assistant-engine';
-import type { DialogueInput, DialogueReply } from '../assistant/dialogue/dialogue';
+import { AssistantEngine, type AssistantTurn } from '../assistant/assistant-engine';
+import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
 import { cardFor, unsaid } from '../conversations/answering';
-import { dialogueInputOf } from '../conversations/turn-context';
+import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
 
 /** Milliseconds. */
@@ -28,7 +28,7 @@ export class Preview {
     }
     const { conversation, turn } = rehearsal.hear('now', text, at);
     const { name: firmName, training } = firm;
-    const input = dialogueInputOf({ conversation, turn, firmName, suspended: false, training });
+    const input = assistantTurnOf({ conversation, turn, firmName, suspended: false, training });
     const reply = await this.#replyTo(input);
     const verdict = checkReply(reply.text, { emergency: input.emergency, allowedPrices: allowedPrices(training) });
     const card = cardFor(turn, conversation.facts.postcode ?? null);
@@ -38,7 +38,7 @@ export class Preview {
     return { text: words, quickReplies: card ? [] : [...quickReplies], asksFor, card, stopped: null };
   }
 
-  async #replyTo(input: DialogueInput): Promise<DialogueReply> {
+  async #replyTo(input: AssistantTurn): Promise<DialogueReply> {
     for await (const chunk of this.engine.reply(input, AbortSignal.timeout(patience)))
       if (chunk.kind === 'reply') return chunk.reply;
     throw new Error('The assistant gave no answer');

@@ -7,7 +7,7 @@ import { nextReply } from '../assistant/dialogue/scripted-dialogue';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply, type ReplyVerdict } from '../assistant/interlock/check-reply';
 import type { OpenConversation, Turn } from '../conversations/conversation.state';
-import { dialogueInputOf } from '../conversations/turn-context';
+import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
 
 export type BrokenRule = Extract<ReplyVerdict, { kind: 'broken' }>['rule'];
@@ -31,7 +31,7 @@ export interface Rerun {
 
 const replyTo = (firm: Firm, conversation: OpenConversation, turn: Turn) => {
   const { name: firmName, training } = firm;
-  const reply = nextReply(dialogueInputOf({ conversation, turn, firmName, suspended: false, training }));
+  const reply = nextReply(assistantTurnOf({ conversation, turn, firmName, suspended: false, training }));
   const verdict = checkReply(reply.text, {
     emergency: conversation.emergency !== null,
     allowedPrices: allowedPrices(training),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerAccountSchema } from '../values/answer-account';
 import { pointParts } from '../values/grading';
 import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
@@ -102,6 +103,7 @@ export const conversationEvents = {
     quickReplies: z.array(z.string()),
     card: safetyCardSchema.nullable(),
     asksFor: z.enum(['name', 'contact', 'postcode']).nullable(),
-    engine: z.enum(['interlock', 'scripted']),
+    engine: z.enum(['interlock', 'scripted', 'openai']),
+    account: answerAccountSchema.optional(),
   }),
 } as const;

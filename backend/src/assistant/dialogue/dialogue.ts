@@ -2,6 +2,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { Training } from '@pilotlight/contracts/values/training';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import type { Proposal } from '../tools/proposal';
 
 /** The detail that a reply asks for; null when it asks for none. */
 export type AskedFor = 'name' | 'contact' | 'postcode' | null;
@@ -33,4 +34,6 @@ export type DialogueReply = {
   readonly text: string;
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
+  /** What the engine thinks should be done about the message. Nothing is done by it. */
+  readonly proposals?: readonly Proposal[];
 };

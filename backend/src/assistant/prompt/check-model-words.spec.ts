@@ -1,0 +1,41 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { assistantTurn } from '../testing/assistant-turns';
+import { brokenRule } from './check-model-words';
+import { promptFor } from './prompt';
+
+const information = {
+  ...emptyTraining,
+  businessInfo: {
+    ...emptyTraining.businessInfo,
+    emergencyContact: '0113 496 0999, out of hours',
+    additionalInfo: 'More at www.demo.example/boilers and office@demo.example',
+  },
+  prices: [{ what: 'Boiler service', from: 8_900 }],
+};
+const turn = assistantTurn('Hello', { information, facts: { phone: '+447700900142', email: 'priya@nair.example' } });
+
+it.each([
+  'The team can do that. What’s your name?',
+  'Ring 0113 496 0999 out of hours.',
+  'A boiler service is from £89.00.',
+  'We’ll ring 07700 900142 and write to priya@nair.example.',
+  'See www.demo.example/boilers.',
+])('lets pass what the firm told and the visitor gave: %s', (text) => {
+  expect(brokenRule(text, turn)).toBeNull();
+});
+
+it.each([
+  ['That is £60.', 'price'],
+  ['It is perfectly safe to stay.', 'declared-safe'],
+  ['Take off the boiler cover and look.', 'sealed-part-opened'],
+  ['Ring 0909 879 0123 instead.', 'foreign-contact'],
+  ['Write to boss@evil.example.', 'foreign-contact'],
+  ['Pay at https://evil.example/pay', 'foreign-contact'],
+  ['Go to evil-heating.com', 'foreign-contact'],
+])('keeps back: %s', (text, rule) => {
+  expect(brokenRule(text, turn)).toBe(rule);
+});
+
+it('keeps back a page that tells the rules', () => {
+  expect(brokenRule(promptFor(turn).instructions.split('\n')[1] ?? '', turn)).toBe('instructions-told');
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What a model may offer to press. Words of its own would be kept unsealed beside the answer. */
+const offers = [
+  'Book a visit',
+  'Call me back',
+  'Leave my details',
+  'No heating or hot water',
+  'Price for a new boiler',
+] as const;
+
+/** The shape in which a model answers. */
+export const modelReplySchema = z.strictObject({
+  text: z.string().trim().min(1).max(1_200),
+  asks_for: z.enum(['name', 'contact', 'postcode', 'nothing']),
+  quick_replies: z.array(z.enum(offers)).max(3),
+});
+export type ModelReply = z.infer<typeof modelReplySchema>;
+
+/** A model's words as an answer; null where they have another shape. Never throws. */
+export const readModelReply = (json: string): ModelReply | null => {
+  try {
+    const parsed = modelReplySchema.safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,56 @@
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
+import type { AssistantTurn, SpokenLine } from '../assistant-engine';
+import { extractContact } from '../understanding/extract-contact';
+import { publicInformationOf } from '../public-information';
+import { instructionsFor, promptVersion } from './instructions';
+import { namesIn, withPlaceholders } from './placeholders';
+
+export type PromptLine = { readonly role: 'user' | 'assistant'; readonly content: string };
+
+/** All that leaves the house for one answer. */
+export type Prompt = {
+  readonly version: number;
+  readonly instructions: string;
+  readonly lines: readonly PromptLine[];
+  readonly sources: readonly AnswerSource[];
+};
+
+const linesKept = 20;
+const charactersKept = 8_000;
+
+/** The newest lines that fit, oldest first. */
+const recent = (history: readonly SpokenLine[]): SpokenLine[] => {
+  const kept: SpokenLine[] = [];
+  let room = charactersKept;
+  for (const line of history.slice(-linesKept).toReversed()) {
+    room -= line.text.length;
+    if (room < 0) break;
+    kept.unshift(line);
+  }
+  return kept;
+};
+
+/** Names given now and earlier: a corrected one is still a name. */
+const namesGiven = ({ facts, history, text, whatWasAsked }: AssistantTurn): string[] => [
+  ...new Set([
+    ...namesIn(facts),
+    ...namesIn(extractContact(text, whatWasAsked)),
+    ...history.flatMap((line) => (line.from === 'visitor' ? namesIn(extractContact(line.text, null)) : [])),
+  ]),
+];
+
+/** What a model is asked for one message: public information and this conversation, its personal values replaced. */
+export const promptFor = (turn: AssistantTurn): Prompt => {
+  const { text, sources } = instructionsFor(publicInformationOf(turn), turn);
+  const names = namesGiven(turn);
+  const spoken: readonly SpokenLine[] = [...recent(turn.history), { from: 'visitor', text: turn.text }];
+  return {
+    version: promptVersion,
+    instructions: text,
+    lines: spoken.map((line) => ({
+      role: line.from === 'visitor' ? 'user' : 'assistant',
+      content: withPlaceholders(line.text, names),
+    })),
+    sources,
+  };
+};

@@ -1,0 +1,29 @@
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
+import type { DialogueInput } from './dialogue/dialogue';
+import { allowedPrices } from './interlock/allowed-prices';
+
+/** What an installer tells everybody about itself: all that a model ever learns of a tenant. Blank where not told. */
+export type PublicInformation = Training & { readonly firmName: string };
+
+export const publicInformationOf = ({
+  firmName,
+  information = emptyTraining,
+}: Pick<DialogueInput, 'firmName' | 'information'>): PublicInformation => ({ ...information, firmName });
+
+/** Everything told, part by part, without what was left blank. */
+export const toldParts = (information: PublicInformation): (readonly [AnswerSource, string, string])[] => {
+  const { businessInfo: info, prices, customPrompt } = information;
+  const written = allowedPrices(information);
+  const parts: (readonly [AnswerSource, string, string])[] = [
+    ['business', 'About', [info.description, info.specialties, info.additionalInfo].filter(Boolean).join(' ')],
+    ['hours', 'Opening hours', info.openingHours],
+    ['services', 'Services', info.services.join('; ')],
+    ['area', 'Area covered', info.coverageArea],
+    ['certifications', 'Certifications', info.certifications.join('; ')],
+    ['emergency-contact', 'Emergency contact', info.emergencyContact],
+    ['prices', 'Prices', prices.map(({ what }, index) => `${what}: from ${written[index]}`).join('; ')],
+    ['custom-prompt', 'Wishes of the firm', customPrompt],
+  ];
+  return parts.filter(([, , text]) => text !== '');
+};

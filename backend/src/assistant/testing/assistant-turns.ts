@@ -1,0 +1,19 @@
+import type { AssistantTurn } from '../assistant-engine';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+
+/** A visitor's first message to a firm of which only the name is known, unless told otherwise. */
+export const assistantTurn = (text: string, more: Partial<AssistantTurn> = {}): AssistantTurn => ({
+  firmName: 'Demo Heating',
+  information: emptyTraining,
+  session: { slug: 'demo-heating', sessionId: '018f5b7e-2222-4222-8222-222222222222' },
+  history: [],
+  text,
+  intent: null,
+  facts: {},
+  whatWasAsked: null,
+  emergency: false,
+  safety: { kind: 'clear' },
+  turn: 1,
+  leadSubmitted: false,
+  ...more,
+});

@@ -1,0 +1,52 @@
+import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
+import { z } from 'zod';
+import { quotedWorks } from './proposal';
+import { strictSchema } from './strict-schema';
+
+const words = z.string().max(200).nullable();
+const lead: Record<string, typeof words> = Object.fromEntries(
+  leadFields.filter((field) => !field.startsWith('preferred_')).map((field: LeadField) => [field, words]),
+);
+
+/** The tools a model may call. None takes an id: whose conversation it is, the session says. */
+export const toolShapes = {
+  save_lead_fields: {
+    description:
+      'Notes what the visitor just told about itself or its home; null for what it did not say. Placeholders stay as they are.',
+    input: z.strictObject({ ...lead, preferred_time: words }),
+  },
+  request_callback: {
+    description: 'Notes that the visitor asks to be rung. `when` in its own words; null where it named no time.',
+    input: z.strictObject({ when: words }),
+  },
+  request_quote: {
+    description: 'Notes that the visitor asks what work would cost.',
+    input: z.strictObject({ work: z.enum(quotedWorks) }),
+  },
+  find_slots: {
+    description: 'Times at which somebody can come. `wish` in the visitor’s own words; null where it named none.',
+    input: z.strictObject({ wish: words }),
+  },
+  propose_booking: {
+    description: 'Notes that the visitor chose one of the times found: its number in the list, counted from 1.',
+    input: z.strictObject({ choice: z.int().min(1).max(5) }),
+  },
+} as const;
+
+export type ToolName = keyof typeof toolShapes;
+
+/** A tool as a provider is told of it. */
+export type ToolDescription = {
+  readonly name: ToolName;
+  readonly description: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+};
+
+const names = Object.keys(toolShapes) as ToolName[];
+
+/** In the order in which they are told. */
+export const toolDescriptions: readonly ToolDescription[] = names.map((name) => ({
+  name,
+  description: toolShapes[name].description,
+  schema: strictSchema(toolShapes[name].input),
+}));

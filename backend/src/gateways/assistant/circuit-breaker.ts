@@ -1,0 +1,47 @@
+/** Milliseconds; `failures` in a row open it. */
+export type BreakerRules = { readonly failures: number; readonly rest: number; readonly longestRest: number };
+
+export const usualRules: BreakerRules = { failures: 3, rest: 30_000, longestRest: 300_000 };
+
+type State =
+  | { readonly kind: 'closed'; readonly failures: number }
+  /** Nobody is let through before `until`; then one is, to try. */
+  | { readonly kind: 'open'; readonly until: number; readonly rest: number; readonly trying: boolean };
+
+/** Spares visitors the wait for a provider that is down: after failures in a row nobody is let through for a while, then one to try. */
+export class CircuitBreaker {
+  #state: State = { kind: 'closed', failures: 0 };
+
+  constructor(
+    private readonly now: () => number,
+    private readonly rules: BreakerRules = usualRules,
+  ) {}
+
+  /** Whether the provider may be asked. Who was let through says how it went. */
+  enter(): boolean {
+    const state = this.#state;
+    if (state.kind === 'closed') return true;
+    if (state.trying || this.now() < state.until) return false;
+    this.#state = { ...state, trying: true };
+    return true;
+  }
+
+  succeeded(): void {
+    this.#state = { kind: 'closed', failures: 0 };
+  }
+
+  /** `lasting`: it is no use to ask again soon. */
+  failed(lasting = false): void {
+    const state = this.#state;
+    const { failures, rest, longestRest } = this.rules;
+    if (state.kind === 'open') {
+      if (state.trying) this.#open(Math.min(state.rest * 2, longestRest));
+    } else if (lasting) this.#open(longestRest);
+    else if (state.failures + 1 >= failures) this.#open(rest);
+    else this.#state = { kind: 'closed', failures: state.failures + 1 };
+  }
+
+  #open(rest: number): void {
+    this.#state = { kind: 'open', until: this.now() + rest, rest, trying: false };
+  }
+}

@@ -1,0 +1,125 @@
+import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/answer-account';
+import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
+import { ScriptedEngine } from '../../assistant/scripted-engine';
+import { assistantTurn } from '../../assistant/testing/assistant-turns';
+import { Budgets } from './budget';
+import { CircuitBreaker } from './circuit-breaker';
+import { EngineFault } from './engine-fault';
+import { FallingBackEngine } from './falling-back-engine';
+import { ModelFault } from './language-model';
+import { SpendCountersInMemory } from './testing/spend-counters-in-memory';
+
+const used = { inputTokens: 1_000, outputTokens: 100 };
+const account: AnswerAccount = {
+  engine: 'openai',
+  model: 'm',
+  promptVersion: 1,
+  sources: [],
+  latencyMs: 5,
+  ...used,
+  costPence: 0.1,
+  withheld: null,
+  scriptedBecause: null,
+};
+
+class FirstEngine extends AssistantEngine {
+  readonly name = 'openai';
+  asked = 0;
+
+  constructor(private readonly answer: (signal: AbortSignal) => Promise<string>) {
+    super();
+  }
+
+  async *reply(_: AssistantTurn, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
+    this.asked += 1;
+    const text = await this.answer(signal);
+    yield { kind: 'delta', text };
+    yield { kind: 'reply', reply: { text, quickReplies: [], asksFor: null }, account };
+  }
+}
+
+const most = { tokens: 10_000, pence: 1, milliseconds: 1_000 };
+const over = (answer: (signal: AbortSignal) => Promise<string>, tokens = 1e9) => {
+  const first = new FirstEngine(answer);
+  const faults: [ScriptReason, string][] = [];
+  const limit = { tokens, pence: 1e9, milliseconds: 1e9 };
+  const engine = new FallingBackEngine(
+    first,
+    new ScriptedEngine(),
+    new CircuitBreaker(() => 0),
+    new Budgets(new SpendCountersInMemory(), { session: limit, tenantDay: limit, day: limit }, most),
+    {
+      patience: 30,
+      prices: { input: 60, output: 360 },
+      now: () => 0,
+      onFault: (reason, message) => faults.push([reason, message]),
+    },
+  );
+  const ask = async (turn = assistantTurn('Hello')) => {
+    const chunks: AssistantChunk[] = [];
+    for await (const chunk of engine.reply(turn, new AbortController().signal)) chunks.push(chunk);
+    const replies = chunks.flatMap((chunk) => (chunk.kind === 'reply' ? [chunk] : []));
+    const words = chunks.flatMap((chunk) => (chunk.kind === 'delta' ? [chunk.text] : [])).join('');
+    return { words, replies, account: replies[0]?.account };
+  };
+  return { first, faults, ask };
+};
+type Answer = (signal: AbortSignal) => Promise<string>;
+const failing = (reason: ModelFault['reason']): Answer => {
+  const fault = new EngineFault(new ModelFault(reason, 'it failed'), used);
+  return () => Promise.reject(fault);
+};
+
+it('gives the first engine’s answer where there is one', async () => {
+  const { words, account } = await over(async () => 'Hello from the model.').ask();
+  expect([words, account?.engine]).toEqual(['Hello from the model.', 'openai']);
+});
+
+it.each<[string, Answer, ScriptReason]>([
+  ['it fails', failing('provider'), 'provider'],
+  ['it is unusable', failing('unusable'), 'unusable'],
+  ['it never answers, whatever it is told', () => new Promise<string>(() => undefined), 'timeout'],
+  ['it names a price that is not set', async () => 'It costs £90.', 'unsafe'],
+])('answers whole by the script, once, where %s', async (_, answer, reason) => {
+  const { ask, faults } = over(answer);
+  const { words, replies, account } = await ask();
+  expect(replies).toHaveLength(1);
+  expect(words).toBe(replies[0]?.reply.text);
+  expect(account).toMatchObject({ engine: 'scripted', scriptedBecause: reason });
+  expect(faults.map(([each]) => each)).toEqual([reason]);
+});
+
+it('accounts for what a failed try has cost, and for the rule that kept an answer back', async () => {
+  const failed = await over(failing('provider')).ask();
+  expect(failed.account).toMatchObject({ ...used, costPence: 0.096, withheld: null });
+  const unsafe = await over(async () => 'It costs £90.').ask();
+  expect(unsafe.account).toMatchObject({ ...used, withheld: 'price' });
+});
+
+it.each<Partial<AssistantTurn>>([
+  { emergency: true },
+  { suspended: true, safety: { kind: 'hazard', hazard: 'gas' } },
+  { safety: { kind: 'hazard', hazard: 'gas' } },
+  { safety: { kind: 'doubt', hazard: 'carbon-monoxide' } },
+])('leaves danger to the script: %j', async (danger) => {
+  const { first, ask } = over(async () => 'Press reset.');
+  expect((await ask(assistantTurn('Smell of gas', danger))).account).toMatchObject({ scriptedBecause: 'danger' });
+  expect(first.asked).toBe(0);
+});
+
+it('asks no more once the provider has failed three times, and no visitor can bring that about by words', async () => {
+  const down = over(failing('provider'));
+  for (let time = 0; time < 4; time += 1) await down.ask();
+  expect(down.first.asked).toBe(3);
+  expect((await down.ask()).account).toMatchObject({ scriptedBecause: 'circuit-open', inputTokens: 0 });
+  const provoked = over(failing('unusable'));
+  for (let time = 0; time < 6; time += 1) await provoked.ask();
+  expect(provoked.first.asked).toBe(6);
+});
+
+it('asks no more once the budget is spent', async () => {
+  const { first, ask } = over(async () => 'Hello.', 11_500);
+  for (let time = 0; time < 3; time += 1) await ask();
+  expect(first.asked).toBe(2);
+  expect((await ask()).account).toMatchObject({ scriptedBecause: 'budget', costPence: 0 });
+});

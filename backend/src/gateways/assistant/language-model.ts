@@ -1,0 +1,48 @@
+import type { PromptLine } from '../../assistant/prompt/prompt';
+import type { ToolDescription } from '../../assistant/tools/tool-shapes';
+
+export type ToolCall = { readonly callId: string; readonly name: string; readonly json: string };
+
+/** What was said, called and answered so far. */
+export type ModelLine =
+  | PromptLine
+  | { readonly role: 'call'; readonly call: ToolCall }
+  | { readonly role: 'result'; readonly callId: string; readonly output: string };
+
+export type ModelRequest = {
+  readonly instructions: string;
+  readonly lines: readonly ModelLine[];
+  /** Empty where it may only answer. */
+  readonly tools: readonly ToolDescription[];
+  /** JSON Schema of the answer. */
+  readonly answer: Readonly<Record<string, unknown>>;
+};
+
+/** What a model writes, as it comes; `usage` last. Tokens. */
+export type ModelPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'call'; readonly call: ToolCall }
+  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number };
+
+/** A language model at a provider. */
+export abstract class LanguageModel {
+  /** As the provider calls it. */
+  abstract readonly name: string;
+  /** One answer, streamed. Throws ModelFault; on an abort too. */
+  abstract answer(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPiece>;
+}
+
+/**
+ * `timeout`: no whole answer in time. `provider`: refused, unreachable, or its stream broke. `unusable`: answered, but nothing
+ * that could be shown. `lasting`: asking again soon won't help. The message names no words of the conversation.
+ */
+export class ModelFault extends Error {
+  constructor(
+    readonly reason: 'timeout' | 'provider' | 'unusable',
+    message: string,
+    readonly lasting = false,
+  ) {
+    super(message);
+    this.name = 'ModelFault';
+  }
+}

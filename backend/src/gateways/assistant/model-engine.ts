@@ -1,0 +1,74 @@
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
+import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
+import type { AskedFor, DialogueReply } from '../../assistant/dialogue/dialogue';
+import { type ModelReply, readModelReply } from '../../assistant/prompt/model-reply';
+import { withValues } from '../../assistant/prompt/placeholders';
+import { promptFor } from '../../assistant/prompt/prompt';
+import type { SlotFinder } from '../../assistant/slot-finder';
+import { Toolbox } from '../../assistant/tools/toolbox';
+import { piecesOf } from '../../assistant/words-in-pieces';
+import { EngineFault } from './engine-fault';
+import { type LanguageModel, ModelFault } from './language-model';
+import { ModelTalk } from './model-talk';
+import { costOf, type TokenPrices } from './spend';
+
+/** What is known isn't asked for, whatever the model thinks that it asks. */
+const askedFor = ({ asks_for: detail }: ModelReply, { facts }: AssistantTurn): AskedFor => {
+  switch (detail) {
+    case 'nothing':
+      return null;
+    case 'name':
+      return facts.first_name ? null : detail;
+    case 'contact':
+      return facts.phone || facts.email ? null : detail;
+    case 'postcode':
+      return facts.postcode ? null : detail;
+  }
+};
+
+/** Answers by a language model. Its words are its own: who shows them to a visitor checks them first. */
+export class ModelEngine extends AssistantEngine {
+  readonly name = 'openai';
+
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly slots: SlotFinder,
+    private readonly prices: TokenPrices,
+    private readonly now: () => number,
+  ) {
+    super();
+  }
+
+  /** Throws EngineFault where there is no answer; before its first piece, so that a fallback doubles nothing. */
+  async *reply(turn: AssistantTurn, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
+    const began = this.now();
+    const prompt = promptFor(turn);
+    const toolbox = new Toolbox(turn, this.slots);
+    const talk = new ModelTalk(this.model, toolbox);
+    const reply = await this.#reply(talk.words(prompt, signal), turn, toolbox).catch((error: unknown) => {
+      if (error instanceof ModelFault) throw new EngineFault(error, talk.used);
+      throw error;
+    });
+    for (const text of piecesOf(reply.text)) yield { kind: 'delta', text };
+    const account: AnswerAccount = {
+      engine: this.name,
+      model: this.model.name,
+      promptVersion: prompt.version,
+      sources: [...prompt.sources],
+      latencyMs: Math.max(0, Math.round(this.now() - began)),
+      ...talk.used,
+      costPence: costOf(talk.used, this.prices),
+      withheld: null,
+      scriptedBecause: null,
+    };
+    yield { kind: 'reply', reply, account };
+  }
+
+  async #reply(words: Promise<string>, turn: AssistantTurn, toolbox: Toolbox): Promise<DialogueReply> {
+    const said = readModelReply(await words);
+    const text = said && withValues(said.text, turn.facts);
+    if (!said || !text) throw new ModelFault('unusable', 'the model answered in another shape');
+    const { proposals } = toolbox;
+    return { text, quickReplies: said.quick_replies, asksFor: askedFor(said, turn), proposals };
+  }
+}

@@ -1,0 +1,78 @@
+import { modelReplySchema } from '../../assistant/prompt/model-reply';
+import type { Prompt } from '../../assistant/prompt/prompt';
+import { strictSchema } from '../../assistant/tools/strict-schema';
+import type { Toolbox } from '../../assistant/tools/toolbox';
+import { toolDescriptions } from '../../assistant/tools/tool-shapes';
+import { type LanguageModel, type ModelLine, ModelFault, type ModelRequest, type ToolCall } from './language-model';
+import type { TokensUsed } from './spend';
+
+const mostRounds = 3;
+const mostCalls = 6;
+/** Characters of an answer, and of a call's arguments. */
+const mostText = 6_000;
+const charactersPerToken = 4;
+const answer = strictSchema(modelReplySchema);
+
+const lengthOf = ({ instructions, lines, tools }: ModelRequest): number =>
+  instructions.length + JSON.stringify([lines, tools, answer]).length;
+
+/** One answer's talk with a model: it writes, calls tools, is told what came of them, and writes again. */
+export class ModelTalk {
+  #used: TokensUsed = { inputTokens: 0, outputTokens: 0 };
+
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly toolbox: Toolbox,
+  ) {}
+
+  /** So far; what the provider didn't tell is estimated from the length of the texts. */
+  get used(): TokensUsed {
+    return this.#used;
+  }
+
+  /** The model's last words. Throws ModelFault. */
+  async words({ instructions, lines }: Prompt, signal: AbortSignal): Promise<string> {
+    const spoken: ModelLine[] = [...lines];
+    for (let round = 1; round <= mostRounds; round += 1) {
+      const tools = round < mostRounds ? toolDescriptions : [];
+      const { text, calls } = await this.#round({ instructions, lines: spoken, tools, answer }, signal);
+      if (calls.length === 0) return text;
+      for (const call of calls) {
+        const output = await this.toolbox.call(call.name, call.json, signal);
+        spoken.push({ role: 'call', call }, { role: 'result', callId: call.callId, output });
+      }
+    }
+    throw new ModelFault('unusable', 'the model called tools and said nothing');
+  }
+
+  async #round(request: ModelRequest, signal: AbortSignal): Promise<{ text: string; calls: readonly ToolCall[] }> {
+    const before = this.#used;
+    const told = Math.ceil(lengthOf(request) / charactersPerToken);
+    this.#used = plus(before, { inputTokens: told, outputTokens: 0 });
+    let text = '';
+    const calls: ToolCall[] = [];
+    for await (const piece of this.model.answer(request, signal)) {
+      switch (piece.kind) {
+        case 'text':
+          text += piece.text;
+          break;
+        case 'call':
+          calls.push(piece.call);
+          break;
+        case 'usage':
+          this.#used = plus(before, piece);
+          continue;
+      }
+      const length = text.length + calls.reduce((sum, { json }) => sum + json.length, 0);
+      const outputTokens = Math.ceil(length / charactersPerToken);
+      this.#used = plus(before, { inputTokens: told, outputTokens });
+      if (length > mostText || calls.length > mostCalls) throw new ModelFault('unusable', 'the model said too much');
+    }
+    return { text, calls };
+  }
+}
+
+const plus = (one: TokensUsed, other: TokensUsed): TokensUsed => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+});

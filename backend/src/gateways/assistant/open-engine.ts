@@ -1,0 +1,47 @@
+import type { AssistantEngine } from '../../assistant/assistant-engine';
+import { ScriptedEngine } from '../../assistant/scripted-engine';
+import type { SlotFinder } from '../../assistant/slot-finder';
+import { type BudgetLimits, Budgets } from './budget';
+import { CircuitBreaker } from './circuit-breaker';
+import { FallingBackEngine, type FallingBackRules } from './falling-back-engine';
+import { ModelEngine } from './model-engine';
+import { mostOutputTokens, type OpenAiAccess, OpenAiModel } from './openai/openai-model';
+import { costOf, type Spend, type TokenPrices } from './spend';
+import type { SpendCounters } from './spend-counters';
+
+export interface OpenAiSettings {
+  readonly access: OpenAiAccess;
+  readonly prices: TokenPrices;
+  /** Milliseconds for a whole answer. */
+  readonly patience: number;
+  readonly limits: BudgetLimits;
+}
+
+/** Three rounds over the longest prompt there is. */
+const mostUsed = { inputTokens: 3 * 6_000, outputTokens: 3 * mostOutputTokens };
+
+const mostSpent = ({ prices, patience }: OpenAiSettings): Spend => ({
+  tokens: mostUsed.inputTokens + mostUsed.outputTokens,
+  pence: costOf(mostUsed, prices),
+  milliseconds: patience,
+});
+
+/** The engine that answers: the script, or a model with the script behind it. Asks nobody anything yet. */
+export const openEngine = (
+  settings: OpenAiSettings | null,
+  slots: SlotFinder,
+  counters: SpendCounters,
+  onFault: FallingBackRules['onFault'],
+): AssistantEngine => {
+  const script = new ScriptedEngine();
+  if (!settings) return script;
+  const { access, prices, patience, limits } = settings;
+  const now = Date.now;
+  return new FallingBackEngine(
+    new ModelEngine(new OpenAiModel(access), slots, prices, now),
+    script,
+    new CircuitBreaker(now),
+    new Budgets(counters, limits, mostSpent(settings)),
+    { patience, prices, now, onFault },
+  );
+};

@@ -1,0 +1,4 @@
+import { SpendCountersInMemory } from './spend-counters-in-memory';
+import { spendCountersSuite } from './spend-counters-suite';
+
+spendCountersSuite(async () => new SpendCountersInMemory());

@@ -1,0 +1,8 @@
+import { SlotFinder, type SlotOffer } from '../../assistant/slot-finder';
+
+/** Where no diary is kept: the firm rings and agrees a time. */
+export class SlotsByPhone extends SlotFinder {
+  async find(): Promise<SlotOffer> {
+    return { kind: 'by-phone' };
+  }
+}
