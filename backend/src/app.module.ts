@@ -20,8 +20,11 @@ import { PersonalLooks } from './audit/personal-looks';
 import { Answering } from './conversations/answering';
 import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
 import { EraseConversationHandler } from './conversations/commands/erase-conversation';
+import { HandBackHandler } from './conversations/commands/hand-back';
 import { RecordReplyHandler } from './conversations/commands/record-reply';
+import { ReplyAsInstallerHandler } from './conversations/commands/reply-as-installer';
 import { SubmitLeadHandler } from './conversations/commands/submit-lead';
+import { TakeOverHandler } from './conversations/commands/take-over';
 import { ConversationsController } from './conversations/conversations.controller';
 import { AnswerInterceptor } from './http/answer.interceptor';
 import { ErrorFilter } from './http/error.filter';
@@ -60,6 +63,9 @@ const commandHandlers = [
   RecordReplyHandler,
   SubmitLeadHandler,
   EraseConversationHandler,
+  TakeOverHandler,
+  ReplyAsInstallerHandler,
+  HandBackHandler,
 ];
 
 const readers: Provider[] = [

@@ -37,6 +37,10 @@ export const noteOf = (event: DomainEvent): string => {
       return `${event.data.grade ?? 'ungraded'}, rules v${event.data.ruleVersion}`;
     case 'AssistantReplied':
       return event.data.engine === 'interlock' ? 'safety card' : 'in words';
+    case 'PersonRequested':
+      return event.data.reason === 'asked' ? 'asked for' : 'not understood twice';
+    case 'ConversationHandedBack':
+      return event.data.cause === 'installer' ? 'by the installer' : 'after 30 minutes of silence';
     case 'SubjectErased':
       return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
     case 'PersonalDataViewed':
@@ -50,6 +54,8 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LoginClaimed':
     case 'LoginReleased':
     case 'VisitorMessageReceived':
+    case 'ConversationTakenOver':
+    case 'InstallerReplied':
     case 'LeadCaptured':
     case 'LeadSubmitted':
       return '';

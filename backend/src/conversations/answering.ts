@@ -10,9 +10,11 @@ import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
 import { piecesOf } from '../assistant/words-in-pieces';
+import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
 import { RecordReply } from './commands/record-reply';
 import type { OpenConversation, Turn } from './conversation.state';
+import { isPersons } from './handover.state';
 import { assistantTurnOf } from './turn-context';
 
 /** What goes out while an answer is made, by event name. */
@@ -41,24 +43,26 @@ type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount 
 @Injectable()
 export class Answering {
   /** One answer at a time to each message: whoever sends it again meanwhile waits for the same. */
-  readonly #underWay = new Map<string, Promise<Reply>>();
+  readonly #underWay = new Map<string, Promise<Reply | null>>();
 
   constructor(
     private readonly engine: AssistantEngine,
     private readonly commands: CommandBus,
   ) {}
 
-  /** A message answered before gets the same answer again, and nothing is written. */
+  /** A message answered before gets the same answer again, and nothing is written. One that is a person's to answer gets none. */
   async *frames(question: Question): AsyncGenerator<AnswerFrame> {
     const { conversation, turn } = question;
     const card = turn.reply ? turn.reply.card : cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
+    else if (!turn.reply && isPersons(conversation, turn)) return;
     const reply = turn.reply ?? (await this.#once(question, card));
+    if (!reply) return;
     for (const text of turn.reply ? [reply.text] : piecesOf(reply.text)) yield ['delta', { text }];
     yield ['message', reply];
   }
 
-  async #once(question: Question, card: SafetyCard | null): Promise<Reply> {
+  async #once(question: Question, card: SafetyCard | null): Promise<Reply | null> {
     const key = `${question.conversation.sessionId} ${question.turn.messageId}`;
     const answer = this.#underWay.get(key) ?? this.#answered(question, card);
     this.#underWay.set(key, answer);
@@ -70,7 +74,7 @@ export class Answering {
   }
 
   /** The answer as it stands in the log: another process may have been first. */
-  async #answered(question: Question, card: SafetyCard | null): Promise<Reply> {
+  async #answered(question: Question, card: SafetyCard | null): Promise<Reply | null> {
     const { conversation, turn, context } = question;
     const { reply, account } = await this.#checked(question);
     const answer = {
@@ -100,10 +104,11 @@ export class Answering {
     throw new Error('The assistant gave no answer');
   }
 
-  /** The same answer, all at once. */
-  async whole(frames: AsyncIterable<AnswerFrame>): Promise<Reply> {
-    for await (const [event, data] of frames) if (event === 'message') return data;
-    throw new Error('The assistant gave no answer');
+  /** The same answer, all at once; without words where a person answers. */
+  async whole(question: Question): Promise<Reply> {
+    for await (const [event, data] of this.frames(question)) if (event === 'message') return data;
+    const { messageId, eventId, at } = question.turn;
+    return { id: derivedId(eventId, 'silence'), messageId, text: '', quickReplies: [], card: null, at };
   }
 }
 

@@ -11,6 +11,8 @@ import { Refused } from '../write-side/refused';
 import { closed, ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { graded, type Grader } from './grading';
+import { handedBackBySilence, personWanted } from './handover.decisions';
+import { isPersons } from './handover.state';
 import { learned, recognised, safety, subIntentAfter, wanted } from './heard';
 
 const messagesPerMinute = 20;
@@ -65,10 +67,12 @@ export const receiveMessage = (
   };
   return [
     ...begin(before, message),
+    ...handedBackBySilence(before, message.now, common),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
     ...safety(verdict, { ...common, messageId }),
     ...recognised(before, intent, subIntent, common),
     ...wanted(before, understood, { ...common, messageId }),
+    ...personWanted(before, understood, message, { ...common, messageId }),
     ...learned(before, facts, { ...common, source: 'chat' }),
     ...graded(lead, message, common),
   ];
@@ -114,7 +118,7 @@ export interface AssistantAnswer {
   readonly account?: AnswerAccount;
 }
 
-/** One answer to one message: whoever comes second finds the first one's. */
+/** One answer to one message: whoever comes second finds the first one's. A person's silence is kept, except in danger. */
 export const recordReply = (
   state: ConversationState,
   messageId: string,
@@ -122,7 +126,7 @@ export const recordReply = (
 ): ConversationEvent[] => {
   const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
   if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
-  if (turn.reply) return [];
+  if (turn.reply || (answer.card === null && isPersons(state, turn))) return [];
   const { slug, sessionId } = state;
   const { quickReplies, ...rest } = answer;
   return [

@@ -94,6 +94,7 @@ it('shows its visitor each message with its answer, in order', () => {
   const state = given(started, said('m1', 'hi'), said('m2', 'hello?'), replied('m1'));
   expect(linesOf(state)).toEqual({
     emergency: false,
+    person: null,
     lead: {},
     lines: [
       { id: 'm1', role: 'user', text: 'hi', quickReplies: [], card: null, at: '2026-03-02T09:00:01.000Z' },
@@ -110,8 +111,34 @@ it('shows its visitor each message with its answer, in order', () => {
   });
 });
 
+it('shows a person’s words where they were said, and whether one was asked for or is here', () => {
+  const asked: ConversationEvent = { type: 'PersonRequested', data: { ...common, messageId: 'm1', reason: 'asked' } };
+  const here: ConversationEvent[] = [
+    { type: 'ConversationTakenOver', data: common },
+    {
+      type: 'InstallerReplied',
+      data: {
+        ...common,
+        replyId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a03',
+        text: 'Hi',
+        firmPerson: 'Dawn, Leeds Heating',
+      },
+    },
+  ];
+  const past = [started, said('m1', 'hello'), replied('m1'), asked];
+  expect(linesOf(given(...past)).person).toBe('asked');
+  const { lines, person } = linesOf(given(...past, ...here, said('m2', 'thanks')));
+  expect(person).toBe('here');
+  expect(lines.map(({ role, text, name }) => [role, text, name])).toEqual([
+    ['user', 'hello', undefined],
+    ['assistant', 'What is your name?', undefined],
+    ['person', 'Hi', 'Dawn, Leeds Heating'],
+    ['user', 'thanks', undefined],
+  ]);
+});
+
 it('has nothing to show before it began', () => {
-  expect(linesOf(given())).toEqual({ lines: [], emergency: false, lead: {} });
+  expect(linesOf(given())).toEqual({ lines: [], emergency: false, person: null, lead: {} });
   expect(contextAfter(given(said('m1', 'out of nowhere')))).toEqual({
     emergency: false,
     intent: null,

@@ -7,6 +7,7 @@ import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
+import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 
 /** One thing the visitor said and, once there is one, the answer to it. */
 export interface Turn {
@@ -16,8 +17,16 @@ export interface Turn {
   readonly text: string;
   readonly at: string;
   readonly safety: TurnSafety;
+  /** What the reply before it asked for. */
+  readonly asked: AskedFor;
+  /** Why a person was asked for by it; null where none was. */
+  readonly personFor: PersonReason | null;
+  /** Said while a person had taken over: theirs to answer. */
+  readonly toPerson: boolean;
   readonly reply: Reply | null;
 }
+
+export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
 
 /** As last decided. */
 export type StandingGrade = Omit<
@@ -45,6 +54,7 @@ export interface OpenConversation {
   readonly submitted: boolean;
   /** How often the lead form was sent with something new in it. */
   readonly formsSent: number;
+  readonly handover: Handover;
 }
 
 /** The visitor's words are gone for good; nothing more is said here. */
@@ -68,7 +78,11 @@ export const evolveConversation = (
   if (state.status === 'unstarted') return state;
   switch (event.type) {
     case 'VisitorMessageReceived':
-      return { ...state, turns: [...state.turns, turnOf(event)] };
+      return {
+        ...state,
+        turns: [...state.turns, turnOf(event, state)],
+        handover: afterWord(state.handover, event.at),
+      };
     case 'SafetyHazardDetected':
       return event.data.source === 'assistant'
         ? state
@@ -96,6 +110,17 @@ export const evolveConversation = (
       return { ...state, submitted: true, formsSent: state.formsSent + 1 };
     case 'AssistantReplied':
       return { ...inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }), asked: event.data.asksFor };
+    case 'PersonRequested':
+      return {
+        ...inTurn(state, event.data.messageId, { personFor: event.data.reason }),
+        handover: { ...state.handover, waitedFor: true },
+      };
+    case 'ConversationTakenOver':
+      return { ...state, handover: { ...state.handover, takenOver: true } };
+    case 'InstallerReplied':
+      return { ...state, handover: afterReply(state.handover, event, state.turns.length) };
+    case 'ConversationHandedBack':
+      return { ...state, handover: { ...noHandover, lines: state.handover.lines } };
   }
 };
 
@@ -115,14 +140,21 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   captured: false,
   submitted: false,
   formsSent: 0,
+  handover: noHandover,
 });
 
-const turnOf = ({ id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' }): Turn => ({
+const turnOf = (
+  { id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' },
+  { asked, handover }: OpenConversation,
+): Turn => ({
   messageId: data.messageId,
   eventId: id,
   text: data.text,
   at,
   safety: { kind: 'clear' },
+  asked,
+  personFor: null,
+  toPerson: handover.takenOver,
   reply: null,
 });
 

@@ -1,5 +1,6 @@
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { clarificationsOf } from '../assistant/clarifications';
+import { replyBy } from '../assistant/dialogue/reply-by';
 import type { Training } from '@pilotlight/contracts/values/training';
 import type { TurnContext } from '../assistant/turn';
 import type { ConversationState, OpenConversation, Turn } from './conversation.state';
@@ -53,4 +54,6 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   safety: turn.safety,
   turn: conversation.turns.indexOf(turn) + 1,
   leadSubmitted: conversation.submitted,
+  person: turn.personFor,
+  replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });

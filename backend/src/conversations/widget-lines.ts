@@ -1,19 +1,22 @@
-import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { ended } from './closed';
 import type { ConversationState } from './conversation.state';
+import { attendanceOf, type PersonLine } from './handover.state';
 import { knownLead } from './known-lead';
 
 interface Shown {
   readonly lines: readonly WidgetLine[];
   readonly emergency: boolean;
+  readonly person: Attendance;
   readonly lead: KnownLead;
 }
 
 /** A conversation as its own visitor sees it again after a reload. Refused once it was erased. */
 export const linesOf = (state: ConversationState): Shown => {
   if (state.status === 'erased') throw ended();
-  if (state.status === 'unstarted') return { lines: [], emergency: false, lead: {} };
-  const lines = state.turns.flatMap(({ messageId, text, at, reply }): WidgetLine[] => [
+  if (state.status === 'unstarted') return { lines: [], emergency: false, person: null, lead: {} };
+  const { handover } = state;
+  const lines = state.turns.flatMap(({ messageId, text, at, reply }, index): WidgetLine[] => [
     { id: messageId, role: 'user', text, quickReplies: [], card: null, at },
     ...(reply
       ? [
@@ -27,6 +30,22 @@ export const linesOf = (state: ConversationState): Shown => {
           },
         ]
       : []),
+    ...handover.lines.filter(({ after }) => after === index + 1).map(personLine),
   ]);
-  return { lines, emergency: state.emergency !== null, lead: knownLead(state.facts) };
+  return {
+    lines: [...handover.lines.filter(({ after }) => after === 0).map(personLine), ...lines],
+    emergency: state.emergency !== null,
+    person: attendanceOf(handover),
+    lead: knownLead(state.facts),
+  };
 };
+
+const personLine = ({ id, text, name, at }: PersonLine): WidgetLine => ({
+  id,
+  role: 'person',
+  text,
+  name,
+  quickReplies: [],
+  card: null,
+  at,
+});

@@ -6,6 +6,7 @@ type Message = ExportedConversation['messages'][number];
 const messageOf = (event: RecordedEvent): Message[] => {
   if (event.type === 'VisitorMessageReceived') return [{ at: event.at, from: 'visitor', text: event.data.text }];
   if (event.type === 'AssistantReplied') return [{ at: event.at, from: 'assistant', text: event.data.text }];
+  if (event.type === 'InstallerReplied') return [{ at: event.at, from: 'person', text: event.data.text }];
   return [];
 };
 

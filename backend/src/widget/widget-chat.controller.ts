@@ -9,6 +9,7 @@ import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
 import { SubmitLead } from '../conversations/commands/submit-lead';
 import { ConversationStream } from '../conversations/conversation.stream';
+import { attendanceOf } from '../conversations/handover.state';
 import { knownLead, thanksFor } from '../conversations/known-lead';
 import { factsOf } from '../conversations/lead-facts';
 import { linesOf } from '../conversations/widget-lines';
@@ -52,20 +53,14 @@ export class WidgetChatController {
     const received = await this.commands.execute(
       new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now(), suspended, firm }, context),
     );
-    const answer = this.answering.frames({
-      ...received,
-      firmName: account.name,
-      training,
-      suspended,
-      context,
-    });
-    if (accept?.includes('application/json')) return await this.answering.whole(answer);
+    const question = { ...received, firmName: account.name, training, suspended, context };
+    if (accept?.includes('application/json')) return await this.answering.whole(question);
 
     const stream = new EventStream(reply, chatFrames);
     try {
       await stream.sendNow(['accepted', { messageId, lead: knownLead(received.conversation.facts) }]);
-      for await (const frame of answer) stream.send(frame);
-      stream.send(['done', {}]);
+      for await (const frame of this.answering.frames(question)) stream.send(frame);
+      stream.send(['done', { person: attendanceOf(received.conversation.handover) }]);
     } finally {
       stream.end();
     }

@@ -106,4 +106,12 @@ export const conversationEvents = {
     engine: z.enum(['interlock', 'scripted', 'openai']),
     account: answerAccountSchema.optional(),
   }),
+  /** The visitor asked for a person, or was not understood twice in a row. */
+  PersonRequested: z.object({ ...common, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }),
+  /** From here on the installer answers, and the assistant only where there is danger. */
+  ConversationTakenOver: z.object({ ...common }),
+  /** `firmPerson` is whom the visitor sees: "Dawn, Aire Valley Heating". */
+  InstallerReplied: z.object({ ...common, replyId: z.uuid(), text: personal(), firmPerson: personal() }),
+  /** The assistant answers again: by the installer's wish, or because no word of theirs came. */
+  ConversationHandedBack: z.object({ ...common, cause: z.enum(['installer', 'silence']) }),
 } as const;

@@ -6,12 +6,12 @@ import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /**
- * One line of a transcript, in the order it happened. "user" and "assistant" are what was said; "safety", "flag", "lead" and
- * "grade" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
+ * One line of a transcript, in the order it happened. "user", "assistant" and "person" are what was said; "safety", "flag", "lead",
+ * "grade" and "handover" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
  */
 export const transcriptEntrySchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant', 'safety', 'flag', 'lead', 'grade']),
+  role: z.enum(['user', 'assistant', 'person', 'safety', 'flag', 'lead', 'grade', 'handover']),
   text: z.string(),
   timestamp: z.string(),
   card: safetyCardSchema.nullable(),
@@ -20,6 +20,8 @@ export const transcriptEntrySchema = z.object({
     .nullable(),
   /** Of a line of role "grade": what the lead was graded from there on; absent where it lost its grade. */
   grade: gradeSchema.optional(),
+  /** Of a line of role "person": as whom the visitor sees them, "Dawn, Aire Valley Heating". */
+  name: z.string().optional(),
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 
@@ -35,8 +37,12 @@ export const conversationSchema = z.object({
   lead: z.record(z.string(), z.string()),
   grade: gradeSchema.nullable(),
   leadSubmittedAt: z.string().nullable(),
-  /** Messages of visitor and assistant together. */
+  /** Messages of visitor, assistant and team together. */
   messageCount: z.int(),
+  /** Since when the visitor waits for a person's word; null where nobody is waited for. */
+  waitingSince: z.string().nullable(),
+  /** The installer answers, the assistant is silent. */
+  takenOver: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -20,7 +20,7 @@ const exportedConversationSchema = z.object({
   origin: z.string(),
   /** What the visitor told about themselves, by field. */
   details: z.record(z.string(), z.string()),
-  messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant']), text: z.string() })),
+  messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
   events: z.array(exportedEventSchema),
   /** The right to go on with the conversation from the visitor's browser; null once it has expired. */
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),

@@ -11,6 +11,7 @@ import {
 import { auditorLogin, auditorLogout } from './audit-access';
 import { installerWasAndNow, viewInstallerPersonalData } from './audit-state';
 import { installerConversations, installerConversationsForAdmin, installerNews } from './conversations';
+import { handBackConversation, replyAsInstaller, takeOverConversation } from './handover';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {
   installerMe,
@@ -68,6 +69,9 @@ export const routes: readonly Route[] = [
   exportConversationForAdmin,
   samePersonConversations,
   samePersonConversationsForAdmin,
+  replyAsInstaller,
+  takeOverConversation,
+  handBackConversation,
   auditorLogin,
   auditorLogout,
   auditedInstallers,

@@ -72,7 +72,14 @@ export const knownLeadSchema = z.object({
 });
 export type KnownLead = z.infer<typeof knownLeadSchema>;
 
-/** The frames of a streamed answer, by their server-sent event name, in order: accepted, safety?, delta*, message, done. */
+/** Whether somebody of the firm is in the conversation: asked for, or here and answering instead of the assistant; null for neither. */
+export const attendanceSchema = z.enum(['asked', 'here']).nullable();
+export type Attendance = z.infer<typeof attendanceSchema>;
+
+/**
+ * The frames of a streamed answer, by their server-sent event name, in order: accepted, safety?, delta*, message?, done.
+ * There is no message where a person answers; one asked for as JSON has an empty text then.
+ */
 export const chatFrames = {
   /** The message is durable; `lead` holds what it gave too. */
   accepted: z.object({ messageId: z.string(), lead: knownLeadSchema }),
@@ -80,7 +87,7 @@ export const chatFrames = {
   safety: safetyCardSchema,
   delta: z.object({ text: z.string() }),
   message: replySchema,
-  done: z.object({}),
+  done: z.object({ person: attendanceSchema }),
 } as const;
 
 export const widgetChat = route({
@@ -111,8 +118,10 @@ export const widgetLead = route({
 /** One line the widget shows again after a reload. */
 export const widgetLineSchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant']),
+  role: z.enum(['user', 'assistant', 'person']),
   text: z.string(),
+  /** Of a person's line: who speaks. */
+  name: z.string().optional(),
   quickReplies: z.array(z.string()),
   card: safetyCardSchema.nullable(),
   at: z.string(),
@@ -130,6 +139,7 @@ export const widgetConversation = route({
     sessionId: z.uuid(),
     lines: z.array(widgetLineSchema),
     emergency: z.boolean(),
+    person: attendanceSchema,
     lead: knownLeadSchema,
   }),
 });

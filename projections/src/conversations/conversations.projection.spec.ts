@@ -87,6 +87,24 @@ it('bears its last grade, its points, and since when it has this grade', () => {
   expect(after(chat.started(), chat.graded('C'), chat.graded(null, 'C'))).toMatchObject({ grade: null, points: null });
 });
 
+it('waits for a person since one was asked for, until one has written', () => {
+  const asked = [chat.started(), chat.wantsPerson(), chat.wantsPerson('stuck'), chat.takenOver()];
+  expect(after(...asked)).toMatchObject({ waiting_since: '2026-11-20T10:01:00.000Z', taken_over: true });
+  const answered = after(...asked, chat.personSays('Hi Priya'));
+  expect(answered).toMatchObject({ waiting_since: null, taken_over: true, message_count: 1, preview: 'Hi Priya' });
+});
+
+it('waits again once the visitor has written to the person, and still when nobody answered', () => {
+  const past = [chat.started(), chat.takenOver(), chat.personSays('Hi'), chat.says('Thanks'), chat.says('One more')];
+  expect(after(...past)?.waiting_since).toBe('2026-11-20T10:03:00.000Z');
+  expect(after(...past, chat.handedBack('silence'))).toMatchObject({
+    waiting_since: '2026-11-20T10:03:00.000Z',
+    taken_over: false,
+  });
+  expect(after(...past, chat.handedBack())).toMatchObject({ waiting_since: null, taken_over: false });
+  expect(after(chat.started(), chat.says('Hello'))?.waiting_since).toBeNull();
+});
+
 it('is no newer for being graded again', () => {
   expect(after(chat.started(), chat.says('Hello'), chat.graded('B'))?.updated_at).toBe('2026-11-20T10:01:00.000Z');
 });

@@ -24,6 +24,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   points: null,
   graded_at: null,
   message_count: 0,
+  waiting_since: null,
+  taken_over: false,
   preview: '',
   created_at: event.at,
   updated_at: event.at,
@@ -37,6 +39,11 @@ const said = (row: ConversationRow, text: string): ConversationRow => ({
   ...row,
   message_count: row.message_count + 1,
   preview: previewOf(text),
+});
+
+const waiting = (row: ConversationRow, at: string): ConversationRow => ({
+  ...row,
+  waiting_since: row.waiting_since ?? at,
 });
 
 const withoutWithdrawn = (facts: LeadFacts): LeadFacts =>
@@ -65,7 +72,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'JobDetailsGiven':
       return row;
     case 'VisitorMessageReceived':
-      return said(row, event.data.text);
+      return row.taken_over ? waiting(said(row, event.data.text), event.at) : said(row, event.data.text);
     case 'AssistantReplied':
       return { ...said(row, event.data.text), intro_shown: true };
     case 'SafetyHazardDetected':
@@ -84,6 +91,15 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
       return { ...row, lead_captured_at: row.lead_captured_at ?? event.at };
     case 'LeadSubmitted':
       return { ...row, lead_submitted_at: event.at };
+    case 'PersonRequested':
+      return waiting(row, event.at);
+    case 'ConversationTakenOver':
+      return { ...row, taken_over: true };
+    case 'InstallerReplied':
+      return { ...said(row, event.data.text), waiting_since: null };
+    case 'ConversationHandedBack':
+      // Whom nobody answered still waits for a person.
+      return { ...row, taken_over: false, waiting_since: event.data.cause === 'silence' ? row.waiting_since : null };
   }
 };
 
@@ -92,7 +108,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 4,
+  version: 5,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -59,6 +59,8 @@ const conversationOf = (row: Found): Conversation => {
     grade: row.grade,
     leadSubmittedAt: row.lead_submitted_at,
     messageCount: row.message_count,
+    waitingSince: row.waiting_since,
+    takenOver: row.taken_over,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -19,6 +19,9 @@ export type ConversationRow = {
   /** Since when it has this grade. */
   readonly graded_at: string | null;
   readonly message_count: number;
+  /** Since when the visitor waits for a person's word. */
+  readonly waiting_since: string | null;
+  readonly taken_over: boolean;
   /** The beginning of what was said last. */
   readonly preview: string;
   readonly created_at: string;
@@ -42,6 +45,8 @@ export const conversationsTable: Table<ConversationRow> = {
     points: 'integer null',
     graded_at: 'timestamptz null',
     message_count: 'integer',
+    waiting_since: 'timestamptz null',
+    taken_over: 'boolean',
     preview: 'text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',

@@ -56,8 +56,34 @@ it('marks the lines on which the grade changed, with what it rests on', () => {
   ]);
 });
 
+it("writes a person's words down with their name, and marks how the conversation came to them and back", () => {
+  const rows = lines(
+    chat.wantsPerson(),
+    chat.wantsPerson('stuck'),
+    chat.takenOver(),
+    chat.personSays('Hi Priya'),
+    chat.handedBack(),
+    chat.handedBack('silence'),
+  );
+  expect(rows.map(({ entry: { role, text, name } }) => [role, text, name])).toEqual([
+    ['handover', 'Asked for a person', undefined],
+    ['handover', 'Needs a person · not understood twice', undefined],
+    ['handover', 'Taken over from the assistant', undefined],
+    ['person', 'Hi Priya', 'Dawn, Aire Valley Heating'],
+    ['handover', 'Handed back to the assistant', undefined],
+    ['handover', 'Back to the assistant · no reply for 30 minutes', undefined],
+  ]);
+});
+
 it('gives each line the shape that the dashboards are promised', () => {
-  for (const { entry } of lines(chat.says('Hello'), chat.replies('Hi'), chat.hazard(), chat.graded('A')))
+  for (const { entry } of lines(
+    chat.says('Hello'),
+    chat.replies('Hi'),
+    chat.hazard(),
+    chat.graded('A'),
+    chat.personSays('Hi'),
+    chat.takenOver(),
+  ))
     expect(transcriptEntrySchema.parse(entry)).toEqual(entry);
 });
 

@@ -8,6 +8,12 @@ import { messagesTable, type MessageRow } from './messages.table';
 type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
+const requested = { asked: 'Asked for a person', stuck: 'Needs a person · not understood twice' } as const;
+const handedBack = {
+  installer: 'Handed back to the assistant',
+  silence: 'Back to the assistant · no reply for 30 minutes',
+} as const;
+
 const entryOf = (event: Recorded): TranscriptEntry | undefined => {
   const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
   switch (event.type) {
@@ -30,6 +36,16 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
       if (grade === previous) return undefined;
       return { ...mark, role: 'grade', text: gradeInWords(event.data), ...(grade && { grade }) };
     }
+    case 'InstallerReplied': {
+      const { replyId, text, firmPerson } = event.data;
+      return { ...mark, id: replyId, role: 'person', text, name: firmPerson };
+    }
+    case 'PersonRequested':
+      return { ...mark, role: 'handover', text: requested[event.data.reason] };
+    case 'ConversationTakenOver':
+      return { ...mark, role: 'handover', text: 'Taken over from the assistant' };
+    case 'ConversationHandedBack':
+      return { ...mark, role: 'handover', text: handedBack[event.data.cause] };
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
     case 'ConversationIntentRecognised':
@@ -44,7 +60,7 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning> = {
   kind: 'appended',
   name: 'messages',
-  version: 3,
+  version: 4,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -117,6 +117,25 @@ const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Ty
     asksFor: 'postcode',
     engine: 'scripted',
   }),
+  PersonRequested: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    messageId: `message-${number}`,
+    reason: number % 2 === 0 ? 'asked' : 'stuck',
+  }),
+  ConversationTakenOver: ({ slug, sessionId }) => ({ slug, sessionId }),
+  InstallerReplied: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    replyId: idOf(sessionId, number, 'person'),
+    text: 'Hi Jo, Callum can be with you on Friday at ten.',
+    firmPerson: `Dawn, ${slug} Ltd`,
+  }),
+  ConversationHandedBack: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    cause: number % 2 === 0 ? 'installer' : 'silence',
+  }),
   PersonalDataViewed: ({ slug, sessionId, number }) => ({ slug, eventId: idOf(sessionId, number), accountAt: null }),
   SubjectErased: ({ slug, sessionId }) => ({ slug, sessionId, cause: 'request' }),
 };
@@ -142,6 +161,10 @@ const seldom: readonly EventType[] = [
   'SafetyClarificationAsked',
   'VulnerableHouseholdFlagged',
   'LeadSubmitted',
+  'PersonRequested',
+  'ConversationTakenOver',
+  'InstallerReplied',
+  'ConversationHandedBack',
 ];
 const ofInstallers: readonly EventType[] = Object.keys(examples).filter((type): type is EventType =>
   type.startsWith('Installer'),

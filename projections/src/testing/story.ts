@@ -58,6 +58,24 @@ export const conversation = (slug: string, sessionId: string) => {
       data: { ...common, messageId: 'm-1', hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, source, from: 2, to: 11 },
     }),
     erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { ...common, cause: 'request' } }),
+    wantsPerson: (reason: 'asked' | 'stuck' = 'asked'): ConversationEvent => ({
+      type: 'PersonRequested',
+      data: { ...common, messageId: 'm-1', reason },
+    }),
+    takenOver: (): ConversationEvent => ({ type: 'ConversationTakenOver', data: common }),
+    personSays: (text: string): ConversationEvent => ({
+      type: 'InstallerReplied',
+      data: {
+        ...common,
+        replyId: '018f5b7e-0000-4000-8000-00000000abce',
+        text,
+        firmPerson: 'Dawn, Aire Valley Heating',
+      },
+    }),
+    handedBack: (cause: 'installer' | 'silence' = 'installer'): ConversationEvent => ({
+      type: 'ConversationHandedBack',
+      data: { ...common, cause },
+    }),
     vulnerable: (): ConversationEvent => ({
       type: 'VulnerableHouseholdFlagged',
       data: { ...common, messageId: 'm-1', rule: 'no-heat', ruleVersion: 1 },

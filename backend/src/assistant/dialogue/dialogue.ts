@@ -28,6 +28,10 @@ export type DialogueInput = {
   readonly suspended?: boolean;
   /** What the firm has published about itself: the only source of what is said of it. Nothing where it is absent. */
   readonly information?: Training;
+  /** This message led to a person being asked for: by its words, or because it was the second that nobody understood. */
+  readonly person?: 'asked' | 'stuck' | null;
+  /** Until when the firm's people answer, "18:00 today"; null where their hours aren't known. */
+  readonly replyBy?: string | null;
 };
 
 export type DialogueReply = {

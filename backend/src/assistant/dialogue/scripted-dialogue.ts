@@ -5,6 +5,7 @@ import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply } from './emergency-dialogue';
 import { offered } from './flows';
+import { handoverReply } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
 import { ask, askToCheckNumber, missingDetail } from './questions';
 import { type Topic, topicsOf } from './topics';
@@ -82,6 +83,7 @@ export const nextReply = (input: DialogueInput): DialogueReply => {
 const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.emergency || input.safety.kind === 'hazard') return emergencyReply(input);
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
+  if (input.person) return handoverReply(input);
   const { text, facts, whatWasAsked, firmName, turn } = input;
   const topics = topicsOf(text);
   const missing = missingDetail(facts);

@@ -11,8 +11,8 @@ import { recordReply } from '../conversation.decisions';
 import type { Turn } from '../conversation.state';
 import { ConversationStream } from '../conversation.stream';
 
-/** Writes the assistant's answer to one message; answers with the one that stands, whoever wrote it. */
-export class RecordReply extends Command<Reply> {
+/** Writes the assistant's answer to one message; answers with the one that stands, whoever wrote it, or null where a person took over. */
+export class RecordReply extends Command<Reply | null> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
@@ -28,7 +28,9 @@ export class RecordReply extends Command<Reply> {
 export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, turn: { messageId, eventId }, answer, context }: RecordReply): Promise<Reply> {
+  async execute(command: RecordReply): Promise<Reply | null> {
+    const { slug, sessionId, answer, context } = command;
+    const { messageId, eventId } = command.turn;
     const replyId = derivedId(sessionId, messageId, 'reply');
     const { state } = await this.conversations.decide({
       stream: conversationStream(sessionId),
@@ -38,7 +40,7 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });
     const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
-    if (!turn?.reply) throw new Refused('No such message', 'not-found');
+    if (!turn) throw new Refused('No such message', 'not-found');
     return turn.reply;
   }
 }

@@ -1,0 +1,43 @@
+import { checkReply } from '../interlock/check-reply';
+import type { DialogueInput } from './dialogue';
+import { nextReply } from './scripted-dialogue';
+
+const input: DialogueInput = {
+  firmName: 'Aire Valley Heating',
+  text: 'can I talk to a person?',
+  intent: 'general',
+  facts: { phone: '+447700900142' },
+  whatWasAsked: null,
+  emergency: false,
+  safety: { kind: 'clear' },
+  turn: 1,
+  leadSubmitted: false,
+  person: 'asked',
+};
+
+it('says that the team was asked, and promises no time that it doesn’t know', () => {
+  expect(nextReply(input).text).toBe('I’ve asked the team. Aire Valley Heating will reply here or by phone.');
+  expect(nextReply({ ...input, replyBy: '18:00 today' }).text).toBe(
+    'I’ve asked the team. Aire Valley Heating will reply here or by phone by 18:00 today.',
+  );
+});
+
+it('apologises where it couldn’t follow, and says it in other words the second time', () => {
+  expect(nextReply({ ...input, person: 'stuck', turn: 2 }).text).toBe(
+    'Sorry, I can’t follow that. I’ve let the team know. Aire Valley Heating will reply here or by phone.',
+  );
+});
+
+it('asks for a number where there is none to ring', () => {
+  const { text, asksFor } = nextReply({ ...input, facts: {} });
+  expect([text.endsWith('\n\nWhich number should they ring?'), asksFor]).toEqual([true, 'contact']);
+});
+
+it('keeps to what an assistant may say', () => {
+  const { text } = nextReply({ ...input, facts: {}, replyBy: '13:00 on Saturday' });
+  expect(checkReply(text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
+});
+
+it('leaves danger its own words', () => {
+  expect(nextReply({ ...input, emergency: true }).text).not.toContain('asked the team');
+});

@@ -1,0 +1,11 @@
+import type { DialogueInput, DialogueReply } from './dialogue';
+
+/** Says that the team was asked, with a time only where their hours are known, and for a number where there is none to ring. */
+export const handoverReply = ({ firmName, facts, turn, person, replyBy }: DialogueInput): DialogueReply => {
+  const apology = person === 'stuck' ? 'Sorry, I can’t follow that. ' : '';
+  const asked = turn % 2 === 0 ? 'I’ve let the team know.' : 'I’ve asked the team.';
+  const when = replyBy ? ` by ${replyBy}` : '';
+  const told = `${apology}${asked} ${firmName} will reply here or by phone${when}.`;
+  const asks = facts.phone ? null : 'Which number should they ring?';
+  return { text: [told, asks].filter(Boolean).join('\n\n'), quickReplies: [], asksFor: asks && 'contact' };
+};

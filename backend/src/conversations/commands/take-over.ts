@@ -1,0 +1,40 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { InstallerStream } from '../../installers/installer.stream';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream, installerStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../conversation.stream';
+import { takeOver } from '../handover.decisions';
+
+/** The installer answers from here on. */
+export class TakeOver extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TakeOver)
+export class TakeOverHandler implements ICommandHandler<TakeOver> {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly installers: InstallerStream,
+  ) {}
+
+  async execute({ slug, sessionId, context }: TakeOver): Promise<{ position: Position | null }> {
+    const { state } = await this.installers.current(installerStream(slug));
+    const suspended = state.status !== 'active';
+    return await this.conversations.decide({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, context),
+      decide: (now) => takeOver(now, { slug, sessionId, suspended }),
+      eventId: eventIds(sessionId, 'take-over', context.requestId),
+    });
+  }
+}

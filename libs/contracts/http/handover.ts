@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { confirmationSchema, noQuery, nothing } from './common';
+import { route } from './route';
+import { messageTextSchema } from './widget';
+
+const own = { method: 'POST', access: 'installer', query: noQuery, response: confirmationSchema } as const;
+
+export const replyAsInstaller = route({
+  ...own,
+  path: '/api/installer/conversations/:sessionId/reply',
+  summary: 'Writes to a visitor as the firm; takes the conversation over from the assistant',
+  body: z.object({
+    /** Made once by the dashboard, sent again unchanged on a retry. */
+    messageId: z.uuid('Please send a UUID as the message id'),
+    text: messageTextSchema,
+  }),
+});
+
+export const takeOverConversation = route({
+  ...own,
+  path: '/api/installer/conversations/:sessionId/take-over',
+  summary: 'Silences the assistant in a conversation, except in danger',
+  body: nothing,
+});
+
+export const handBackConversation = route({
+  ...own,
+  path: '/api/installer/conversations/:sessionId/hand-back',
+  summary: 'Lets the assistant answer again',
+  body: nothing,
+});
