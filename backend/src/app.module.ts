@@ -26,6 +26,7 @@ import { ReplyAsInstallerHandler } from './conversations/commands/reply-as-insta
 import { SubmitLeadHandler } from './conversations/commands/submit-lead';
 import { TakeOverHandler } from './conversations/commands/take-over';
 import { ConversationsController } from './conversations/conversations.controller';
+import { HandoverController } from './conversations/handover.controller';
 import { AnswerInterceptor } from './http/answer.interceptor';
 import { ErrorFilter } from './http/error.filter';
 import { InsightsController } from './insights/insights.controller';
@@ -90,6 +91,7 @@ const readers: Provider[] = [
     TrainingController,
     InsightsController,
     ConversationsController,
+    HandoverController,
     PeopleController,
     AuditController,
     ChainController,

@@ -164,6 +164,7 @@ describe('a conversation', () => {
     expect(json).toEqual({
       sessionId: visitor.sessionId,
       emergency: false,
+      person: null,
       lead: {},
       lines: [
         { id: messageId, role: 'user', text: 'Hello', quickReplies: [], card: null, at: expect.any(String) },
