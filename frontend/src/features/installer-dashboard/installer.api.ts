@@ -1,4 +1,5 @@
 import { installerConversations, installerNews, type gradeFilters } from '@pilotlight/contracts/http/conversations';
+import { handBackConversation, replyAsInstaller, takeOverConversation } from '@pilotlight/contracts/http/handover';
 import { installerAnalytics } from '@pilotlight/contracts/http/insights';
 import { installerMe } from '@pilotlight/contracts/http/installers';
 import { ownTraining } from '@pilotlight/contracts/http/training';
@@ -50,6 +51,9 @@ const installerApi = api.injectEndpoints({
       },
       providesTags: ['Conversations'],
     }),
+    replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations'] }),
+    takeOverConversation: build.mutation({ ...endpointOf(takeOverConversation), invalidatesTags: ['Conversations'] }),
+    handBackConversation: build.mutation({ ...endpointOf(handBackConversation), invalidatesTags: ['Conversations'] }),
   }),
 });
 
@@ -60,4 +64,7 @@ export const {
   useInstallerNewsQuery,
   useInstallerConversationQuery,
   useInstallerConversationsInfiniteQuery,
+  useReplyAsInstallerMutation,
+  useTakeOverConversationMutation,
+  useHandBackConversationMutation,
 } = installerApi;

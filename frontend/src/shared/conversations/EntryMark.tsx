@@ -2,21 +2,23 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Grade } from '@pilotlight/contracts/values/intent';
-import { Flame, ShieldAlert, UserCheck } from 'lucide-react';
+import { Flame, Hand, ShieldAlert, UserCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
 import { hazardNames } from './alarm';
 import { GradeMark } from './GradeMark';
+import type { Speaker } from './said';
 
-type MarkKind = Exclude<TranscriptEntry['role'], 'user' | 'assistant'>;
+type MarkKind = Exclude<TranscriptEntry['role'], Speaker>;
 
-const drawings = { safety: ShieldAlert, flag: Flame, lead: UserCheck } as const;
+const drawings = { safety: ShieldAlert, flag: Flame, lead: UserCheck, handover: Hand } as const;
 const colours = {
   safety: 'var(--bad)',
   flag: 'var(--ember)',
   lead: 'var(--good)',
   grade: 'var(--line-strong)',
+  handover: 'var(--flame-deep)',
 } as const satisfies Record<MarkKind, string>;
 
 /** A mark in words: what happened and, for a danger, which rule found it. */
@@ -26,7 +28,8 @@ const markInWords = ({ role, text, safety }: TranscriptEntry): { title: string; 
   return { title: role === 'flag' ? `Urgent · ${text.toLowerCase()}` : text, detail: '' };
 };
 
-const kindOf = ({ role }: TranscriptEntry): MarkKind => (role === 'user' || role === 'assistant' ? 'lead' : role);
+const kindOf = ({ role }: TranscriptEntry): MarkKind =>
+  role === 'user' || role === 'assistant' || role === 'person' ? 'lead' : role;
 
 const gradeTones = { A: 'hot', B: 'warn', C: 'flame' } as const satisfies Record<Grade, Tone>;
 
@@ -39,6 +42,8 @@ const toneOf = (entry: TranscriptEntry): Tone => {
       return 'hot';
     case 'lead':
       return 'good';
+    case 'handover':
+      return 'flame';
     case 'grade':
       return entry.grade ? gradeTones[entry.grade] : 'outline';
   }

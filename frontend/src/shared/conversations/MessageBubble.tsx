@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ERASED } from '@pilotlight/contracts/events/personal';
+import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import { formatTime } from '../../ui/format';
 import { SafetyCardView } from './SafetyCardView';
+import { speakerOf, type Speaker } from './said';
 import { spokenOnly } from './spoken-only';
 import { stretchesOf, type Turn } from './transcript-turns';
+
+const left = {
+  justifySelf: 'start',
+  bubble: { borderRadius: '14px 14px 14px 4px', background: 'var(--surface)' },
+} as const;
 
 const sides = {
   user: {
@@ -16,11 +23,14 @@ const sides = {
       color: 'var(--ink)',
     },
   },
-  assistant: {
-    justifySelf: 'start',
-    bubble: { borderRadius: '14px 14px 14px 4px', background: 'var(--surface)' },
-  },
+  assistant: left,
+  person: left,
 } as const;
+
+const spoken = { user: 'Visitor:', assistant: 'Assistant:', person: 'Team:' } as const satisfies Record<
+  Speaker,
+  string
+>;
 
 const Words = ({ turn }: { turn: Turn }) =>
   turn.said?.text === ERASED ? (
@@ -43,19 +53,25 @@ const Words = ({ turn }: { turn: Turn }) =>
     )
   );
 
+/** A person is always named, the assistant once a day. */
+const nameBeside = ({ day }: Turn, { role, name }: TranscriptEntry): string | undefined => {
+  if (role === 'person') return name === ERASED ? 'Team' : name;
+  return day && role === 'assistant' ? 'Assistant' : undefined;
+};
+
 interface MessageBubbleProps {
   readonly turn: Turn;
   /** Every line with its time, or the assistant's only where the minute has changed. */
   readonly allTimes: boolean;
 }
 
-/** One line as in the chat: the visitor right, the assistant left, with the emergency card where one was shown. */
+/** One line as in the chat: the visitor right, the assistant and the firm's people left, these by name, with the emergency card where one was shown. */
 export const MessageBubble = ({ turn, allTimes }: MessageBubbleProps) => {
   const { said } = turn;
   if (!said) return null;
-  const speaker = said.role === 'user' ? 'user' : 'assistant';
+  const speaker = speakerOf(said) ?? 'assistant';
   const { justifySelf, bubble } = sides[speaker];
-  const timed = allTimes || speaker === 'user' || turn.newMinute;
+  const timed = allTimes || speaker !== 'assistant' || turn.newMinute;
   return (
     <Box
       sx={{
@@ -68,7 +84,7 @@ export const MessageBubble = ({ turn, allTimes }: MessageBubbleProps) => {
       }}
     >
       <Box component="span" sx={spokenOnly}>
-        {speaker === 'user' ? 'Visitor:' : 'Assistant:'}
+        {spoken[speaker]}
       </Box>
       {said.card && (
         <Box sx={{ mb: said.text ? 0.5 : 0 }}>
@@ -97,9 +113,7 @@ export const MessageBubble = ({ turn, allTimes }: MessageBubbleProps) => {
           dateTime={said.timestamp}
           sx={{ justifySelf, px: 0.5, fontVariantNumeric: 'tabular-nums' }}
         >
-          {turn.day && speaker === 'assistant'
-            ? `Assistant · ${formatTime(said.timestamp)}`
-            : formatTime(said.timestamp)}
+          {[nameBeside(turn, said), formatTime(said.timestamp)].filter(Boolean).join(' · ')}
         </Typography>
       )}
     </Box>

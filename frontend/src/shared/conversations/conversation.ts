@@ -1,5 +1,6 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { speakerOf } from './said';
 
 /** The newest words of the visitor's own; "" before the first. */
 const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
@@ -13,7 +14,7 @@ export const summaryOf = (conversation: Conversation): string =>
 
 /** When something was last said (ISO 8601): a mark after it, such as the form's, is no message. */
 export const lastSaidAt = ({ events, updatedAt }: Pick<Conversation, 'events' | 'updatedAt'>): string =>
-  events.findLast(({ role }) => role === 'user' || role === 'assistant')?.timestamp ?? updatedAt;
+  events.findLast((entry) => speakerOf(entry))?.timestamp ?? updatedAt;
 
 /** Whether the visitor's words and details have been erased. */
 export const isErased = ({ events, lead }: Conversation): boolean =>

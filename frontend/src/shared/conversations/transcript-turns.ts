@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import { ERASED } from '@pilotlight/contracts/events/personal';
+import { speakerOf } from './said';
 import { formatLongDate, formatTime } from '../../ui/format';
 
 /** A stretch of text; `hit` where a safety rule found its words. */
@@ -22,8 +23,8 @@ export interface Turn {
 type Growing = Omit<Turn, 'marks'> & { readonly marks: TranscriptEntry[] };
 
 const turnOf = (entry: TranscriptEntry, previous: TranscriptEntry | null | undefined): Growing => {
-  const { id, role, timestamp } = entry;
-  const said = role === 'user' || role === 'assistant';
+  const { id, timestamp } = entry;
+  const said = speakerOf(entry) !== null;
   const sameDay = previous && formatLongDate(previous.timestamp) === formatLongDate(timestamp);
   return {
     id,
@@ -39,7 +40,7 @@ export const turnsOf = (entries: readonly TranscriptEntry[]): readonly Turn[] =>
   const turns: Growing[] = [];
   entries.forEach((entry) => {
     const last = turns.at(-1);
-    if (last && entry.role !== 'user' && entry.role !== 'assistant') last.marks.push(entry);
+    if (last && !speakerOf(entry)) last.marks.push(entry);
     else turns.push(turnOf(entry, last && (last.said ?? last.marks.at(-1))));
   });
   return turns;

@@ -20,6 +20,8 @@ const tomasz: Conversation = {
   grade: null,
   leadSubmittedAt: null,
   messageCount: 1,
+  waitingSince: null,
+  takenOver: false,
   createdAt: '2026-11-19T07:12:00Z',
   updatedAt: '2026-11-19T07:18:00Z',
 };

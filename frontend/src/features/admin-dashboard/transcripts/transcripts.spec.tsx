@@ -30,6 +30,8 @@ const tomasz: Conversation = {
   grade: 'A',
   leadSubmittedAt: '2026-11-19T07:17:00Z',
   messageCount: 10,
+  waitingSince: null,
+  takenOver: false,
   createdAt: '2026-11-19T07:12:00Z',
   updatedAt: '2026-11-19T07:18:00Z',
 };

@@ -66,6 +66,8 @@ export const conversation = (number: number, more: Partial<Conversation> = {}): 
   grade: null,
   leadSubmittedAt: null,
   messageCount: 1,
+  waitingSince: null,
+  takenOver: false,
   createdAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
   ...more,

@@ -10,6 +10,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { formatCount, formatDate } from '../../../ui/format';
 import { icon } from '../../../ui/icon';
 import { AlarmButton } from './AlarmButton';
+import { useNow, waitingInWords } from './waiting';
 
 interface ConversationHeadProps {
   readonly conversation: Conversation;
@@ -22,12 +23,13 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 /** Whom one is reading, the way back to the list on a phone, and the way to call. */
 export const ConversationHead = ({ conversation, listPath, onAlarm }: ConversationHeadProps) => {
-  const { lead, emergency, messageCount, createdAt } = conversation;
+  const { lead, emergency, messageCount, createdAt, waitingSince } = conversation;
+  const now = useNow(waitingSince !== null);
   const name = visitorName(lead);
   const phone = standing(lead['phone']);
   const facts = [
     standing(lead['postcode']),
-    formatDate(createdAt),
+    waitingSince ? waitingInWords(waitingSince, now) : formatDate(createdAt),
     `${formatCount(messageCount)} ${messageCount === 1 ? 'message' : 'messages'}`,
   ];
   return (

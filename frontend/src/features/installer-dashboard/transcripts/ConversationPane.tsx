@@ -9,8 +9,11 @@ import { useNavigate } from 'react-router-dom';
 import { alarmingMessage } from '../../../shared/conversations/alarm';
 import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
+import { isErased } from '../../../shared/conversations/conversation';
+import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
 import { LeadCard } from './LeadCard';
+import { useReplying } from './useReplying';
 
 interface ConversationPaneProps {
   readonly conversation: Conversation;
@@ -39,6 +42,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
   const narrow = !useMediaQuery('(min-width: 1180px)');
   const [part, setPart] = useState<Part>('chat');
   const chat = useFocusOnPhone();
+  const replying = useReplying(conversation.sessionId);
   const showAlarm = () => {
     flushSync(() => setPart('chat'));
     const told = alarmingMessage(conversation);
@@ -89,6 +93,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             </Box>
           </Box>
         )}
+        {(!narrow || part === 'chat') && !isErased(conversation) && <Composer {...{ conversation, replying }} />}
         {narrow && part === 'lead' && <LeadPart {...{ conversation, listPath }} narrow />}
       </Box>
       {!narrow && <LeadPart {...{ conversation, listPath }} narrow={false} />}

@@ -19,7 +19,7 @@ interface ConversationRowProps {
 
 /** A conversation in the list: grade, visitor, time, the visitor's newest words, and whether it is an emergency. */
 export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
-  const { lead, grade, emergency, updatedAt } = conversation;
+  const { lead, grade, emergency, updatedAt, waitingSince } = conversation;
   const name = visitorName(lead);
   const postcode = postcodeBesideName(lead);
   return (
@@ -42,8 +42,15 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
         '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
       }}
     >
-      <Box sx={{ display: 'grid', gridRow: 'span 2' }}>
+      <Box sx={{ display: 'grid', gridRow: 'span 2', justifyItems: 'center', rowGap: 0.75 }}>
         <GradeMark grade={grade} />
+        {waitingSince && (
+          <Box
+            role="img"
+            aria-label="Waiting for a reply"
+            sx={{ width: 8, height: 8, borderRadius: '50%', background: 'var(--ember)' }}
+          />
+        )}
       </Box>
       <Typography variant="subhead" component="span" sx={oneLine}>
         {name}

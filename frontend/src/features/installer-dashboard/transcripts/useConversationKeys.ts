@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { isTyping } from './is-typing';
 
 const open = (link: HTMLElement | undefined) => {
   link?.focus();

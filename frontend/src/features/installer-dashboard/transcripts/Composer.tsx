@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
+import { Hand, Send } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { standing } from '../../../shared/conversations/visitor';
+import { icon } from '../../../ui/icon';
+import { Mark } from '../../../ui/Mark';
+import { useInstallerMeQuery } from '../installer.api';
+import { isTyping } from './is-typing';
+import type { Replying } from './useReplying';
+
+const longest = 2000;
+
+/** Who answers now, and as whom the visitor will see the installer. */
+const whoAnswers = ({ takenOver, lead }: Conversation, as: string | null): string => {
+  const visitor = standing(lead['first_name']) ?? 'The visitor';
+  const now = takenOver ? 'You answer, the assistant is silent.' : 'The assistant answers until you do.';
+  return as ? `${now} ${visitor} ${takenOver ? 'sees' : 'will see'} “${as}”.` : now;
+};
+
+interface ComposerProps {
+  readonly conversation: Conversation;
+  readonly replying: Replying;
+}
+
+/** Where the installer answers instead of the assistant, and gives the word back to it. The key t takes over. */
+export const Composer = ({ conversation, replying }: ComposerProps) => {
+  const { takenOver } = conversation;
+  const { draft, write, busy, send, takeOver, handBack } = replying;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const account = useInstallerMeQuery().data?.installer;
+  const begin = () => {
+    field.current?.focus();
+    if (!takenOver && !busy) void takeOver();
+  };
+  const latest = useRef(begin);
+  useEffect(() => {
+    latest.current = begin;
+  });
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.key !== 't') return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const empty = draft.trim() === '';
+  return (
+    <Box sx={{ flex: 'none', p: { xs: 1, md: '4px 24px 24px' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.5, pb: 1 }}>
+        <Mark size={16} />
+        <Typography variant="small" id="who-answers" role="status">
+          {whoAnswers(conversation, account ? firmPersonOf(account) : null)}
+        </Typography>
+      </Box>
+      <Box
+        component="form"
+        aria-label="Reply"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        sx={{
+          p: 1.5,
+          background: 'var(--surface)',
+          border: '1px solid var(--line-strong)',
+          borderRadius: '12px',
+          boxShadow: 'var(--shadow)',
+          '&:focus-within': { outline: '2px solid var(--flame-deep)', outlineOffset: 1 },
+        }}
+      >
+        <InputBase
+          multiline
+          fullWidth
+          maxRows={6}
+          inputRef={field}
+          value={draft}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendByEnter}
+          placeholder="Write to the visitor"
+          inputProps={{ 'aria-label': 'Your reply', 'aria-describedby': 'who-answers', maxLength: longest }}
+          sx={{ p: '4px 4px 12px' }}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          {takenOver && (
+            <Button disabled={busy} onClick={() => void handBack()}>
+              Hand back
+            </Button>
+          )}
+          {!takenOver && empty ? (
+            <Button disabled={busy} startIcon={<Hand {...icon} />} onClick={begin}>
+              Take over
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={busy || empty}
+              startIcon={takenOver ? <Send {...icon} /> : <Hand {...icon} />}
+            >
+              {takenOver ? 'Send' : 'Take over and send'}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+};

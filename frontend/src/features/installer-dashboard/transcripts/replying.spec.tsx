@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { freshBrowser } from '../../../testing/fresh-browser';
+import { openSite } from '../../../testing/open-site';
+import { calls, conversation, entry, page, serveAccount, sessionId } from '../testing/account';
+
+const at = `/installer/dashboard/transcripts/${sessionId(1)}`;
+const call = (what: string) => `POST /api/installer/conversations/${sessionId(1)}/${what}`;
+const done = { body: { success: true, message: 'Done' } };
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
+const priya = { lead: { first_name: 'Priya' } };
+
+/** The conversation as the server has it, taken over once one of these calls came. */
+const answering = (answers: Parameters<typeof serveAccount>[1] = {}) => {
+  let takenOver = false;
+  const over = (held: boolean) => () => {
+    takenOver = held;
+    return done;
+  };
+  return serveAccount([], {
+    [calls.conversations]: () => page([conversation(1, { ...priya, takenOver })]),
+    [call('reply')]: over(true),
+    [call('take-over')]: over(true),
+    [call('hand-back')]: over(false),
+    ...answers,
+  });
+};
+
+describe('an installer who answers in the transcript', () => {
+  beforeEach(freshBrowser);
+
+  it('takes over by sending, is told as whom, and hands back', async () => {
+    const received = answering();
+    openSite(at);
+    const text = await field();
+    await screen.findByText(
+      'The assistant answers until you do. Priya will see “Dawn Priestley, Aire Valley Heating”.',
+    );
+    fireEvent.change(text, { target: { value: ' Hi Priya, yes we do. ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Take over and send' }));
+    expect(await screen.findByText(/^You answer, the assistant is silent\. Priya sees/)).toBeTruthy();
+    expect(text.value).toBe('');
+    const sent = received.filter((each) => each.call === call('reply')).map(({ body }) => JSON.parse(body ?? ''));
+    expect(sent).toEqual([{ text: 'Hi Priya, yes we do.', messageId: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Hand back' }));
+    expect(await screen.findByRole('button', { name: 'Take over' })).toBeTruthy();
+  });
+
+  it('keeps the words of a reply that failed, and sends them again under the same id', async () => {
+    let down = true;
+    const received = answering({
+      [call('reply')]: () => (down ? { status: 503, body: { message: 'Down', code: 'x', requestId: 'r' } } : done),
+    });
+    openSite(at);
+    const text = await field();
+    fireEvent.change(text, { target: { value: 'Hi Priya' } });
+    fireEvent.keyDown(text, { key: 'Enter' });
+    expect(await screen.findByText('Not sent')).toBeTruthy();
+    expect(text.value).toBe('Hi Priya');
+    down = false;
+    fireEvent.keyDown(text, { key: 'Enter' });
+    await waitFor(() => expect(text.value).toBe(''));
+    const ids = received.flatMap((each) =>
+      each.call === call('reply') ? [JSON.parse(each.body ?? '').messageId] : [],
+    );
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('takes over by the key t, which is a letter where one writes', async () => {
+    const received = answering();
+    openSite(at);
+    const text = await field();
+    fireEvent.keyDown(text, { key: 't' });
+    expect(received.map((each) => each.call)).not.toContain(call('take-over'));
+    fireEvent.keyDown(document.body, { key: 't' });
+    expect(await screen.findByRole('button', { name: 'Hand back' })).toBeTruthy();
+    expect(document.activeElement).toBe(text);
+  });
+
+  it('sees who waits, and the words of their own people by name', async () => {
+    const events = [entry('user', 'Hello?'), entry('handover', 'Asked for a person')];
+    const said = entry('person', 'Hi, Dawn here', { name: 'Dawn, Aire Valley Heating' });
+    const waitingSince = new Date(Date.now() - 14.5 * 60_000).toISOString();
+    serveAccount([conversation(1, { ...priya, events: [...events, said], waitingSince }), conversation(2)]);
+    openSite(at);
+    await field();
+    expect(screen.getAllByRole('img', { name: 'Waiting for a reply' })).toHaveLength(1);
+    expect(screen.getByText(/waiting 14 min/)).toBeTruthy();
+    expect(screen.getByText('Asked for a person')).toBeTruthy();
+    expect(screen.getByText(/^Dawn, Aire Valley Heating · \d\d:\d\d$/)).toBeTruthy();
+  });
+
+  it('writes to nobody who was erased', async () => {
+    serveAccount([conversation(1, { lead: { first_name: '[erased]' } })]);
+    openSite(at);
+    await screen.findByRole('list', { name: 'Messages' });
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+  });
+});

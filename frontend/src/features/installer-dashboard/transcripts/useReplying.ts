@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { apiErrorFrom } from '../../../api/api-error';
+import { toast } from '../../../ui/toasts/toasts';
+import {
+  useHandBackConversationMutation,
+  useReplyAsInstallerMutation,
+  useTakeOverConversationMutation,
+} from '../installer.api';
+import { newMessageId } from './message-id';
+
+const told = async (title: string, call: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await call();
+    return true;
+  } catch (error) {
+    const description = apiErrorFrom(error).reason ?? 'Please try again.';
+    toast({ title, description, variant: 'destructive' });
+    return false;
+  }
+};
+
+export interface Replying {
+  readonly draft: string;
+  readonly write: (draft: string) => void;
+  readonly busy: boolean;
+  readonly send: () => Promise<void>;
+  readonly takeOver: () => Promise<void>;
+  readonly handBack: () => Promise<void>;
+}
+
+/** What an installer writes to one visitor. A reply that failed keeps its words and its id: sent again, it is there once. */
+export const useReplying = (sessionId: string): Replying => {
+  const [draft, write] = useState('');
+  const sending = useRef({ text: '', messageId: '' });
+  const [reply, { isLoading: replying }] = useReplyAsInstallerMutation();
+  const [takeOver, { isLoading: takingOver }] = useTakeOverConversationMutation();
+  const [handBack, { isLoading: handingBack }] = useHandBackConversationMutation();
+  const params = { sessionId };
+  return {
+    draft,
+    write,
+    busy: replying || takingOver || handingBack,
+    async send() {
+      const text = draft.trim();
+      if (!text || replying) return;
+      if (sending.current.text !== text) sending.current = { text, messageId: newMessageId() };
+      if (!(await told('Not sent', () => reply({ params, body: sending.current }).unwrap()))) return;
+      sending.current = { text: '', messageId: '' };
+      write((now) => (now.trim() === text ? '' : now));
+    },
+    async takeOver() {
+      await told('Not taken over', () => takeOver({ params }).unwrap());
+    },
+    async handBack() {
+      await told('Not handed back', () => handBack({ params }).unwrap());
+    },
+  };
+};
