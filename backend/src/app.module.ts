@@ -19,6 +19,7 @@ import { ChainController } from './audit/chain.controller';
 import { PersonalLooks } from './audit/personal-looks';
 import { Answering } from './conversations/answering';
 import { ReceiveVisitorMessageHandler } from './conversations/commands/receive-visitor-message';
+import { EditLeadHandler } from './conversations/commands/edit-lead';
 import { EraseConversationHandler } from './conversations/commands/erase-conversation';
 import { HandBackHandler } from './conversations/commands/hand-back';
 import { RecordReplyHandler } from './conversations/commands/record-reply';
@@ -27,6 +28,8 @@ import { SubmitLeadHandler } from './conversations/commands/submit-lead';
 import { TakeOverHandler } from './conversations/commands/take-over';
 import { ConversationsController } from './conversations/conversations.controller';
 import { HandoverController } from './conversations/handover.controller';
+import { LeadsController } from './conversations/leads.controller';
+import { Firms } from './installers/firms';
 import { AnswerInterceptor } from './http/answer.interceptor';
 import { ErrorFilter } from './http/error.filter';
 import { InsightsController } from './insights/insights.controller';
@@ -63,6 +66,7 @@ const commandHandlers = [
   ReceiveVisitorMessageHandler,
   RecordReplyHandler,
   SubmitLeadHandler,
+  EditLeadHandler,
   EraseConversationHandler,
   TakeOverHandler,
   ReplyAsInstallerHandler,
@@ -92,6 +96,7 @@ const readers: Provider[] = [
     InsightsController,
     ConversationsController,
     HandoverController,
+    LeadsController,
     PeopleController,
     AuditController,
     ChainController,
@@ -115,6 +120,7 @@ export class AppModule {
         PersonalLooks,
         InstallerViews,
         KnownInstaller,
+        Firms,
         LoginClaims,
         People,
         UnfinishedErasures,

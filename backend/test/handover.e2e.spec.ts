@@ -1,3 +1,5 @@
+import { type Conversation, installerConversations } from '@pilotlight/contracts/http/conversations';
+import { personExportSchema } from '@pilotlight/contracts/http/people';
 import { chatFrames, widgetConversation } from '@pilotlight/contracts/http/widget';
 import { randomUUID } from 'node:crypto';
 import { startTestBackend } from './backend-under-test';
@@ -26,9 +28,10 @@ const reply = (sessionId: string, text = 'Hi, Dawn here.', messageId: string = r
   asInstaller(sessionId, 'reply', { messageId, text });
 const typesOf = async ({ sessionId }: Visitor): Promise<string[]> =>
   (await backend.events()).filter(({ stream }) => stream === `conversation-${sessionId}`).map(({ type }) => type);
-const shown = async ({ sessionId }: Visitor): Promise<Json | undefined> => {
+const shown = async ({ sessionId }: Visitor): Promise<Conversation | undefined> => {
   const path = `/api/installer/conversations?sessionId=${sessionId}`;
-  return (await backend.call('GET', path, { token: tokens.leeds })).json['conversations']?.['0'];
+  const { text } = await backend.call('GET', path, { token: tokens.leeds });
+  return installerConversations.response.parse(JSON.parse(text)).conversations[0];
 };
 const framesOf = async (visitor: Visitor, text: string) => {
   const answer = await visitor.say(text, { headers: { accept: 'text/event-stream' } });
@@ -99,8 +102,9 @@ describe("an installer's reply", () => {
     const visitor = await greeted();
     await reply(visitor.sessionId);
     const path = `/api/installer/conversations/${visitor.sessionId}/export`;
-    const { json } = await backend.call('GET', path, { token: tokens.leeds });
-    expect(json['conversations']?.['0']?.['messages']?.['2']).toMatchObject({ from: 'person', text: 'Hi, Dawn here.' });
+    const { text } = await backend.call('GET', path, { token: tokens.leeds });
+    const [conversation] = personExportSchema.parse(JSON.parse(text)).conversations;
+    expect(conversation?.messages[2]).toMatchObject({ from: 'person', text: 'Hi, Dawn here.' });
   });
 
   it.each([

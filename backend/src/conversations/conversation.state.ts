@@ -49,6 +49,8 @@ export interface OpenConversation {
   readonly jobFacts: JobFacts;
   /** Null before the first grade. */
   readonly grading: StandingGrade | null;
+  /** ISO 8601 UTC. */
+  readonly gradedAt: string | null;
   readonly asked: AskedFor;
   readonly captured: boolean;
   readonly submitted: boolean;
@@ -103,7 +105,7 @@ export const evolveConversation = (
     case 'JobDetailsGiven':
       return { ...state, jobFacts: { ...state.jobFacts, ...event.data.facts } };
     case 'LeadGraded':
-      return { ...state, grading: gradeOf(event) };
+      return { ...state, grading: gradeOf(event), gradedAt: event.at };
     case 'LeadCaptured':
       return { ...state, captured: true };
     case 'LeadSubmitted':
@@ -136,6 +138,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   facts: {},
   jobFacts: {},
   grading: null,
+  gradedAt: null,
   asked: null,
   captured: false,
   submitted: false,

@@ -1,8 +1,9 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { isDeepStrictEqual } from 'node:util';
 import { gradeLead } from '../assistant/grading/grade';
 import type { FirmWork } from '../assistant/grading/firm-work';
-import type { GradeRules } from '../assistant/grading/grading';
+import type { GradeRules, LeadToGrade } from '../assistant/grading/grading';
 import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
 import type { OpenConversation } from './conversation.state';
 
@@ -19,24 +20,31 @@ export interface Grader {
   readonly rules?: GradeRules;
 }
 
+/** The job sheet as it stands. */
+export const sheetOf = ({ intent, subIntent, facts, jobFacts }: Omit<Gradable, 'emergency'>): JobSheet =>
+  jobSheetOf({ intent, subIntent, facts, jobFacts, photos: [] });
+
+/** All that a lead is graded by; `at` in ISO 8601. */
+export const leadToGrade = (lead: Gradable, firm: FirmWork, at: string): LeadToGrade => ({
+  intent: lead.intent,
+  subIntent: lead.subIntent,
+  facts: lead.facts,
+  needs: lead.needs,
+  emergency: lead.emergency,
+  ...firm,
+  at,
+  sheetPercentage: sheetOf(lead).percentage,
+  booked: false,
+});
+
 /** The lead as it stands, graded anew; nothing where grade, points and reasons stay. */
 export const graded = (
   lead: Gradable,
   { now, firm, rules = gradeLead }: Grader,
   common: { readonly slug: string; readonly sessionId: string },
 ): ConversationEvent[] => {
-  const { intent, subIntent, facts, jobFacts, needs, emergency, grading: before } = lead;
-  const grading = rules({
-    intent,
-    subIntent,
-    facts,
-    needs,
-    emergency,
-    ...firm,
-    at: new Date(now).toISOString(),
-    sheetPercentage: jobSheetOf({ intent, subIntent, facts, jobFacts, photos: [] }).percentage,
-    booked: false,
-  });
+  const { grading: before } = lead;
+  const grading = rules(leadToGrade(lead, firm, new Date(now).toISOString()));
   if (!grading) return [];
   const { reachable, located, ready } = grading.facts;
   const after = {

@@ -19,7 +19,8 @@ export const factsOf = (lead: Lead): LeadFacts => {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 };
 
-const e164 = (words: string): string => {
+/** A number as somebody wrote it, as E.164. Refuses what can't be rung. */
+export const e164 = (words: string): string => {
   const phone = readPhone(words);
   if (phone.kind !== 'whole') throw new Refused('Please enter a valid phone number', 'invalid');
   return phone.number.number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerAccountSchema } from '../values/answer-account';
-import { pointParts } from '../values/grading';
+import { pointsSchema } from '../values/grading';
 import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
 import { safetyCardSchema, hazardSchema } from '../values/safety';
@@ -30,9 +30,6 @@ export const leadFactsSchema = z.object({
   preferred_to: personal().optional(),
 });
 export type LeadFacts = z.infer<typeof leadFactsSchema>;
-
-const { contact, need, timing, fit, sheet } = pointParts;
-const upTo = (most: number) => z.int().min(0).max(most);
 
 export const conversationEvents = {
   ConversationStarted: z.object({ ...common, origin: z.string(), channel: z.enum(['widget']) }),
@@ -72,7 +69,8 @@ export const conversationEvents = {
     needs: z.array(needSchema),
     withdrawn: z.array(needSchema),
   }),
-  LeadDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form']), facts: leadFactsSchema }),
+  /** `source`: told in the chat, on the form, or put in by the installer. */
+  LeadDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form', 'installer']), facts: leadFactsSchema }),
   /** Once per conversation: from here on the visitor can be reached. */
   LeadCaptured: z.object({ ...common }),
   /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */
@@ -86,13 +84,7 @@ export const conversationEvents = {
     previous: gradeSchema.nullable(),
     ruleVersion: z.int(),
     facts: z.object({ reachable: z.boolean(), located: z.boolean(), ready: z.boolean() }),
-    points: z.object({
-      contact: upTo(contact),
-      need: upTo(need),
-      timing: upTo(timing),
-      fit: upTo(fit),
-      sheet: upTo(sheet),
-    }),
+    points: pointsSchema,
     factors: z.array(z.string()),
   }),
   AssistantReplied: z.object({

@@ -21,6 +21,7 @@ import {
   saveInstaller,
   suspendChatbot,
 } from './installers';
+import { conversationLead, conversationLeadForAdmin, editLead } from './leads';
 import {
   eraseConversation,
   eraseConversationForAdmin,
@@ -63,6 +64,9 @@ export const routes: readonly Route[] = [
   platformPulse,
   installerConversationsForAdmin,
   installerConversations,
+  conversationLead,
+  conversationLeadForAdmin,
+  editLead,
   eraseConversation,
   eraseConversationForAdmin,
   exportConversation,

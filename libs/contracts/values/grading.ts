@@ -1,9 +1,20 @@
+import { z } from 'zod';
+
 /** The five parts of a lead's points with the most that each gives: 100 in all. */
 export const pointParts = { contact: 25, need: 25, timing: 15, fit: 15, sheet: 20 } as const;
 export type PointPart = keyof typeof pointParts;
 
+const upTo = (most: number) => z.int().min(0).max(most);
+
 /** Whole numbers, each from 0 to the most of its part. They rank leads within a grade. */
-export type Points = Readonly<Record<PointPart, number>>;
+export const pointsSchema = z.object({
+  contact: upTo(pointParts.contact),
+  need: upTo(pointParts.need),
+  timing: upTo(pointParts.timing),
+  fit: upTo(pointParts.fit),
+  sheet: upTo(pointParts.sheet),
+} satisfies Record<PointPart, z.ZodType>);
+export type Points = Readonly<z.infer<typeof pointsSchema>>;
 
 /** What a dashboard shows of 100. */
 export const totalPoints = ({ contact, need, timing, fit, sheet }: Points): number =>

@@ -10,11 +10,13 @@ const optional = <T extends z.ZodType>(schema: T) =>
 // A UK number that isn't 01 or 08 has nine digits after its first; of the others and of foreign ones the shape alone is judged here.
 const phoneShape = /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/;
 
+export const phoneSchema = z.string().trim().regex(phoneShape, 'Please enter a valid phone number');
+
 /** What a visitor may leave about itself and its home. Empty fields count as not given. */
 export const leadSchema = z.object({
   name: optional(text(120)),
   email: optional(z.string().trim().pipe(emailSchema)),
-  phone: optional(z.string().trim().regex(phoneShape, 'Please enter a valid phone number')),
+  phone: optional(phoneSchema),
   postcode: optional(
     z.string().transform((value, context) => {
       const postcode = normalisePostcode(value);

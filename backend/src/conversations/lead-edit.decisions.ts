@@ -1,0 +1,62 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import { type JobField, jobFields, type SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
+import type { FirmWork } from '../assistant/grading/firm-work';
+import { preferredTimeIn } from '../assistant/understanding/time/preferred-time';
+import { Refused } from '../write-side/refused';
+import type { ConversationState, OpenConversation } from './conversation.state';
+import { graded } from './grading';
+import { learned } from './heard';
+import { e164 } from './lead-facts';
+
+export interface InstallersEdit extends LeadEdit {
+  readonly slug: string;
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly firm: FirmWork;
+}
+
+type Given = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };
+
+const isJobField = (field: SheetField): field is JobField => jobFields.some((each) => each === field);
+
+/** The dates that the words before came to are gone with them. */
+const datesOf = (words: string, { facts }: OpenConversation, now: number): LeadFacts => {
+  const before = { facts: {}, at: new Date(now).toISOString(), asked: 'preferred_time' };
+  const { preferred_from, preferred_to } = preferredTimeIn(words, before);
+  return {
+    ...((preferred_from ?? facts.preferred_from) && { preferred_from: preferred_from ?? '' }),
+    ...((preferred_to ?? facts.preferred_to) && { preferred_to: preferred_to ?? '' }),
+  };
+};
+
+const givenBy = ({ field, value, now }: InstallersEdit, state: OpenConversation): Given => {
+  if (isJobField(field)) return { facts: {}, jobFacts: { [field]: value } };
+  if (field === 'phone') return { facts: { phone: value && e164(value) }, jobFacts: {} };
+  const dates = field === 'preferred_time' ? datesOf(value, state, now) : {};
+  return { facts: { [field]: value, ...dates }, jobFacts: {} };
+};
+
+/** One detail as the installer knows it better, and the grade that comes of it. What stands there already changes nothing. */
+export const editLead = (state: ConversationState, edit: InstallersEdit): ConversationEvent[] => {
+  const { slug, sessionId, field } = edit;
+  if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
+  const given = givenBy(edit, state);
+  const known: Given = {
+    facts: { ...state.facts, ...given.facts },
+    jobFacts: { ...state.jobFacts, ...given.jobFacts },
+  };
+  const value = ({ facts, jobFacts }: Given): string => ({ ...facts, ...jobFacts })[field] ?? '';
+  if (value(known) === value(state)) return [];
+  const common = { slug, sessionId };
+  const told: ConversationEvent[] = isJobField(field)
+    ? [{ type: 'JobDetailsGiven', data: { ...common, source: 'installer', facts: given.jobFacts } }]
+    : learned(state, given.facts, { ...common, source: 'installer' });
+  return [...told, ...graded({ ...state, ...known, emergency: state.emergency !== null }, edit, common)];
+};
+
+/** One answer for what there never was, what is erased, and what is another installer's. */
+export const noSuchConversation = (): Refused => new Refused('No such conversation', 'not-found');

@@ -1,0 +1,36 @@
+import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
+import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
+import type { FirmWork } from '../assistant/grading/firm-work';
+import { rulesNamed } from '../assistant/grading/rule-versions';
+import type { OpenConversation } from './conversation.state';
+import { leadToGrade, sheetOf } from './grading';
+
+const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
+  const known = { ...facts, ...jobFacts };
+  return Object.fromEntries(sheetOrder.flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
+};
+
+/** Grade and points are those of the log; the words are found again by the rules that gave them, as of then. */
+const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null => {
+  const { grading, gradedAt } = state;
+  if (!grading || gradedAt === null) return null;
+  const { grade, ruleVersion, points, facts } = grading;
+  const told = rulesNamed(String(ruleVersion))?.(
+    leadToGrade({ ...state, emergency: state.emergency !== null }, firm, gradedAt),
+  );
+  const inWords = (fact: keyof typeof facts) => ({ holds: facts[fact], why: told?.facts[fact].why ?? '' });
+  return {
+    grade,
+    ruleVersion,
+    gradedAt,
+    points,
+    facts: { reachable: inWords('reachable'), located: inWords('located'), ready: inWords('ready') },
+  };
+};
+
+/** A conversation as a lead: what is known, how it was graded and why, and the sheet that its job is quoted from. */
+export const leadViewOf = (state: OpenConversation, firm: FirmWork): LeadView => ({
+  lead: detailsOf(state),
+  grading: gradingOf(state, firm),
+  jobSheet: sheetOf(state),
+});

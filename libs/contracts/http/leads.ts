@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { pointsSchema } from '../values/grading';
+import { gradeSchema } from '../values/intent';
+import { jobSheetSchema } from '../values/job-sheet';
+import { sheetOrder } from '../values/job-sheet-fields';
+import { leadEditSchema } from '../values/lead-edit';
+import { noQuery, nothing } from './common';
+import { route } from './route';
+
+/** `why` is for people: "gave a phone number"; of a fact that is missing, what to ask. */
+const toldFactSchema = z.object({ holds: z.boolean(), why: z.string() });
+
+export const gradingSchema = z.object({
+  /** Null where the lead has lost its grade. */
+  grade: gradeSchema.nullable(),
+  ruleVersion: z.int(),
+  /** ISO 8601 UTC; the words of the facts are as of then. */
+  gradedAt: z.string(),
+  points: pointsSchema,
+  facts: z.object({ reachable: toldFactSchema, located: toldFactSchema, ready: toldFactSchema }),
+});
+export type LeadGrading = z.infer<typeof gradingSchema>;
+
+export const leadViewSchema = z.object({
+  /** What is known of the visitor and the job, by field, as plain text; what was not given or was withdrawn is absent. */
+  lead: z.partialRecord(z.enum(sheetOrder), z.string()),
+  /** Null before the first grade. */
+  grading: gradingSchema.nullable(),
+  jobSheet: jobSheetSchema,
+});
+export type LeadView = z.infer<typeof leadViewSchema>;
+
+const looking = { method: 'GET', body: nothing, query: noQuery, response: leadViewSchema } as const;
+
+export const conversationLead = route({
+  ...looking,
+  path: '/api/installer/conversations/:sessionId/lead',
+  access: 'installer',
+  summary: "The lead of one of the signed-in installer's conversations: its details, its grade and why, its job sheet",
+});
+
+export const conversationLeadForAdmin = route({
+  ...looking,
+  path: '/api/installers/:slug/conversations/:sessionId/lead',
+  access: 'admin',
+  summary: "The lead of one of an installer's conversations: its details, its grade and why, its job sheet",
+});
+
+export const editLead = route({
+  method: 'PATCH',
+  path: '/api/installer/conversations/:sessionId/lead',
+  access: 'installer',
+  summary: 'Puts one detail of a lead or its job sheet right; the lead is graded anew with it',
+  body: leadEditSchema,
+  query: noQuery,
+  response: leadViewSchema,
+});
