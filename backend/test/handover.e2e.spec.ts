@@ -4,7 +4,7 @@ import { chatFrames, widgetConversation } from '@pilotlight/contracts/http/widge
 import { randomUUID } from 'node:crypto';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
-import { statusesOf, type Json } from './http-call';
+import { statusesOf } from './http-call';
 import { newInstaller, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 

@@ -76,15 +76,14 @@ describe('the lead of a conversation', () => {
     ['email', 'not an address', 'Please enter a valid email address'],
     ['phone', 'soon', 'Please enter a valid phone number'],
     ['postcode', 'LS1', 'Please provide a valid postcode'],
-    ['grade', 'A', null],
-    ['preferred_from', '2026-11-26', null],
-    ['access', 7, null],
+    ['grade', 'A', expect.any(String)],
+    ['preferred_from', '2026-11-26', expect.any(String)],
+    ['access', 7, expect.any(String)],
   ])('takes no %s of %s', async (field, value, message) => {
     const { sessionId } = await talked(broken);
     const before = await eventsOf(sessionId);
     const { status, json } = await edit(sessionId, field, value);
-    expect(status).toBe(400);
-    if (message) expect(json['message']).toBe(message);
+    expect([status, json['message']]).toEqual([400, message]);
     expect(await eventsOf(sessionId)).toEqual(before);
   });
 });

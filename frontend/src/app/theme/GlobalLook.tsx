@@ -5,6 +5,8 @@ import { customProperties, dark, light } from './tokens';
 const styles = {
   ':root': { colorScheme: 'light dark', ...customProperties(light) },
   '@media (prefers-color-scheme: dark)': { ':root': customProperties(dark) },
+  // Paper is white, whatever the screen is.
+  '@media print': { ':root': { colorScheme: 'light', ...customProperties(light), '--page': '#ffffff' } },
   body: { background: 'var(--page)', color: 'var(--text)' },
   'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },

@@ -20,4 +20,8 @@ export const installerDashboardRoutes: RouteObject[] = [
       },
     ],
   },
+  {
+    path: '/installer/conversations/:sessionId/sheet',
+    lazy: async () => ({ Component: (await import('./sheet/SheetPage')).SheetPage }),
+  },
 ];

@@ -10,9 +10,10 @@ import { alarmingMessage } from '../../../shared/conversations/alarm';
 import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { isErased } from '../../../shared/conversations/conversation';
+import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
+import { LeadParts } from '../lead/LeadParts';
 import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';
-import { LeadCard } from './LeadCard';
 import { useReplying } from './useReplying';
 
 interface ConversationPaneProps {
@@ -20,12 +21,12 @@ interface ConversationPaneProps {
   readonly listPath: string;
 }
 
-type Part = 'chat' | 'lead';
+type Part = 'chat' | 'lead' | 'sheet';
 
-const tabIds = { chat: 'conversation-chat', lead: 'conversation-lead' } as const;
+const tabIds = { chat: 'conversation-chat', lead: 'conversation-lead', sheet: 'conversation-sheet' } as const;
 const panel = (part: Part, narrow: boolean) =>
   narrow ? { role: 'tabpanel', 'aria-labelledby': tabIds[part] } : { role: 'region', 'aria-label': names[part] };
-const names = { chat: 'Chat', lead: 'Lead' } as const;
+const names = { chat: 'Chat', lead: 'Lead', sheet: 'Job sheet' } as const;
 
 /** Under 900 px the list gives way to the conversation, so the focus goes with it. */
 const useFocusOnPhone = () => {
@@ -37,12 +38,13 @@ const useFocusOnPhone = () => {
   return chat;
 };
 
-/** One conversation: the chat, opened at its newest message, and the lead beside it, or behind a tab where it is narrow. */
+/** One conversation: the chat, opened at its newest message, and the lead with its job sheet beside it, or behind tabs where it is narrow. */
 export const ConversationPane = ({ conversation, listPath }: ConversationPaneProps) => {
   const narrow = !useMediaQuery('(min-width: 1180px)');
   const [part, setPart] = useState<Part>('chat');
   const chat = useFocusOnPhone();
   const replying = useReplying(conversation.sessionId);
+  const { data } = useConversationLeadQuery({ sessionId: conversation.sessionId });
   const showAlarm = () => {
     flushSync(() => setPart('chat'));
     const told = alarmingMessage(conversation);
@@ -71,6 +73,11 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
           >
             <Tab value="chat" label={names.chat} id={tabIds.chat} />
             <Tab value="lead" label={names.lead} id={tabIds.lead} />
+            <Tab
+              value="sheet"
+              label={[names.sheet, data && `${data.jobSheet.percentage}%`].filter(Boolean).join(' ')}
+              id={tabIds.sheet}
+            />
           </Tabs>
         )}
         {(!narrow || part === 'chat') && (
@@ -94,22 +101,33 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
           </Box>
         )}
         {(!narrow || part === 'chat') && !isErased(conversation) && <Composer {...{ conversation, replying }} />}
-        {narrow && part === 'lead' && <LeadPart {...{ conversation, listPath }} narrow />}
+        {narrow && part !== 'chat' && <LeadPart {...{ conversation, listPath }} only={part} />}
       </Box>
-      {!narrow && <LeadPart {...{ conversation, listPath }} narrow={false} />}
+      {!narrow && <LeadPart {...{ conversation, listPath }} />}
     </Box>
   );
 };
 
-const LeadPart = ({ conversation, listPath, narrow }: ConversationPaneProps & { narrow: boolean }) => {
+const LeadPart = ({ conversation, listPath, only }: ConversationPaneProps & { only?: 'lead' | 'sheet' }) => {
   const navigate = useNavigate();
   return (
     <Box
-      {...panel('lead', narrow)}
+      {...panel(only ?? 'lead', only !== undefined)}
       tabIndex={0}
-      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2, borderLeft: { lg: '1px solid var(--line)' } }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflowY: 'auto',
+        p: 2,
+        borderLeft: { lg: '1px solid var(--line)' },
+        '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
+      }}
     >
-      <LeadCard conversation={conversation} onErased={() => void navigate(listPath, { replace: true })} />
+      <LeadParts
+        conversation={conversation}
+        onErased={() => void navigate(listPath, { replace: true })}
+        {...(only && { only })}
+      />
     </Box>
   );
 };

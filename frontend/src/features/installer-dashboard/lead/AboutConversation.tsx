@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { lastSaidAt, leadStatus } from '../../../shared/conversations/conversation';
+import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
+import { IntentBadge } from '../../../shared/conversations/IntentBadge';
+import { PersonActions } from '../../../shared/people/PersonActions';
+import { Badge } from '../../../ui/Badge';
+import { formatCount, formatDateTime } from '../../../ui/format';
+
+interface AboutConversationProps {
+  readonly conversation: Conversation;
+  readonly onErased: () => void;
+}
+
+/** What a conversation is about, how it went, and what its visitor may ask for. */
+export const AboutConversation = ({ conversation, onErased }: AboutConversationProps) => {
+  const { intent, emergency, messageCount, createdAt, sessionId } = conversation;
+  return (
+    <Card component="section" aria-label="Conversation" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {!(emergency && intent === 'emergency') && <IntentBadge intent={intent} />}
+        {emergency && <EmergencyBadge conversation={conversation} />}
+        <Badge label={leadStatus(conversation)} />
+      </Box>
+      <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}, begun {formatDateTime(createdAt)},
+        last one {formatDateTime(lastSaidAt(conversation))}
+      </Typography>
+      <PersonActions visitor={{ sessionId }} {...{ conversation, onErased }} />
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { leadStatus } from '../../../shared/conversations/conversation';
+import { LeadFields } from '../../../shared/conversations/LeadFields';
+import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
+import { AsyncView } from '../../../ui/AsyncView';
+import { AboutConversation } from './AboutConversation';
+import { JobSheetCard } from './JobSheetCard';
+import { LeadCard } from './LeadCard';
+
+const skeleton = (
+  <>
+    <Skeleton height={392} sx={{ borderRadius: '12px' }} />
+    <Skeleton height={440} sx={{ borderRadius: '12px' }} />
+  </>
+);
+
+interface LeadPartsProps {
+  readonly conversation: Conversation;
+  readonly onErased: () => void;
+  /** "lead" or "sheet" alone where there is room for one. */
+  readonly only?: 'lead' | 'sheet';
+}
+
+/** The lead of a conversation: its card, its job sheet, and the conversation as a whole. */
+export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
+  const { sessionId, lead } = conversation;
+  const found = useConversationLeadQuery({ sessionId });
+  const { currentData, fulfilledTimeStamp = 0 } = found;
+  const parts = (view: LeadView) => (
+    <>
+      {only !== 'sheet' && (
+        <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={new Date(fulfilledTimeStamp)} />
+      )}
+      {only !== 'lead' && <JobSheetCard {...{ sessionId, view }} />}
+    </>
+  );
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <AsyncView
+        of={{
+          ...(currentData && { data: currentData }),
+          isError: found.isError && !currentData,
+          error: found.error,
+          refetch: found.refetch,
+        }}
+        loading={<Box sx={{ display: 'grid', gap: 2 }}>{skeleton}</Box>}
+        error="Unable to load this lead. Please try again."
+        gone={
+          <Card sx={{ p: '8px 16px' }}>
+            <LeadFields lead={lead} />
+          </Card>
+        }
+      >
+        {parts}
+      </AsyncView>
+      {only !== 'sheet' && <AboutConversation {...{ conversation, onErased }} />}
+    </Box>
+  );
+};

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { totalPoints } from '@pilotlight/contracts/values/grading';
+import { gradeNames } from '@pilotlight/contracts/values/intent';
+import type { ReactNode } from 'react';
+import { GradeMark } from '../../../shared/conversations/GradeMark';
+import { visitorName } from '../../../shared/conversations/visitor';
+import { CompletionRing } from '../../../shared/leads/CompletionRing';
+import { PhotoSlots } from '../../../shared/leads/PhotoSlots';
+import { SheetLines } from '../../../shared/leads/SheetLines';
+import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
+import { formatDateTime } from '../../../ui/format';
+import { neededInWords } from '../lead/JobSheetCard';
+import { ToFillByHand } from './ToFillByHand';
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section">
+    <Typography variant="subhead" component="h2" sx={{ mb: 0.5, breakAfter: 'avoid' }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+interface PrintedSheetProps {
+  readonly view: LeadView;
+  readonly firm: string;
+  /** When the lead stood like this. */
+  readonly at: Date;
+}
+
+/** The job sheet as it goes into the van: who and what, the lines, what to look out for, and what to find out there by hand. */
+export const PrintedSheet = ({ view: { lead, grading, jobSheet }, firm, at }: PrintedSheetProps) => {
+  const grade = grading?.grade ?? null;
+  const points = grading ? ` · ${totalPoints(grading.points)} of 100` : '';
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        p: { xs: 2, md: 4 },
+        border: '1px solid var(--line)',
+        borderRadius: '12px',
+        background: 'var(--surface)',
+        boxShadow: 'var(--shadow)',
+        '@media print': { p: 0, gap: '5mm', border: 0, borderRadius: 0, boxShadow: 'none' },
+      }}
+    >
+      <Box component="header" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="small">{[firm, 'Job sheet'].filter(Boolean).join(' · ')}</Typography>
+          <Typography variant="title" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {visitorName(lead)}
+          </Typography>
+          <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {neededInWords(jobSheet)}, as of {formatDateTime(at)}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, fontSize: 14 }}>
+            <GradeMark grade={grade} />
+            {grade ? `${gradeNames[grade]} lead` : 'Ungraded'}
+            {points}
+          </Box>
+        </Box>
+        <CompletionRing percentage={jobSheet.percentage} />
+      </Box>
+      {jobSheet.flags.length > 0 && (
+        <Part title="Look out for">
+          <SurveyFlags flags={jobSheet.flags} />
+        </Part>
+      )}
+      <Part title="What is known">
+        {jobSheet.lines.length > 0 ? (
+          <SheetLines lines={jobSheet.lines} />
+        ) : (
+          <Typography variant="small">Nothing is known of the job yet.</Typography>
+        )}
+      </Part>
+      {jobSheet.missing.length > 0 && (
+        <Part title="Missing for quote-ready">
+          <ToFillByHand missing={jobSheet.missing} />
+        </Part>
+      )}
+      <Part title="Photos">
+        <PhotoSlots photos={jobSheet.photos} />
+      </Part>
+    </Box>
+  );
+};

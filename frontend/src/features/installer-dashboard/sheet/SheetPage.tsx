@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
+import { AsyncView } from '../../../ui/AsyncView';
+import { icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/Notice';
+import { useTabTitle } from '../../../ui/PageTitle';
+import { useInstallerMeQuery } from '../installer.api';
+import { transcriptPath } from '../transcript-path';
+import { PrintedSheet } from './PrintedSheet';
+
+const onPaper = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': { body: { background: '#ffffff' }, '*': { printColorAdjust: 'exact' } },
+};
+
+/** A job sheet by itself, to print or to save as a PDF: one or two pages of A4. */
+export const SheetPage = () => {
+  useTabTitle('Job sheet');
+  const { sessionId = '' } = useParams();
+  const found = useConversationLeadQuery({ sessionId });
+  const { data: account } = useInstallerMeQuery();
+  return (
+    <Box component="main" sx={{ maxWidth: 794, mx: 'auto', p: { xs: 2, md: 4 }, '@media print': { p: 0 } }}>
+      <GlobalStyles styles={onPaper} />
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 2, '@media print': { display: 'none' } }}
+      >
+        <Button
+          variant="text"
+          component={Link}
+          to={transcriptPath(sessionId)}
+          startIcon={<ChevronLeft {...icon} />}
+          sx={{ ml: -1 }}
+        >
+          Back to the conversation
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!found.data}
+          onClick={() => window.print()}
+          startIcon={<Printer {...icon} />}
+        >
+          Print
+        </Button>
+      </Box>
+      <AsyncView
+        of={found}
+        loading={<Skeleton height={720} sx={{ borderRadius: '12px' }} />}
+        error="Unable to load this job sheet. Please try again."
+        gone={
+          <Notice
+            role="status"
+            title="This conversation isn't here"
+            text="It may have been removed, or the address is not complete."
+          />
+        }
+      >
+        {(view) => (
+          <PrintedSheet view={view} firm={account?.installer.name ?? ''} at={new Date(found.fulfilledTimeStamp ?? 0)} />
+        )}
+      </AsyncView>
+    </Box>
+  );
+};
