@@ -1,5 +1,6 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { jobTypeNames, jobTypeSchema, type SheetField } from '@pilotlight/contracts/values/job-sheet';
+import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadChoices } from '@pilotlight/contracts/values/lead-edit';
 import { phoneInWords } from '../conversations/phone';
 
@@ -9,11 +10,19 @@ const hasChoices = (field: SheetField): field is keyof typeof leadChoices => Obj
 export const choicesOf = (field: SheetField): readonly string[] | null =>
   hasChoices(field) ? leadChoices[field] : null;
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** One of a field's words for people: "semi-detached" is "Semi-detached", "lpg" is "LPG". */
 export const choiceInWords = (word: string): string => {
   const job = jobTypeSchema.safeParse(word);
   if (job.success) return jobTypeNames[job.data];
-  return word === 'lpg' ? 'LPG' : word.charAt(0).toUpperCase() + word.slice(1);
+  return word === 'lpg' ? 'LPG' : capitalised(word);
+};
+
+const withUnit = (field: SheetField, value: string): string => {
+  const { unit } = sheetFields[field];
+  if (!unit || !/^\d+(?:[.,]\d+)?$/.test(value)) return value;
+  return `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 };
 
 /** A detail for people; null where it was not given. */
@@ -21,5 +30,6 @@ export const detailInWords = (field: SheetField, value: string | undefined): str
   if (!value) return null;
   if (value === ERASED) return 'Erased';
   if (field === 'phone') return phoneInWords(value);
-  return hasChoices(field) ? choiceInWords(value) : value;
+  if (field === 'email') return value;
+  return hasChoices(field) ? choiceInWords(value) : capitalised(withUnit(field, value));
 };

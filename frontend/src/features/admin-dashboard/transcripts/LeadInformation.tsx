@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { leadStatus } from '../../../shared/conversations/conversation';
-import { gradeNames } from '@pilotlight/contracts/values/intent';
-import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
+import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { PersonActions } from '../../../shared/people/PersonActions';
+import { AsyncView } from '../../../ui/AsyncView';
 import { formatDateTime } from '../../../ui/format';
+import { GradeAndWhy } from './GradeAndWhy';
+import { SheetInShort } from './SheetInShort';
 
 const fields = {
   '& dl > div': {
@@ -25,9 +28,10 @@ interface LeadInformationProps {
   readonly onErased: () => void;
 }
 
-/** The lead's grade, everything the visitor left, and what the visitor may ask for. */
+/** The lead's grade and why, everything the visitor left, the job sheet, and what the visitor may ask for. */
 export const LeadInformation = ({ slug, conversation, onErased }: LeadInformationProps) => {
-  const { grade, intent, lead, leadSubmittedAt } = conversation;
+  const { intent, lead, leadSubmittedAt, sessionId } = conversation;
+  const found = useConversationLeadQuery({ slug, sessionId });
   return (
     <Box
       component="aside"
@@ -43,27 +47,30 @@ export const LeadInformation = ({ slug, conversation, onErased }: LeadInformatio
         outlineOffset: -2,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <GradeMark grade={grade} size={48} />
-        <Box sx={{ flex: 1 }}>
-          <Typography variant="label">{grade ? `${gradeNames[grade]} lead` : 'Ungraded'}</Typography>
-          <Typography variant="small">
-            {leadSubmittedAt === null
-              ? leadStatus(conversation)
-              : `${leadStatus(conversation)}, ${formatDateTime(leadSubmittedAt)}`}
-          </Typography>
-        </Box>
-        <Box sx={{ display: { md: 'none' } }}>
-          <IntentBadge intent={intent} />
-        </Box>
-      </Box>
+      <AsyncView
+        of={{ ...found, data: found.currentData }}
+        loading={<Skeleton height={184} />}
+        error="Unable to load this lead. Please try again."
+        gone={null}
+      >
+        {({ grading }) => <GradeAndWhy grading={grading} now={new Date(found.fulfilledTimeStamp ?? 0)} />}
+      </AsyncView>
       <Box component="section" sx={fields}>
-        <Typography variant="subhead" sx={{ mb: 1 }}>
-          Lead information
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="subhead">Lead information</Typography>
+          <Box sx={{ display: { md: 'none' } }}>
+            <IntentBadge intent={intent} />
+          </Box>
+        </Box>
+        <Typography variant="small" sx={{ mb: 1 }}>
+          {leadSubmittedAt === null
+            ? leadStatus(conversation)
+            : `${leadStatus(conversation)}, ${formatDateTime(leadSubmittedAt)}`}
         </Typography>
         <LeadFields lead={lead} />
       </Box>
-      <PersonActions visitor={{ slug, sessionId: conversation.sessionId }} {...{ conversation, onErased }} />
+      {found.currentData && <SheetInShort sheet={found.currentData.jobSheet} />}
+      <PersonActions visitor={{ slug, sessionId }} {...{ conversation, onErased }} />
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Conversation, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
+import { priyasLead } from '../../../testing/lead-view';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
 import { dashboard } from '../testing/installers';
@@ -77,6 +78,18 @@ describe("an installer's transcripts", () => {
     expect(drawer.getByText('19 Nov 2026, 07:12 to 07:18, 10 messages')).toBeTruthy();
     const lead = within(drawer.getByRole('complementary', { name: 'Lead information' }));
     expect(lead.getByRole('link', { name: '07700 900418' })).toBeTruthy();
+  });
+
+  it('show the grade and why, the points and the job sheet in the drawer', async () => {
+    const lead = `GET /api/installers/aire-valley/conversations/${tomasz.sessionId}/lead`;
+    serve({ ...dashboard, [bare]: answer([tomasz]), [lead]: { body: priyasLead } });
+    openSite(`${path}/${tomasz.sessionId}`);
+    const aside = within(await screen.findByRole('complementary', { name: 'Lead information' }));
+    const words = ['Hot lead', 'of 100', 'broken now', '11/15', 'Job sheet, 82%', 'Combi, natural gas', '14 years old'];
+    expect(await aside.findByText('Hot lead')).toBeTruthy();
+    words.forEach((each) => expect(aside.getByText(each)).toBeTruthy());
+    expect(aside.getByText('Missing: Gas meter photo, Parking and access')).toBeTruthy();
+    expect(aside.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
   it('are gone through with "]" and "[", and closed again', async () => {

@@ -57,7 +57,7 @@ export const DetailRow = ({ sessionId, field, value }: DetailRowProps) => {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: '96px minmax(0, 1fr) 32px',
+        gridTemplateColumns: 'var(--label, 96px) minmax(0, 1fr) 32px',
         columnGap: 1,
         alignItems: 'center',
         minHeight: { xs: 44, md: 32 },
@@ -78,6 +78,7 @@ export const DetailRow = ({ sessionId, field, value }: DetailRowProps) => {
         onClick={() => setEditing(true)}
         sx={{
           position: { xs: 'static', md: 'relative' },
+          justifySelf: 'end',
           mr: -1,
           color: 'var(--text-soft)',
           '&::after': { content: '""', position: 'absolute', inset: 0 },

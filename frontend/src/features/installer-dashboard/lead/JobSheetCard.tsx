@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
-import { type JobSheet, jobTypeNames, type SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields, sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CompletionRing } from '../../../shared/leads/CompletionRing';
+import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { PhotoSlots } from '../../../shared/leads/PhotoSlots';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
@@ -33,9 +34,6 @@ const onLeadCard: ReadonlySet<string> = new Set([
   'Name',
   ...(['phone', 'email', 'address', 'preferred_time'] as const).map((field) => sheetFields[field].label),
 ]);
-
-export const neededInWords = ({ jobType, filled, required }: JobSheet): string =>
-  `${jobTypeNames[jobType]} · ${filled} of ${required} needed`;
 
 interface JobSheetCardProps {
   readonly sessionId: string;

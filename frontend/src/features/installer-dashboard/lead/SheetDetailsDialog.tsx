@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import type { JobSheet, SheetField } from '@pilotlight/contracts/values/job-sheet';
@@ -29,9 +30,15 @@ export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDet
       onClose={onClose}
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      {shown.map((field) => (
-        <DetailRow key={field} {...{ sessionId, field }} value={lead[field]} />
-      ))}
+      <Box sx={{ '--label': { xs: '112px', md: '144px' } }}>
+        {shown.map((field) => (
+          <DetailRow
+            key={field}
+            {...{ sessionId, field }}
+            value={lead[field] ?? (field === 'job_type' ? sheet.jobType : undefined)}
+          />
+        ))}
+      </Box>
     </AppDialog>
   );
 };

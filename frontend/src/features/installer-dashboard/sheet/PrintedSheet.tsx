@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { CompletionRing } from '../../../shared/leads/CompletionRing';
+import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { PhotoSlots } from '../../../shared/leads/PhotoSlots';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
 import { formatDateTime } from '../../../ui/format';
-import { neededInWords } from '../lead/JobSheetCard';
 import { ToFillByHand } from './ToFillByHand';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

@@ -69,7 +69,14 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             onChange={(_, chosen: Part) => setPart(chosen)}
             variant="fullWidth"
             aria-label="Parts of this conversation"
-            sx={{ flex: 'none', px: 2, background: 'var(--surface)', borderBottom: '1px solid var(--line)' }}
+            sx={{
+              flex: 'none',
+              px: 2,
+              background: 'var(--surface)',
+              borderBottom: '1px solid var(--line)',
+              '& .MuiTabs-list': { gap: 1 },
+              '& .MuiTab-root': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+            }}
           >
             <Tab value="chat" label={names.chat} id={tabIds.chat} />
             <Tab value="lead" label={names.lead} id={tabIds.lead} />

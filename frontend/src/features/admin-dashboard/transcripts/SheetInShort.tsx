@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
+import { neededInWords } from '../../../shared/leads/needed-in-words';
+import { SheetLines } from '../../../shared/leads/SheetLines';
+import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
+
+/** How full the job sheet is, its lines, its flags, and what it still lacks. */
+export const SheetInShort = ({ sheet }: { readonly sheet: JobSheet }) => (
+  <Box component="section" aria-label="Job sheet" sx={{ display: 'grid', gap: 1 }}>
+    <Box>
+      <Typography variant="subhead">Job sheet, {sheet.percentage}%</Typography>
+      <Typography variant="small">{neededInWords(sheet)}</Typography>
+    </Box>
+    {sheet.lines.length > 0 && <SheetLines lines={sheet.lines} />}
+    {sheet.flags.length > 0 && <SurveyFlags flags={sheet.flags} />}
+    <Typography variant="small">
+      {sheet.missing.length > 0
+        ? `Missing: ${sheet.missing.map(({ label }) => label).join(', ')}`
+        : 'Nothing is missing: quote-ready'}
+    </Typography>
+  </Box>
+);

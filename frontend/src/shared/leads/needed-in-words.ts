@@ -1,0 +1,5 @@
+import { type JobSheet, jobTypeNames } from '@pilotlight/contracts/values/job-sheet';
+
+/** "Repair or service · 9 of 11 needed" */
+export const neededInWords = ({ jobType, filled, required }: JobSheet): string =>
+  `${jobTypeNames[jobType]} · ${filled} of ${required} needed`;
