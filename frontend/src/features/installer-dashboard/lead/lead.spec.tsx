@@ -134,13 +134,21 @@ describe('the job sheet', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Edit fuel' }));
     const fuels = within(dialog.getByRole('combobox', { name: 'Fuel' })).getAllByRole('option');
     expect(fuels.map(({ textContent }) => textContent)).toEqual([
-      ...['Not given', 'Gas', 'LPG', 'Oil', 'Electric', 'Solid fuel'],
+      'Not given',
+      'Gas',
+      'LPG',
+      'Oil',
+      'Electric',
+      'Solid fuel',
     ]);
   });
 
   it('shows a few of many missing details, and all on demand', async () => {
     const missing = Array.from({ length: 9 }, (_, number) => ({
-      ...{ field: `f${number}`, label: `Detail ${number}`, ask: 'What?', photo: null },
+      field: `f${number}`,
+      label: `Detail ${number}`,
+      ask: 'What?',
+      photo: null,
     }));
     const { sheet } = await openSheet({ ...priyasLead, jobSheet: { ...priyasLead.jobSheet, missing } });
     expect(sheet.queryByText('Detail 8')).toBeNull();
