@@ -21,6 +21,8 @@ it.each([
   ['/admin/dashboard/leeds/transcripts/6f0a1c52', 200],
   ['/installer/dashboard/transcripts', 200],
   ['/installer/dashboard/transcripts/6f0a1c52', 200],
+  ['/installer/conversations/6f0a1c52/sheet', 200],
+  ['/installer/conversations/6f0a1c52', 404],
   ['/admin/login.php', 404],
   ['/admin/dashboard/leeds', 404],
   ['/installer/dashboard/nope', 404],

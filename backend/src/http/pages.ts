@@ -12,9 +12,10 @@ export interface PageFolders {
 }
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
+const ofInstaller = 'dashboard(/transcripts(/[^/]+)?)?|conversations/[^/]+/sheet';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
-  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|dashboard(/transcripts(/[^/]+)?)?))?)?/?$`,
+  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;

@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
+import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
+
+// What stands in the lead information above it.
+const toldAbove: ReadonlySet<string> = new Set([
+  'Name',
+  ...(['phone', 'email', 'preferred_time'] as const).map((field) => sheetFields[field].label),
+]);
 
 /** How full the job sheet is, its lines, its flags, and what it still lacks. */
 export const SheetInShort = ({ sheet }: { readonly sheet: JobSheet }) => (
@@ -12,7 +19,7 @@ export const SheetInShort = ({ sheet }: { readonly sheet: JobSheet }) => (
       <Typography variant="subhead">Job sheet, {sheet.percentage}%</Typography>
       <Typography variant="small">{neededInWords(sheet)}</Typography>
     </Box>
-    {sheet.lines.length > 0 && <SheetLines lines={sheet.lines} />}
+    <SheetLines lines={sheet.lines.filter(({ label }) => !toldAbove.has(label))} />
     {sheet.flags.length > 0 && <SurveyFlags flags={sheet.flags} />}
     <Typography variant="small">
       {sheet.missing.length > 0
