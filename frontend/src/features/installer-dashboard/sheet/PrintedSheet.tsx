@@ -23,6 +23,13 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </Box>
 );
 
+// However much is known, it is on two pages.
+const inTwoColumns = {
+  columns: 2,
+  columnGap: '8mm',
+  '& > div': { py: '3px', gap: 1, fontSize: 12, lineHeight: '17px' },
+} as const;
+
 interface PrintedSheetProps {
   readonly view: LeadView;
   readonly firm: string;
@@ -45,7 +52,7 @@ export const PrintedSheet = ({ view: { lead, grading, jobSheet }, firm, at }: Pr
         borderRadius: '12px',
         background: 'var(--surface)',
         boxShadow: 'var(--shadow)',
-        '@media print': { p: 0, gap: '5mm', border: 0, borderRadius: 0, boxShadow: 'none' },
+        '@media print': { p: 0, gap: '5mm', border: 0, borderRadius: 0, boxShadow: 'none', '& dl': inTwoColumns },
       }}
     >
       <Box component="header" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
