@@ -41,7 +41,7 @@ describe('a message', () => {
     ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-store', leeds.origin]);
     const frames = framesIn(text);
     expect(frames.map(([event]) => event).join(' ')).toMatch(/^accepted (delta )+message done$/);
-    expect(frames[0]).toEqual(['accepted', { messageId, lead: {} }]);
+    expect(frames[0]).toEqual(['accepted', { messageId, lead: {}, person: null }]);
     const whole = chatFrames.message.parse(frames.find(([event]) => event === 'message')?.[1]);
     const words = frames.filter(([event]) => event === 'delta').map(([, data]) => chatFrames.delta.parse(data).text);
     expect(words.join('')).toBe(whole.text);

@@ -3,6 +3,9 @@ import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './
 import { Refusal } from './conversation/api';
 import type { FormState } from './view/panel-props';
 
+/** A quick reply with these words opens the form instead of being said. */
+export const LEAVE_DETAILS = 'Leave my details';
+
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '', length: 0 };
 
 /** Where the visitor writes: the details' form and the message field, of which one is out at a time and none loses its words. */

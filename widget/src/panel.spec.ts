@@ -1,4 +1,5 @@
-import { line, openedPanel, settled } from './testing/mounted-panel';
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import { line, openedPanel, settled, type Served } from './testing/mounted-panel';
 
 const talk = [line('a', 'user', 'No heating'), line('b', 'assistant', 'What’s your name?')];
 
@@ -150,5 +151,37 @@ describe('starting a new chat', () => {
       expect(document.activeElement).toBe(options());
       expect(said()).toContain('No heating');
     }
+  });
+});
+
+describe('a conversation that a person is asked for', () => {
+  const dawn = { ...line('p', 'person', 'Hi, Dawn here'), name: 'Dawn, Demo Heating' };
+  const later = async () => {
+    jest.advanceTimersByTime(5000);
+    await settled();
+  };
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'Date'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('shows their words and name once they have written', async () => {
+    const served: Served & { lines: WidgetLine[] } = { lines: [...talk], person: 'asked' };
+    await openedPanel(served);
+    served.lines.push(dawn);
+    await later();
+    expect(find('.them:last-of-type').textContent).toBe('Hi, Dawn hereDawn, Demo Heating');
+  });
+
+  it('asks for no more words where nobody is waited for, nor while the panel is closed', async () => {
+    const served: { lines: WidgetLine[]; person: 'here' | null } = { lines: [...talk], person: null };
+    await openedPanel(served);
+    served.lines.push(dawn);
+    await later();
+    expect(said()).not.toContain('Dawn');
+    const open: typeof served = { lines: [...talk], person: 'here' };
+    await openedPanel(open);
+    find('[aria-label="Close chat"]').click();
+    open.lines.push(dawn);
+    await later();
+    expect(said()).not.toContain('Dawn');
   });
 });

@@ -5,8 +5,8 @@ import { newConversation } from './conversation/conversation.state';
 import { startCourier } from './conversation/courier';
 import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
-import { createVisit } from './conversation/visit';
-import { createDesk } from './desk';
+import { ASK_AGAIN_MS, createVisit } from './conversation/visit';
+import { createDesk, LEAVE_DETAILS } from './desk';
 import type { Panel, PanelPlace } from './embedding';
 import { closeFrame, fitFrame, openFrame } from './frame';
 import { createReader } from './reader';
@@ -14,9 +14,6 @@ import { closeMenu } from './view/head';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
-
-/** A quick reply with these words opens the form instead of being said. */
-const LEAVE_DETAILS = 'Leave my details';
 
 const stamp = () => ({ id: newMessageId(), at: new Date().toISOString() });
 
@@ -102,7 +99,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
     entered = true;
     try {
       await visit.within(async (session) => {
-        if (resumed) store.happened({ type: 'restored', ...(await api.conversation(session)) });
+        if (resumed || store.state().person) store.happened({ type: 'restored', ...(await api.conversation(session)) });
       });
       notice = '';
     } catch (error) {
@@ -130,6 +127,12 @@ export const mountPanel = (place: PanelPlace): Panel => {
     store.happened({ type: 'connected', online: true });
   });
   fitFrame(dialog, phone);
+  // What a person writes comes when it comes.
+  setInterval(() => {
+    if (!open || document.hidden || !store.state().person) return;
+    entered = false;
+    void enter();
+  }, ASK_AGAIN_MS);
 
   return {
     open(focus) {

@@ -91,7 +91,7 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
     const reply = replyTo(messageId, message);
     response.writeHead(200, { ...cors, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     if (/slow/.test(message)) await pause(1000);
-    response.write(frame('accepted', { messageId, lead: seen.known }));
+    response.write(frame('accepted', { messageId, lead: seen.known, person: null }));
     if (reply.card) response.write(frame('safety', reply.card));
     await pause(150);
     const words = reply.text.match(/\S+\s*/g);
@@ -139,6 +139,7 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
         sessionId: token,
         lines,
         emergency: lines.some(({ card }) => card),
+        person: null,
         lead: seen.known,
       });
     }

@@ -58,9 +58,10 @@ export class WidgetChatController {
 
     const stream = new EventStream(reply, chatFrames);
     try {
-      await stream.sendNow(['accepted', { messageId, lead: knownLead(received.conversation.facts) }]);
+      const { facts, handover } = received.conversation;
+      await stream.sendNow(['accepted', { messageId, lead: knownLead(facts), person: attendanceOf(handover) }]);
       for await (const frame of this.answering.frames(question)) stream.send(frame);
-      stream.send(['done', { person: attendanceOf(received.conversation.handover) }]);
+      stream.send(['done', {}]);
     } finally {
       stream.end();
     }

@@ -81,13 +81,13 @@ export type Attendance = z.infer<typeof attendanceSchema>;
  * There is no message where a person answers; one asked for as JSON has an empty text then.
  */
 export const chatFrames = {
-  /** The message is durable; `lead` holds what it gave too. */
-  accepted: z.object({ messageId: z.string(), lead: knownLeadSchema }),
+  /** The message is durable; `lead` holds what it gave too, `person` whom it called for. */
+  accepted: z.object({ messageId: z.string(), lead: knownLeadSchema, person: attendanceSchema }),
   /** The emergency card, before anything else. */
   safety: safetyCardSchema,
   delta: z.object({ text: z.string() }),
   message: replySchema,
-  done: z.object({ person: attendanceSchema }),
+  done: z.object({}),
 } as const;
 
 export const widgetChat = route({

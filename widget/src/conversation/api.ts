@@ -1,4 +1,4 @@
-import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { frameReader, type Frame } from './frames';
 import type { LeadDraft } from './lead-checks';
 
@@ -18,10 +18,11 @@ export interface Restored {
   readonly lines: readonly WidgetLine[];
   readonly emergency: boolean;
   readonly lead: KnownLead;
+  readonly person: Attendance;
 }
 
 /** An answer that takes longer counts as broken off. */
-const PATIENCE_MS = 45_000;
+export const PATIENCE_MS = 45_000;
 
 /** The widget's calls. Each rejects with Refusal for a 4xx answer, and with any other error where no answer can be had. */
 export const createApi = (base: string) => {

@@ -120,7 +120,13 @@ describe('a conversation in the widget', () => {
 
   it('knows what the server knows of the visitor, until the visitor starts again', () => {
     const priya = { name: 'Priya', phone: '07700 900123' };
-    const restored = evolve(start, { type: 'restored', lines: [], emergency: false, lead: { name: 'Priya' } });
+    const restored = evolve(start, {
+      type: 'restored',
+      lines: [],
+      emergency: false,
+      person: null,
+      lead: { name: 'Priya' },
+    });
     expect(restored.lead).toEqual({ name: 'Priya' });
     const learned = evolve(restored, { type: 'learned', lead: priya });
     expect(learned.lead).toEqual(priya);
@@ -129,13 +135,14 @@ describe('a conversation in the widget', () => {
 
   it('sends a message again that came back without its answer, and leaves one under way alone', () => {
     const lines = [line('a', 'user', 'Hi'), line('r1', 'assistant', 'Hello'), line('b', 'user', 'I smell gas')];
-    const state = evolve(start, { type: 'restored', lines, emergency: false, lead: {} });
+    const state = evolve(start, { type: 'restored', lines, emergency: false, person: null, lead: {} });
     expect(state.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'waiting']);
     expect(nextToSend(state)?.id).toBe('b');
     const busy = evolve(given(written('b'), moved('b', 'answering')), {
       type: 'restored',
       lines,
       emergency: false,
+      person: null,
       lead: {},
     });
     expect(busy.turns.map(({ delivery }) => delivery)).toEqual(['answered', 'answering']);
@@ -152,6 +159,7 @@ describe('a conversation in the widget', () => {
       type: 'restored',
       lines,
       emergency: false,
+      person: null,
       lead: {},
     });
     expect(state.turns.map(({ id, said, answer }) => [id, said, answer])).toEqual([
@@ -160,6 +168,30 @@ describe('a conversation in the widget', () => {
       ['b', 'Yes', null],
       ['c', 'text of c', null],
     ]);
+  });
+
+  it('takes what a person writes to the end, by name, and sends nothing again that was theirs to answer', () => {
+    const said = { ...line('p1', 'assistant', 'Hi, Dawn here'), role: 'person', name: 'Dawn, Aire Valley' } as const;
+    const told: Happening = { type: 'told', id: 't', text: 'Thanks', at: '2026-11-20T10:00:00Z' };
+    const here = given(written('a'), moved('a', 'answering'), moved('a', 'answered'), told);
+    expect(nextToSend(here)).toBeUndefined();
+    const ask = (...lines: WidgetLine[]): Happening => ({
+      type: 'restored',
+      lines,
+      emergency: false,
+      person: 'here',
+      lead: {},
+    });
+    const state = [
+      ask(line('a', 'user', 'text of a')),
+      ask(line('a', 'user', 'text of a'), said, { ...said, id: 'p2' }),
+    ].reduce(evolve, here);
+    expect(state.turns.map(({ id, answer, name, delivery }) => [id, answer, name, delivery])).toEqual([
+      ['a', 'Hi, Dawn here', 'Dawn, Aire Valley', 'answered'],
+      ['t', 'Thanks', undefined, 'answered'],
+      ['p2', 'Hi, Dawn here', 'Dawn, Aire Valley', 'answered'],
+    ]);
+    expect(state.person).toBe('here');
   });
 
   it('never changes the order of what is on screen, whatever arrives when', () => {

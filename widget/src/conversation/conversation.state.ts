@@ -1,4 +1,4 @@
-import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 
 /**
@@ -19,6 +19,8 @@ export interface Turn {
   readonly problem?: string;
   readonly card: SafetyCard | null;
   readonly answer: string | null;
+  /** Who answered, where it was a person. */
+  readonly name?: string | undefined;
   readonly quickReplies: readonly string[];
 }
 
@@ -29,6 +31,8 @@ export interface Conversation {
   readonly emergency: boolean;
   /** What the server knows of the visitor from this conversation. */
   readonly lead: KnownLead;
+  /** As the server last told it. */
+  readonly person?: Attendance;
 }
 
 export type Happening =
@@ -37,8 +41,9 @@ export type Happening =
       readonly lines: readonly WidgetLine[];
       readonly emergency: boolean;
       readonly lead: KnownLead;
+      readonly person: Attendance;
     }
-  | { readonly type: 'learned'; readonly lead: KnownLead }
+  | { readonly type: 'learned'; readonly lead: KnownLead; readonly person?: Attendance }
   | { readonly type: 'written'; readonly id: string; readonly text: string; readonly at: string }
   | { readonly type: 'moved'; readonly id: string; readonly delivery: Delivery; readonly problem?: string }
   /** Still no word from the server. */

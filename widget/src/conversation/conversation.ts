@@ -6,18 +6,25 @@ import { newConversation, type Conversation, type Delivery, type Happening, type
 export const evolve = (state: Conversation, happening: Happening): Conversation => {
   switch (happening.type) {
     case 'restored': {
-      const turns = happening.lines
-        .reduce(withLine, [])
-        .map((turn) => state.turns.find((one) => one.id === turn.id && isUnderWay(one)) ?? turn);
-      return {
-        ...state,
-        turns: [...turns, ...state.turns.filter(({ id }) => !turns.some((turn) => turn.id === id))],
-        emergency: state.emergency || happening.emergency,
-        lead: happening.lead,
-      };
+      const { lines, person, lead } = happening;
+      const turns = [...state.turns];
+      // What came before the first line that is here goes in front of it, what came since to the end.
+      let place = 0;
+      for (const told of lines.reduce(withLine, [])) {
+        const index = turns.findIndex(({ id }) => id === told.id);
+        const here = turns[index];
+        if (!here) turns.splice(place++, 0, told);
+        else {
+          place = Infinity;
+          if (told.answer && !isUnderWay(here)) turns[index] = told;
+        }
+      }
+      return { ...state, turns, emergency: state.emergency || happening.emergency, lead, person };
     }
-    case 'learned':
-      return { ...state, lead: happening.lead };
+    case 'learned': {
+      const { lead, person = state.person } = happening;
+      return { ...state, lead, person };
+    }
     case 'written': {
       const { id, at, text } = happening;
       const written = { ...state, turns: [...state.turns, { ...blank, id, at, said: text }] };
@@ -39,8 +46,8 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
       return changed(state, id, { answer: (find(state, id)?.answer ?? '') + text });
     }
     case 'answered': {
-      const { id, text, quickReplies } = happening;
-      return changed(state, id, { delivery: 'answered', answer: text, quickReplies });
+      const { id, text: answer, quickReplies } = happening;
+      return changed(state, id, { delivery: 'answered', answer, quickReplies });
     }
     case 'connected': {
       const { online } = happening;
@@ -87,7 +94,7 @@ const withOwnCard = (state: Conversation, id: string): Conversation => {
   return card ? raised(changed(state, id, { card })) : state;
 };
 
-const withLine = (turns: Turn[], { id, at, role, text, quickReplies, card }: WidgetLine): Turn[] => {
+const withLine = (turns: Turn[], { id, at, role, text, name, quickReplies, card }: WidgetLine): Turn[] => {
   // A line without its answer waits for it: it is sent again under its own id.
   const turn: Turn = { ...blank, id, at };
   if (role === 'user') return [...turns, { ...turn, said: text }];
@@ -95,6 +102,6 @@ const withLine = (turns: Turn[], { id, at, role, text, quickReplies, card }: Wid
   const answered = last && last.answer === null;
   return [
     ...(answered ? turns.slice(0, -1) : turns),
-    { ...(answered ? last : turn), delivery: 'answered', answer: text, quickReplies, card },
+    { ...(answered ? last : turn), delivery: 'answered', answer: text, name, quickReplies, card },
   ];
 };

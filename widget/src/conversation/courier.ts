@@ -1,5 +1,3 @@
-import type { Reply } from '@pilotlight/contracts/http/widget';
-import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { Refusal, type Api } from './api';
 import { isUnderWay, nextToSend } from './conversation';
 import type { Delivery } from './conversation.state';
@@ -8,9 +6,9 @@ import type { Store } from './store';
 import type { Visit } from './visit';
 
 /** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
-const OVERDUE_MS = 3000;
-const TRIES = 3;
-const RETRY_AFTER_MS = 1000;
+export const OVERDUE_MS = 3000;
+export const TRIES = 3;
+export const RETRY_AFTER_MS = 1000;
 
 /** Carries waiting messages to the server, one at a time and in order, and tells the store what comes back. */
 export const startCourier = ({ state, happened, subscribe }: Store, api: Api, visit: Visit): void => {
@@ -23,18 +21,15 @@ export const startCourier = ({ state, happened, subscribe }: Store, api: Api, vi
     const onFrame = ({ name, data }: Frame) => {
       clearTimeout(overdue);
       const content = JSON.parse(data);
-      const onCard = (card: SafetyCard | null) => card && happened({ type: 'carded', id, card });
-      const onReply = ({ card, text, quickReplies }: Reply) => {
-        onCard(card);
-        happened({ type: 'answered', id, text, quickReplies });
-      };
       if (name === 'accepted') {
-        happened({ type: 'learned', lead: content.lead });
+        happened({ ...content, type: 'learned' });
         move('answering');
       }
-      if (name === 'safety') onCard(content);
-      if (name === 'delta') happened({ type: 'streamed', id, text: content.text });
-      if (name === 'message') onReply(content);
+      if (name === 'safety') happened({ type: 'carded', id, card: content });
+      if (name === 'delta') happened({ ...content, type: 'streamed', id });
+      if (name === 'message') happened({ ...content, type: 'answered', id });
+      // A person has it now, and answers when they do.
+      if (name === 'done' && turn()?.delivery === 'answering') move('answered');
     };
     move('sending');
     for (let tries = 1; ; tries++) {

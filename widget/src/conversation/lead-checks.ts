@@ -22,7 +22,6 @@ export const leadProblem = (field: string, value: string): string | undefined =>
 /** The messages for the whole form as it is sent: a lead without a way to get in touch is none. */
 export const leadProblems = (draft: LeadDraft): LeadProblems => ({
   ...Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, leadProblem(field, value)])),
-  ...(draft['phone']?.trim() || draft['email']?.trim()
-    ? {}
-    : { phone: 'Please enter a phone number or an email address' }),
+  ...(!draft['phone']?.trim() &&
+    !draft['email']?.trim() && { phone: 'Please enter a phone number or an email address' }),
 });

@@ -1,4 +1,4 @@
-import type { KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { mountPanel } from '../panel';
 
 const blue = '#0077B6';
@@ -29,6 +29,7 @@ const launcher: Launcher = {
 export interface Served {
   readonly lines?: readonly WidgetLine[];
   readonly emergency?: boolean;
+  readonly person?: Attendance;
   readonly lead?: KnownLead;
   /** What is known once the form was sent. */
   readonly left?: KnownLead;
@@ -49,14 +50,15 @@ const json = (status: number, body: object) => new Response(JSON.stringify(body)
 
 /** A server of one conversation, reached the way the widget reaches any. */
 const serving =
-  ({ lines = [], emergency = false, lead = {}, left = lead, refusal }: Served, sent: unknown[]): typeof fetch =>
+  (served: Served, sent: unknown[]): typeof fetch =>
   async (address, init) => {
+    const { lines = [], emergency = false, person = null, lead = {}, left = lead, refusal } = served;
     const { url } = new Request(address);
     const path = url.split('/').at(-1);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (body) sent.push({ path, body });
     if (path === 'access') return json(200, { sessionId: 's', sessionToken: 't' });
-    if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, lead });
+    if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
     if (path === 'lead' && refusal) return json(400, { message: refusal });
     if (path === 'lead') return json(200, { success: true, message: 'Thanks. We have 07700 900123.', lead: left });
     return json(500, {});

@@ -2,8 +2,8 @@
 import { Icon } from './icons';
 import type { PanelProps } from './panel-props';
 
-const LONGEST = 2000;
-const COUNT_FROM = 1800;
+export const LONGEST = 2000;
+export const COUNT_FROM = 1800;
 
 const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -37,13 +37,7 @@ export const Composer = ({ conversation: { turns, emergency, lead }, form, actio
         {form.length > COUNT_FROM && `${form.length} of ${LONGEST} characters${tooLong ? ', too long to send' : ''}`}
       </p>
       <div>
-        <textarea
-          rows={1}
-          aria-label="Your message"
-          placeholder={placeholder}
-          onInput={onInput}
-          onKeyDown={onKeyDown}
-        />
+        <textarea aria-label="Your message" placeholder={placeholder} onInput={onInput} onKeyDown={onKeyDown} />
         <button class="w-ib act" aria-label="Send message" aria-disabled={tooLong} aria-describedby="length">
           <Icon name="send" />
         </button>

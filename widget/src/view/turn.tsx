@@ -46,6 +46,7 @@ export const TurnView = ({ turn, onRetry }: { turn: Turn; onRetry: (id: string) 
     {turn.answer ? (
       <div class="them" key={`${turn.id}<`}>
         <p>{withNumbers(turn.answer)}</p>
+        {turn.name && <span class="meta">{turn.name}</span>}
       </div>
     ) : (
       isUnderWay(turn) && (
