@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
+import { randomUUID } from 'node:crypto';
 import { AssistantEngine, type AssistantTurn } from '../assistant/assistant-engine';
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
@@ -8,8 +9,8 @@ import { cardFor, unsaid } from '../conversations/answering';
 import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
 
-/** Milliseconds. */
-const patience = 10_000;
+/** Milliseconds; an engine that falls back does so before. */
+const patience = 12_000;
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */
 @Injectable()
@@ -28,9 +29,10 @@ export class Preview {
     }
     const { conversation, turn } = rehearsal.hear('now', text, at);
     const { name: firmName, training } = firm;
-    const input = assistantTurnOf({ conversation, turn, firmName, suspended: false, training });
-    const reply = await this.#replyTo(input);
-    const verdict = checkReply(reply.text, { emergency: input.emergency, allowedPrices: allowedPrices(training) });
+    const asked = assistantTurnOf({ conversation, turn, firmName, suspended: false, training });
+    // A session of its own: what many previews cost counts for the firm, not for one conversation.
+    const reply = await this.#replyTo({ ...asked, session: { slug: firm.slug, sessionId: randomUUID() } });
+    const verdict = checkReply(reply.text, { emergency: asked.emergency, allowedPrices: allowedPrices(training) });
     const card = cardFor(turn, conversation.facts.postcode ?? null);
     if (verdict.kind === 'broken')
       return { text: unsaid, quickReplies: [], asksFor: null, card, stopped: verdict.rule };
@@ -38,8 +40,8 @@ export class Preview {
     return { text: words, quickReplies: card ? [] : [...quickReplies], asksFor, card, stopped: null };
   }
 
-  async #replyTo(input: AssistantTurn): Promise<DialogueReply> {
-    for await (const chunk of this.engine.reply(input, AbortSignal.timeout(patience)))
+  async #replyTo(turn: AssistantTurn): Promise<DialogueReply> {
+    for await (const chunk of this.engine.reply(turn, AbortSignal.timeout(patience)))
       if (chunk.kind === 'reply') return chunk.reply;
     throw new Error('The assistant gave no answer');
   }

@@ -1,3 +1,4 @@
+import type { Flows } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
 
 /** What a model may offer to press. Words of its own would be kept unsealed beside the answer. */
@@ -8,6 +9,18 @@ const offers = [
   'No heating or hot water',
   'Price for a new boiler',
 ] as const;
+
+const switchedBy: Readonly<Partial<Record<(typeof offers)[number], keyof Flows>>> = {
+  'Book a visit': 'offersVisits',
+  'Call me back': 'takesCallbacks',
+};
+
+/** Of the offers, those that the firm takes. */
+export const takenOffers = ({ quick_replies: chosen }: ModelReply, flows: Flows): string[] =>
+  chosen.filter((offer) => {
+    const flow = switchedBy[offer];
+    return flow === undefined || flows[flow];
+  });
 
 /** The shape in which a model answers. */
 export const modelReplySchema = z.strictObject({

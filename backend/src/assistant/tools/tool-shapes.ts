@@ -1,4 +1,5 @@
 import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
+import type { Flows } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
 import { quotedWorks } from './proposal';
 import { strictSchema } from './strict-schema';
@@ -43,6 +44,20 @@ export type ToolDescription = {
 };
 
 const names = Object.keys(toolShapes) as ToolName[];
+
+const neededFlow: Readonly<Record<ToolName, keyof Flows | null>> = {
+  save_lead_fields: null,
+  request_callback: 'takesCallbacks',
+  request_quote: 'takesQuoteRequests',
+  find_slots: 'offersVisits',
+  propose_booking: 'offersVisits',
+};
+
+/** Whether a firm takes what a tool notes. */
+export const isTaken = (name: ToolName, flows: Flows): boolean => {
+  const needed = neededFlow[name];
+  return needed === null || flows[needed];
+};
 
 /** In the order in which they are told. */
 export const toolDescriptions: readonly ToolDescription[] = names.map((name) => ({

@@ -1,3 +1,4 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { AssistantTurn } from '../assistant-engine';
 import { SlotFinder, type SlotOffer, type SlotSession } from '../slot-finder';
 import { assistantTurn } from '../testing/assistant-turns';
@@ -88,6 +89,13 @@ it('agrees times by phone where there is no diary', async () => {
   expect(await call('find_slots', { wish: null })).toContain('by phone');
   expect(await call('propose_booking', { choice: 1 })).toContain('by phone');
   expect(toolbox.proposals).toEqual([]);
+});
+
+it('has no tool for what the firm has switched off', async () => {
+  const flows = { ...emptyTraining.flows, takesCallbacks: false, offersVisits: false };
+  const { call, toolbox } = opened('Ring me', { information: { ...emptyTraining, flows } });
+  expect(toolbox.tools.map(({ name }) => name)).toEqual(['save_lead_fields', 'request_quote']);
+  expect([await call('request_callback', { when: null }), toolbox.proposals]).toEqual(['There is no such tool.', []]);
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import type { AssistantTurn } from '../assistant-engine';
+import { publicInformationOf } from '../public-information';
 import type { OfferedSlot, SlotFinder } from '../slot-finder';
 import type { Proposal } from './proposal';
 import { saidFields, wasSaid } from './said-fields';
-import { toolShapes } from './tool-shapes';
+import { isTaken, type ToolDescription, toolDescriptions, toolShapes } from './tool-shapes';
 
 const refused = 'Refused: these arguments are not allowed.';
 const byPhone = 'Times are agreed by phone: offer that the firm rings, and ask for a phone number if none is known.';
@@ -25,12 +26,18 @@ export class Toolbox {
     private readonly slots: SlotFinder,
   ) {}
 
+  /** Those of the flows that the firm has not switched off. */
+  get tools(): readonly ToolDescription[] {
+    return toolDescriptions.filter(({ name }) => isTaken(name, publicInformationOf(this.turn).flows));
+  }
+
   get proposals(): readonly Proposal[] {
     return this.#proposals;
   }
 
   /** Answers the model in words; on anything unknown or malformed too. `json` are the arguments as the model wrote them. */
   async call(name: string, json: string, signal: AbortSignal): Promise<string> {
+    if (!this.tools.some((tool) => tool.name === name)) return 'There is no such tool.';
     const input = parsed(json);
     switch (name) {
       case 'save_lead_fields':

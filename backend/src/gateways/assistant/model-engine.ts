@@ -1,9 +1,10 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
 import type { AskedFor, DialogueReply } from '../../assistant/dialogue/dialogue';
-import { type ModelReply, readModelReply } from '../../assistant/prompt/model-reply';
+import { type ModelReply, readModelReply, takenOffers } from '../../assistant/prompt/model-reply';
 import { withValues } from '../../assistant/prompt/placeholders';
 import { promptFor } from '../../assistant/prompt/prompt';
+import { publicInformationOf } from '../../assistant/public-information';
 import type { SlotFinder } from '../../assistant/slot-finder';
 import { Toolbox } from '../../assistant/tools/toolbox';
 import { piecesOf } from '../../assistant/words-in-pieces';
@@ -69,6 +70,11 @@ export class ModelEngine extends AssistantEngine {
     const text = said && withValues(said.text, turn.facts);
     if (!said || !text) throw new ModelFault('unusable', 'the model answered in another shape');
     const { proposals } = toolbox;
-    return { text, quickReplies: said.quick_replies, asksFor: askedFor(said, turn), proposals };
+    return {
+      text,
+      quickReplies: takenOffers(said, publicInformationOf(turn).flows),
+      asksFor: askedFor(said, turn),
+      proposals,
+    };
   }
 }

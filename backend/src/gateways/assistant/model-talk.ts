@@ -2,7 +2,6 @@ import { modelReplySchema } from '../../assistant/prompt/model-reply';
 import type { Prompt } from '../../assistant/prompt/prompt';
 import { strictSchema } from '../../assistant/tools/strict-schema';
 import type { Toolbox } from '../../assistant/tools/toolbox';
-import { toolDescriptions } from '../../assistant/tools/tool-shapes';
 import { type LanguageModel, type ModelLine, ModelFault, type ModelRequest, type ToolCall } from './language-model';
 import type { TokensUsed } from './spend';
 
@@ -34,7 +33,7 @@ export class ModelTalk {
   async words({ instructions, lines }: Prompt, signal: AbortSignal): Promise<string> {
     const spoken: ModelLine[] = [...lines];
     for (let round = 1; round <= mostRounds; round += 1) {
-      const tools = round < mostRounds ? toolDescriptions : [];
+      const tools = round < mostRounds ? this.toolbox.tools : [];
       const { text, calls } = await this.#round({ instructions, lines: spoken, tools, answer }, signal);
       if (calls.length === 0) return text;
       for (const call of calls) {
