@@ -35,8 +35,8 @@ describe('a draft', () => {
   });
 
   it("never writes over another admin's unseen", () => {
-    const decide = () => draftTraining(given(created, drafted(1, 'Be kind')), 0, worded('Be brief'));
-    expect(refusalOf(decide)).toEqual(meanwhile);
+    const now = given(created, drafted(1, 'Be kind'));
+    expect(refusalOf(() => draftTraining(now, 0, worded('Be brief')))).toEqual(meanwhile);
   });
 
   it('leaves what is published as it was', () => {

@@ -14,19 +14,24 @@ const shownAtFirst = 5;
 
 const hits = { clear: 'No hit', vulnerable: 'Vulnerable', doubt: 'Question', hazard: 'Card' } as const;
 
-const sides = (change: TrialChange): readonly [ReactNode, ReactNode] => {
+interface Sides {
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+const sides = (change: TrialChange): Sides => {
   switch (change.kind) {
     case 'grade':
-      return [<GradeMark grade={change.before} />, <GradeMark grade={change.after} />];
+      return { before: <GradeMark grade={change.before} />, after: <GradeMark grade={change.after} /> };
     case 'intent':
-      return [<IntentBadge intent={change.before} />, <IntentBadge intent={change.after} />];
+      return { before: <IntentBadge intent={change.before} />, after: <IntentBadge intent={change.after} /> };
     case 'safety':
-      return [
-        <Badge label={hits[change.before]} tone="outline" />,
-        <Badge label={hits[change.after]} tone={change.after === 'hazard' ? 'bad' : 'warn'} />,
-      ];
+      return {
+        before: <Badge label={hits[change.before]} tone="outline" />,
+        after: <Badge label={hits[change.after]} tone={change.after === 'hazard' ? 'bad' : 'warn'} />,
+      };
     case 'reply':
-      return [<Reply is={change.before} />, <Reply is={change.after} />];
+      return { before: <Reply is={change.before} />, after: <Reply is={change.after} /> };
   }
 };
 
@@ -34,7 +39,7 @@ const Reply = ({ is }: { readonly is: 'sent' | 'stopped' }) =>
   is === 'sent' ? <Badge label="Sent" tone="outline" /> : <Badge label="Stopped" tone="bad" />;
 
 const Change = ({ change }: { readonly change: TrialChange }) => {
-  const [before, after] = sides(change);
+  const { before, after } = sides(change);
   return (
     <Box
       component="li"

@@ -20,6 +20,7 @@ export interface Ribbon {
 }
 
 const gap = 8;
+const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
 
 const bars = (counts: readonly number[], width: number): Bar[] => {
   const all = counts.reduce((sum, count) => sum + count, 0) || 1;
@@ -40,7 +41,6 @@ const ribbonPath = (from: number, to: number, width: number): string =>
 export const gradeFlow = (flow: TrialResult['flow'], width: number) => {
   const count = (before: Step, after: Step): number =>
     flow.find((each) => each.before === before && each.after === after)?.count ?? 0;
-  const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
   const before = bars(
     steps.map((step) => sum(steps.map((after) => count(step, after)))),
     width,

@@ -157,14 +157,14 @@ const result = {
   ],
 };
 
-describe('a trial on history', () => {
-  const tried = async (body: string) => {
-    serve({ ...served, [calls.trial]: { body } });
-    await open();
-    press('Try it on history');
-    press('Start');
-  };
+const tried = async (body: string) => {
+  serve({ ...served, [calls.trial]: { body } });
+  await open();
+  press('Try it on history');
+  press('Start');
+};
 
+describe('a trial on history', () => {
   it('shows how far it is, four figures, how grades move, and each change with its reason', async () => {
     await tried(
       frame('progress', { done: 2, of: 2 }) +
