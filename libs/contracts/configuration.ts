@@ -51,6 +51,11 @@ export const configurationSchema = z.object({
   OPENAI_TENANT_DAY_BUDGET: present(budget.prefault('1000000 tokens, 100 pence, 7200 seconds')),
   OPENAI_DAY_BUDGET: present(budget.prefault('20000000 tokens, 2000 pence, 200000 seconds')),
   TRUST_PROXY: present(flag.default(false)),
+  S3_BUCKET: present(z.string().optional()),
+  AWS_REGION: present(z.string().optional()),
+  AWS_ACCESS_KEY_ID: present(z.string().optional()),
+  AWS_SECRET_ACCESS_KEY: present(z.string().optional()),
+  AWS_ENDPOINT_URL: present(z.url({ protocol: /^https?$/ }).optional()),
   METRICS_PORT: present(port.optional()),
   METRICS_HOST: present(z.string().default('127.0.0.1')),
 });

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { isNativeError } from 'node:util/types';
+import { addressAt, filePath, subjectPath } from './file-path';
+import { type FileAddress, Files, type FileSubject, FilesUnavailable, type StoredFile } from './files';
+
+const codeOf = (error: unknown): unknown => (isNativeError(error) && 'code' in error ? error.code : undefined);
+
+const unlessMissing = (error: unknown): null => {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw new FilesUnavailable(error);
+};
+
+/** Files in a folder of this machine, readable by nobody else. */
+export class DiskFiles extends Files {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  /** Written beside its place and moved there once it is on the disk: half a file is never found. */
+  async put(address: FileAddress, bytes: Buffer): Promise<void> {
+    const folder = join(this.folder, subjectPath(address.subject));
+    const half = join(folder, `.${randomUUID()}`);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await this.#write(half, bytes);
+      await rename(half, join(this.folder, filePath(address)));
+    } catch (error) {
+      await rm(half, { force: true }).catch(() => undefined);
+      throw new FilesUnavailable(error);
+    }
+  }
+
+  async read(address: FileAddress): Promise<Readable | null> {
+    const file = await open(join(this.folder, filePath(address))).catch(unlessMissing);
+    return file && file.createReadStream();
+  }
+
+  async delete(address: FileAddress): Promise<void> {
+    await rm(join(this.folder, filePath(address))).catch(unlessMissing);
+  }
+
+  async deleteAllOf(subject: FileSubject): Promise<void> {
+    await rm(join(this.folder, subjectPath(subject)), { recursive: true }).catch(unlessMissing);
+  }
+
+  async *stored(): AsyncGenerator<StoredFile> {
+    const folder = await opendir(this.folder, { recursive: true }).catch(unlessMissing);
+    if (!folder) return;
+    for await (const entry of folder) {
+      const path = join(entry.parentPath, entry.name);
+      const address = entry.isFile() ? addressAt(relative(this.folder, path).split(sep).join('/')) : null;
+      const found = address && (await stat(path).catch(unlessMissing));
+      if (address && found) yield { ...address, storedAt: found.mtime };
+    }
+  }
+
+  async #write(path: string, bytes: Buffer): Promise<void> {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+}

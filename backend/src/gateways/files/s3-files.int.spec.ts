@@ -1,0 +1,42 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { FilesUnavailable } from './files';
+import { S3Files } from './s3-files';
+import { describeFiles } from './testing/files-contract';
+
+/** A stand-in for S3 that runs outside this process, where the machine has it. */
+const tool = process.env['AWS_STAND_IN'] ?? '/work/shared/tools/aws-up';
+const region = 'eu-west-2';
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+const bucket = `files-${randomUUID()}`;
+
+if (!existsSync(tool)) {
+  process.stderr.write(`SKIPPED: files on S3: there is no ${tool} on this machine\n`);
+  it.skip('keeps files on S3', () => undefined);
+} else {
+  let pid = 0;
+  afterAll(() => {
+    if (pid) process.kill(pid);
+  });
+  describeFiles('S3', async () => {
+    const port = String(20_000 + Math.floor(Math.random() * 20_000));
+    const lines = execFileSync(tool, { encoding: 'utf8', env: { ...process.env, MOTO_PORT: port }, timeout: 120_000 });
+    pid = Number(/MOTO_PID=(\d+)/.exec(lines)?.[1]);
+    const endpoint = /AWS_ENDPOINT_URL=(\S+)/.exec(lines)?.[1];
+    const client = new S3Client({ region, credentials, endpoint: endpoint ?? '', forcePathStyle: true });
+    await client.send(
+      new CreateBucketCommand({ Bucket: bucket, CreateBucketConfiguration: { LocationConstraint: region } }),
+    );
+    client.destroy();
+    return new S3Files({ bucket, region, endpoint, credentials });
+  });
+}
+
+it('are unavailable where nobody answers', async () => {
+  const files = new S3Files({ bucket, region, endpoint: 'http://127.0.0.1:9', credentials });
+  const address = { subject: { slug: 'leeds-heating', sessionId: randomUUID() }, name: 'one' };
+  await expect(files.put(address, Buffer.from('bytes'))).rejects.toBeInstanceOf(FilesUnavailable);
+  await expect(files.read(address)).rejects.toBeInstanceOf(FilesUnavailable);
+});
