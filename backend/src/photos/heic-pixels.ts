@@ -1,0 +1,56 @@
+import { photoLimits } from '@pilotlight/contracts/http/photos';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { tooManyPixels, unreadable } from './photo-refusals';
+
+/** Four bytes a pixel: red, green, blue, alpha. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Milliseconds. */
+const patience = 20_000;
+
+/** Runs in a thread of its own: decoding takes a second in which nobody else would be answered, and its memory goes with it. */
+const decoding = `
+  const { parentPort, workerData: { library, bytes, pixels } } = require('node:worker_threads');
+  const { all } = require(library);
+  all({ buffer: bytes }).then(async ([image]) => {
+    if (image.width * image.height > pixels) return parentPort.postMessage('too-many-pixels');
+    const { width, height, data } = await image.decode();
+    parentPort.postMessage({ width, height, data: new Uint8Array(data.buffer) }, [data.buffer]);
+  });
+`;
+
+const answerSchema = z.union([
+  z.literal('too-many-pixels'),
+  z.object({ width: z.int().positive(), height: z.int().positive(), data: z.instanceof(Uint8Array) }),
+]);
+
+/** The pixels of an iPhone's photo, turned the right way up. Refused where it can't be read or has too many. */
+export const heicPixels = async (bytes: Uint8Array): Promise<Pixels> => {
+  const worker = new Worker(decoding, {
+    eval: true,
+    workerData: { library: require.resolve('heic-decode'), bytes, pixels: photoLimits.pixels },
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    // What the decoder has to say of a broken file is nobody's log line.
+    stdout: true,
+    stderr: true,
+  });
+  try {
+    const answer = answerSchema.parse(await firstWord(worker));
+    if (answer === 'too-many-pixels') throw tooManyPixels();
+    return answer;
+  } finally {
+    await worker.terminate();
+  }
+};
+
+const firstWord = (worker: Worker): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(unreadable()), patience);
+    worker.once('message', (answer) => (clearTimeout(late), resolve(answer)));
+    for (const end of ['error', 'exit'] as const) worker.once(end, () => (clearTimeout(late), reject(unreadable())));
+  });

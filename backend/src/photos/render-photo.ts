@@ -1,0 +1,65 @@
+import { photoLimits } from '@pilotlight/contracts/http/photos';
+import sharp from 'sharp';
+import { Refused } from '../write-side/refused';
+import { heicPixels } from './heic-pixels';
+import { formatOf } from './photo-format';
+import { notAPhoto, tooLarge, tooManyPixels, unreadable } from './photo-refusals';
+import { TurnsAtOnce } from './turns-at-once';
+
+/** JPEG, both; pixels are the photo's. */
+export interface RenderedPhoto {
+  readonly photo: Buffer;
+  readonly thumbnail: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+// Of all that libvips reads, three formats from memory; nothing is kept over, and one core is left to everybody else.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Pixels of the longer side: a data plate is still read, and it is no burden on a phone. */
+const longest = { photo: 2_560, thumbnail: 480 } as const;
+const seconds = 20;
+
+/** A decoded photo takes up to 160 MB. */
+const decodings = new TurnsAtOnce(2, 24);
+
+const reading = { limitInputPixels: photoLimits.pixels, failOn: 'error', animated: false } as const;
+
+const opened = async (bytes: Buffer): Promise<sharp.Sharp> => {
+  if (formatOf(bytes) === 'heic') {
+    const { data, width, height } = await heicPixels(bytes);
+    return sharp(data, { ...reading, raw: { width, height, channels: 4 } });
+  }
+  const { width, height, pages = 1 } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
+  if (width * height > photoLimits.pixels) throw tooManyPixels();
+  if (pages > 1) throw notAPhoto();
+  return sharp(bytes, reading);
+};
+
+const shrunk = (image: sharp.Sharp, side: number, quality: number): sharp.Sharp =>
+  image
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality })
+    .timeout({ seconds });
+
+/**
+ * Makes a photo anew from its pixels alone, the right way up: what else the file held (place, device, other files) is gone. Refuses in
+ * plain words what is no photo or too large; throws TooMuchAtOnce.
+ */
+export const renderPhoto = (bytes: Buffer): Promise<RenderedPhoto> =>
+  decodings.take(async () => {
+    if (bytes.length > photoLimits.bytes) throw tooLarge();
+    try {
+      const image = (await opened(bytes)).autoOrient();
+      const { data: photo, info } = await shrunk(image, longest.photo, 82).toBuffer({ resolveWithObject: true });
+      const thumbnail = await shrunk(sharp(photo), longest.thumbnail, 76).toBuffer();
+      return { photo, thumbnail, width: info.width, height: info.height };
+    } catch (error) {
+      throw error instanceof Refused ? error : unreadable();
+    }
+  });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { photoSlotSchema } from '../values/job-sheet';
+import { noQuery, nothing } from './common';
+import { route } from './route';
+
+/** Bytes, pixels and counts that a photo, a message and a conversation are held to. */
+export const photoLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, aMessage: 4, aSession: 20 } as const;
+
+/** A photo as a transcript names it; pixels. Its pictures are had by a link. */
+export const photoSchema = z.object({
+  photoId: z.uuid(),
+  slot: photoSlotSchema.nullable(),
+  width: z.int(),
+  height: z.int(),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+/** A photo with links to it and to its thumbnail, each a path on this host that holds for five minutes. */
+export const linkedPhotoSchema = photoSchema.extend({
+  messageId: z.string(),
+  bytes: z.int(),
+  at: z.string(),
+  url: z.string(),
+  thumbnailUrl: z.string(),
+});
+export type LinkedPhoto = z.infer<typeof linkedPhotoSchema>;
+
+const linked = {
+  method: 'GET',
+  body: nothing,
+  query: noQuery,
+  /** `expiresAt` of the links, ISO 8601 UTC. */
+  response: z.object({ photos: z.array(linkedPhotoSchema), expiresAt: z.string() }),
+} as const;
+
+export const conversationPhotos = route({
+  ...linked,
+  path: '/api/installer/conversations/:sessionId/photos',
+  access: 'installer',
+  summary: "The photos of one of the signed-in installer's conversations, as links",
+});
+
+export const conversationPhotosForAdmin = route({
+  ...linked,
+  path: '/api/installers/:slug/conversations/:sessionId/photos',
+  access: 'admin',
+  summary: "The photos of one of an installer's conversations, as links",
+});
+
+export const widgetPhotos = route({
+  ...linked,
+  path: '/api/widget/:slug/files',
+  access: 'visitor',
+  summary: "The photos of the visitor's own conversation, as links",
+});
+
+export const widgetUpload = route({
+  method: 'POST',
+  path: '/api/widget/:slug/files',
+  access: 'visitor',
+  summary: 'Takes in up to four photos as multipart/form-data; a message then names them',
+  body: nothing,
+  query: noQuery,
+  response: z.object({
+    files: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), bytes: z.int() })),
+  }),
+});
+
+export const widgetPhotoSlot = route({
+  method: 'POST',
+  path: '/api/widget/:slug/files/:photoId/slot',
+  access: 'visitor',
+  summary: "Says what one of the visitor's own photos shows, or takes that back",
+  body: z.object({ slot: photoSlotSchema.nullable() }),
+  query: noQuery,
+  response: z.object({ id: z.uuid(), slot: photoSlotSchema.nullable() }),
+});
+
+export const photoSizes = ['full', 'thumbnail'] as const;
+export const photoSizeSchema = z.enum(photoSizes);
+export type PhotoSize = z.infer<typeof photoSizeSchema>;
+
+export const photoFile = route({
+  method: 'GET',
+  path: '/api/files/:photoId',
+  access: 'public',
+  summary: 'A photo as JPEG, by a link that was given out; it holds for five minutes',
+  body: nothing,
+  query: z.object({
+    size: photoSizeSchema.default('full'),
+    /** Milliseconds since 1970. */
+    expires: z.coerce.number().int().nonnegative().default(0),
+    signature: z.string().max(100).default(''),
+  }),
+  response: z.instanceof(Uint8Array),
+});
