@@ -102,6 +102,8 @@ module.exports = {
     vendor('kafka', packages('kafkajs').join('|'), ['^libs/event-store/kafka/']),
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
     vendor('openai', packages('openai').join('|'), ['^backend/src/gateways/assistant/openai/']),
+    vendor('s3', packages('@aws-sdk', '@smithy').join('|'), ['^backend/src/gateways/files/s3-files\\.ts$']),
+    vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), ['^backend/src/photos/']),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {
       name: 'declared-dependencies-only',

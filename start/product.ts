@@ -1,6 +1,7 @@
 import { createBackend } from '@pilotlight/backend/backend';
 import { builtPages } from '@pilotlight/backend/config/page-folders';
 import { requiredSettings } from '@pilotlight/backend/config/required-settings';
+import { openFiles } from '@pilotlight/backend/gateways/files/open-files';
 import { eventLogFigures } from '@pilotlight/backend/health/event-log-figures';
 import { foldingFigures } from '@pilotlight/backend/health/read-model-figures';
 import { refuseTakenPort } from '@pilotlight/backend/http/port-in-use';
@@ -75,6 +76,7 @@ export const startProduct = async (given: Configuration, running: Database | nul
       databaseUrl: database.url,
       eventStore,
       personalData,
+      files: openFiles(given),
       readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },
       pages: builtPages(),
       logger,

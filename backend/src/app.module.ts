@@ -24,6 +24,7 @@ import { EraseConversationHandler } from './conversations/commands/erase-convers
 import { HandBackHandler } from './conversations/commands/hand-back';
 import { RecordReplyHandler } from './conversations/commands/record-reply';
 import { ReplyAsInstallerHandler } from './conversations/commands/reply-as-installer';
+import { TagPhotoHandler } from './conversations/commands/tag-photo';
 import { SubmitLeadHandler } from './conversations/commands/submit-lead';
 import { TakeOverHandler } from './conversations/commands/take-over';
 import { ConversationsController } from './conversations/conversations.controller';
@@ -48,6 +49,11 @@ import { UnfinishedErasures } from './people/unfinished-erasures';
 import { AdminBearer, AuditorBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
 import { Retention } from './people/retention';
 import { NightlyUpkeep } from './jobs/nightly-upkeep';
+import { KeptPhotos } from './photos/kept-photos';
+import { LinkedPhotos } from './photos/linked-photos';
+import { PhotoUpkeep } from './photos/photo-upkeep';
+import { PhotosController } from './photos/photos.controller';
+import { SealedPhotos } from './photos/sealed-photos';
 import { SessionsController } from './sessions/sessions.controller';
 import { SignIn } from './sessions/sign-in';
 import { Preview } from './training/preview';
@@ -55,6 +61,7 @@ import { TrainingController } from './training/training.controller';
 import { Trial } from './training/trial';
 import { WidgetAccessController } from './widget/widget-access.controller';
 import { WidgetChatController } from './widget/widget-chat.controller';
+import { WidgetPhotosController } from './widget/widget-photos.controller';
 import { WidgetDoor } from './widget/widget-door';
 
 const commandHandlers = [
@@ -71,6 +78,7 @@ const commandHandlers = [
   TakeOverHandler,
   ReplyAsInstallerHandler,
   HandBackHandler,
+  TagPhotoHandler,
 ];
 
 const readers: Provider[] = [
@@ -102,6 +110,8 @@ const readers: Provider[] = [
     ChainController,
     WidgetAccessController,
     WidgetChatController,
+    WidgetPhotosController,
+    PhotosController,
   ],
 })
 export class AppModule {
@@ -126,6 +136,10 @@ export class AppModule {
         UnfinishedErasures,
         Retention,
         NightlyUpkeep,
+        SealedPhotos,
+        KeptPhotos,
+        LinkedPhotos,
+        PhotoUpkeep,
         SignIn,
         WidgetDoor,
         Preview,

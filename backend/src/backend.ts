@@ -21,6 +21,7 @@ import { registerOpenApi } from './http/openapi';
 import type { PageFolders } from './http/pages';
 import { registerPages } from './http/pages';
 import { registerStorableText } from './http/storable-text';
+import { registerUploads } from './http/uploads';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerWidgetCors } from './http/widget-cors';
 import { NestLog } from './logging/nest-log';
@@ -128,6 +129,7 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   // JSON is all that is read: a form on somebody's page can send anything else.
   server.removeContentTypeParser('text/plain');
   await registerSecurityHeaders(server, publicUrl);
+  await registerUploads(server);
   registerWidgetCors(server, app.get(WidgetDoor));
   registerDepthLimit(server);
   registerStorableText(server);

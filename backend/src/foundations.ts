@@ -5,7 +5,10 @@ import { ReadDatabase } from '@pilotlight/projections/read-database';
 import type { Pool } from 'pg';
 import { AssistantSpend } from './database/assistant-spend';
 import { DatabaseAddress } from './database/database-address';
+import { PhotoUploads } from './database/photo-uploads';
 import { openPool } from './database/pool';
+import { Files } from './gateways/files/files';
+import { PhotoLinks } from './photos/photo-links';
 import { AuditStream, looksFold } from './audit/audit.stream';
 import { ChainOfEvents } from './audit/chain-of-events';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
@@ -42,6 +45,7 @@ export interface FoundationOptions {
   readonly eventStore: EventStore;
   readonly readModels: ReadModels;
   readonly personalData: PersonalData;
+  readonly files: Files;
   readonly admin: AdminCredentials;
   /** Null where nobody may sign in as one. */
   readonly auditor: AuditorCredentials | null;
@@ -71,6 +75,8 @@ export interface Foundations {
   readonly personalData: PersonalData;
   readonly slots: SlotFinder;
   readonly engine: AssistantEngine;
+  readonly files: Files;
+  readonly photoLinks: PhotoLinks;
 }
 
 // Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
@@ -78,11 +84,15 @@ const remembered = { installers: 10_000, logins: 1_000, conversations: 20_000, l
 
 /** Expects schema `access` to be there. */
 export const openFoundations = async (options: FoundationOptions): Promise<Foundations> => {
-  const { databaseUrl, eventStore, readModels, personalData, admin, auditor } = options;
+  const { databaseUrl, eventStore, readModels, personalData, files, admin, auditor } = options;
   const { sealing } = personalData;
   const pool = openPool(databaseUrl, options.onDatabaseError);
-  const opened = Promise.all([openIndex(pool, sealing), personalData.secret('audit-signing')]);
-  const [index, signingSeed] = await opened.catch(async (error: unknown) => {
+  const opened = Promise.all([
+    openIndex(pool, sealing),
+    personalData.secret('audit-signing'),
+    personalData.secret('file-links'),
+  ]);
+  const [index, signingSeed, linkSecret] = await opened.catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
@@ -97,6 +107,8 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     slots,
     engine: openEngine(options.openAi, slots, new AssistantSpend(pool), options.onAssistantFault),
     personalData,
+    files,
+    photoLinks: new PhotoLinks(linkSecret),
     readDatabase,
     readModels,
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
@@ -136,6 +148,9 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: CredentialVault, useValue: foundations.vault },
     { provide: AdminAccount, useValue: foundations.admin },
     { provide: AuditorAccount, useValue: foundations.auditor },
+    { provide: Files, useValue: foundations.files },
+    { provide: PhotoLinks, useValue: foundations.photoLinks },
+    { provide: PhotoUploads, useFactory: () => new PhotoUploads(pool) },
     { provide: DashboardSessions, useFactory: () => new DashboardSessions(pool) },
     { provide: WidgetSessions, useFactory: () => new WidgetSessions(pool) },
     { provide: LoginThrottle, useFactory: () => new LoginThrottle(pool, index) },

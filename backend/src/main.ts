@@ -11,6 +11,7 @@ import { builtPages } from './config/page-folders';
 import { readConfiguration } from './config/read-configuration';
 import { requiredSettings } from './config/required-settings';
 import { eventLogFigures } from './health/event-log-figures';
+import { openFiles } from './gateways/files/open-files';
 import { refuseTakenPort } from './http/port-in-use';
 import { createLogger } from './logging/logger';
 
@@ -42,6 +43,7 @@ const main = async (): Promise<void> => {
     databaseUrl,
     eventStore,
     personalData,
+    files: openFiles(configuration),
     readModels,
     pages: builtPages(),
     logger,

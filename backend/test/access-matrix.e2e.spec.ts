@@ -7,6 +7,7 @@ import { admin, auditor, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import type { Answer } from './http-call';
 import { firstMessage, signInAuditor } from './audit-calls';
+import { photo as smallPhoto } from '../src/photos/testing/sample-photos';
 import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 
@@ -33,6 +34,8 @@ let leeds: InstallerOnBoard;
 let york: InstallerOnBoard;
 let visitor: Visitor;
 let eventId: string;
+let photo: { readonly photoId: string; readonly query: string };
+let picture: Uint8Array<ArrayBuffer>;
 let tokens: Readonly<Record<Caller, string | undefined>>;
 beforeAll(async () => {
   backend = await startTestBackend({ auditor: { ...auditor, seesPersonalData: true } });
@@ -50,11 +53,30 @@ beforeAll(async () => {
     auditor: await signInAuditor(backend),
   };
   eventId = await firstMessage(backend, tokens.auditor ?? '');
+  picture = new Uint8Array(await smallPhoto('jpeg', 40, 30));
+  photo = await sentPhoto();
 });
 afterAll(() => backend.stop());
 
+const form = (): FormData => {
+  const body = new FormData();
+  body.append('photo', new Blob([picture]), 'photo.jpg');
+  return body;
+};
+/** One that the visitor sent, with a link to it. */
+const sentPhoto = async () => {
+  const upload = await visitor.call('POST', 'files', { body: form() });
+  const photoId = String(JSON.parse(upload.text).files[0].id);
+  const body = { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Look', files: [photoId] };
+  await visitor.call('POST', 'chat', { body, headers: { accept: 'application/json' } });
+  const link: unknown = JSON.parse((await visitor.call('GET', 'files')).text).photos[0].url;
+  return { photoId, query: new URL(String(link), backend.address).search };
+};
+
 /** A body that is in order, so that nothing but the caller is wrong. */
 const bodyOf = ({ path }: Route): unknown => {
+  if (path.endsWith('/files')) return form();
+  if (path.endsWith('/slot')) return { slot: 'controls' };
   if (path === '/api/admin/login') return { email: admin.email, password: admin.password };
   if (path === '/api/audit/login') return auditor;
   if (path === '/api/installer/login') return { email: leeds.email, password };
@@ -93,8 +115,9 @@ const ask = (
   const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};
   const body = route.method === 'GET' ? {} : { body: bodyOf(route) };
   const headers = { accept: 'application/json' };
-  const query = route.path.endsWith('/state') ? '?at=2026-11-20T10:00:00Z' : '';
-  return backend.call(route.method, pathOf(route, { slug, sessionId, eventId }) + query, {
+  const queries: Record<string, string> = { state: '?at=2026-11-20T10:00:00Z', ':photoId': photo.query };
+  const query = queries[route.path.split('/').at(-1) ?? ''] ?? '';
+  return backend.call(route.method, pathOf(route, { slug, sessionId, eventId, photoId: photo.photoId }) + query, {
     token,
     headers,
     ...origin,

@@ -15,6 +15,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
+import { DiskFiles } from '../src/gateways/files/disk-files';
 import type { FoundationOptions } from '../src/foundations';
 import { eventLogFigures } from '../src/health/event-log-figures';
 import { openTestEventStore } from './event-store-under-test';
@@ -38,6 +39,8 @@ export const auditor = {
 export interface TestBackend {
   readonly address: string;
   readonly databaseUrl: string;
+  /** Where its files lie. */
+  readonly filesDir: string;
   readonly app: NestFastifyApplication;
   /** The line to the log's server, where that is not the database itself. */
   readonly logLine: CuttableLine | null;
@@ -84,6 +87,8 @@ export interface TestBackendOptions {
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
   readonly databaseUrl?: string;
+  /** Another's, likewise. */
+  readonly filesDir?: string;
   /** Another way to the same database; by default the straight one. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
@@ -103,6 +108,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const directUrl = options.databaseUrl ?? (await createTestDatabase());
   const databaseUrl = (await options.through?.(directUrl)) ?? directUrl;
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
+  const filesDir = options.filesDir ?? join(folder, 'files');
   const logger = pino({ level: 'silent' });
   const personalData = await openPersonalData({ url: databaseUrl, masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT' });
   const log = await openTestEventStore(databaseUrl, directUrl);
@@ -121,6 +127,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     publicUrl: 'http://127.0.0.1',
     trustProxy: options.trustProxy ?? false,
     personalData,
+    files: new DiskFiles(filesDir),
     admin,
     auditor: options.auditor === undefined ? auditor : options.auditor,
     apiDocs: options.apiDocs ?? false,
@@ -139,6 +146,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   return {
     address,
     databaseUrl: directUrl,
+    filesDir,
     app: backend.app,
     logLine: log.logLine,
     database,

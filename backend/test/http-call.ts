@@ -23,18 +23,20 @@ const parsed = (text: string): Json => {
   }
 };
 
-/** One request over real HTTP. A body that is text goes as it is, any other as JSON. */
+const asItIs = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
+
+/** One request over real HTTP. A body that is text or a form goes as it is, any other as JSON. */
 export const call = async (address: string, method: string, path: string, asking: Asking = {}): Promise<Answer> => {
   const { token, origin, body, headers } = asking;
   const answer = await fetch(`${address}${path}`, {
     method,
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(origin && { origin }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: asItIs(body) ? body : JSON.stringify(body) }),
     redirect: 'manual',
   });
   const text = await answer.text();

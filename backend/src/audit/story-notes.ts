@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 
 /** The few words that stand beside an event's time in a story. Never personal. */
 export const noteOf = (event: DomainEvent): string => {
@@ -26,6 +27,10 @@ export const noteOf = (event: DomainEvent): string => {
       return `${event.data.hazard}, rule ${event.data.rule}`;
     case 'VulnerableHouseholdFlagged':
       return `rule ${event.data.rule}`;
+    case 'PhotosReceived':
+      return event.data.photos.length === 1 ? 'one photo' : `${event.data.photos.length} photos`;
+    case 'PhotoTagged':
+      return event.data.slot ? photoSlotNames[event.data.slot] : 'no slot';
     case 'ConversationIntentRecognised':
       return [event.data.intent, event.data.subIntent?.replaceAll('-', ' ')].filter(Boolean).join(', ');
     case 'NeedsRecognised':

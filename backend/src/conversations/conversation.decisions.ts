@@ -14,6 +14,8 @@ import { graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
 import { learned, recognised, safety, subIntentAfter, wanted } from './heard';
+import type { NamedFiles } from './photo.decisions';
+import { photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
@@ -28,6 +30,8 @@ export interface Visit {
 export interface ReceivedMessage extends Visit {
   readonly messageId: string;
   readonly text: string;
+  /** Absent where it names none. */
+  readonly files?: NamedFiles;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The installer's chat is switched off: only danger is heard. */
@@ -47,7 +51,8 @@ export const receiveMessage = (
   const common = { slug, sessionId };
   const before = begun(state);
   const known = before?.turns.find((turn) => turn.messageId === messageId);
-  if (known && known.text !== text) throw new Refused('This message id was used for another message');
+  if (known && (known.text !== text || !sameFiles(before, message)))
+    throw new Refused('This message id was used for another message');
   if (known) return [];
   const understood = understand(state, text);
   const { verdict, intent, facts } = understood;
@@ -55,6 +60,7 @@ export const receiveMessage = (
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
   if (message.suspended && !danger) throw closed();
   if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message.now);
+  if (!danger) refuseUnusable(before, message);
   const subIntent = subIntentAfter(before, understood);
   const lead = {
     intent,
@@ -69,6 +75,7 @@ export const receiveMessage = (
     ...begin(before, message),
     ...handedBackBySilence(before, message.now, common),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
+    ...photosWith(before, message),
     ...safety(verdict, { ...common, messageId }),
     ...recognised(before, intent, subIntent, common),
     ...wanted(before, understood, { ...common, messageId }),

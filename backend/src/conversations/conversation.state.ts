@@ -4,6 +4,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
@@ -28,6 +29,17 @@ export interface Turn {
 
 export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
 
+/** A picture that came with a message. `at` is ISO 8601 UTC. */
+export interface SentPhoto {
+  readonly photoId: string;
+  readonly messageId: string;
+  readonly slot: PhotoSlot | null;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly at: string;
+}
+
 /** As last decided. */
 export type StandingGrade = Omit<
   Extract<ConversationEvent, { type: 'LeadGraded' }>['data'],
@@ -39,6 +51,9 @@ export interface OpenConversation {
   readonly slug: string;
   readonly sessionId: string;
   readonly turns: readonly Turn[];
+  readonly photos: readonly SentPhoto[];
+  /** How often a photo was put in a slot or taken out of one. */
+  readonly photosTagged: number;
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   /** What was wanted and not taken back. */
@@ -85,6 +100,13 @@ export const evolveConversation = (
         turns: [...state.turns, turnOf(event, state)],
         handover: afterWord(state.handover, event.at),
       };
+    case 'PhotosReceived':
+      return { ...state, photos: [...state.photos, ...photosOf(event)] };
+    case 'PhotoTagged': {
+      const { photoId, slot } = event.data;
+      const photos = state.photos.map((photo) => (photo.photoId === photoId ? { ...photo, slot } : photo));
+      return { ...state, photos, photosTagged: state.photosTagged + 1 };
+    }
     case 'SafetyHazardDetected':
       return event.data.source === 'assistant'
         ? state
@@ -131,6 +153,8 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   slug,
   sessionId,
   turns: [],
+  photos: [],
+  photosTagged: 0,
   intent: null,
   subIntent: null,
   needs: new Set(),
@@ -160,6 +184,9 @@ const turnOf = (
   toPerson: handover.takenOver,
   reply: null,
 });
+
+const photosOf = ({ data, at }: RecordedEvent & { type: 'PhotosReceived' }): SentPhoto[] =>
+  data.photos.map((photo) => ({ ...photo, messageId: data.messageId, at }));
 
 const gradeOf = ({ data }: RecordedEvent & { type: 'LeadGraded' }): StandingGrade => {
   const { grade, ruleVersion, facts, points, factors } = data;

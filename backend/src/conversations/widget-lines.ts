@@ -1,6 +1,6 @@
 import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { ended } from './closed';
-import type { ConversationState } from './conversation.state';
+import type { ConversationState, SentPhoto } from './conversation.state';
 import { attendanceOf, type PersonLine } from './handover.state';
 import { knownLead } from './known-lead';
 
@@ -11,13 +11,18 @@ interface Shown {
   readonly lead: KnownLead;
 }
 
+const sentWith = (sent: readonly SentPhoto[], messageId: string): Pick<WidgetLine, 'photos'> => {
+  const photos = sent.filter((photo) => photo.messageId === messageId);
+  return photos.length > 0 ? { photos } : {};
+};
+
 /** A conversation as its own visitor sees it again after a reload. Refused once it was erased. */
 export const linesOf = (state: ConversationState): Shown => {
   if (state.status === 'erased') throw ended();
   if (state.status === 'unstarted') return { lines: [], emergency: false, person: null, lead: {} };
   const { handover } = state;
   const lines = state.turns.flatMap(({ messageId, text, at, reply }, index): WidgetLine[] => [
-    { id: messageId, role: 'user', text, quickReplies: [], card: null, at },
+    { id: messageId, role: 'user', text, quickReplies: [], card: null, at, ...sentWith(state.photos, messageId) },
     ...(reply
       ? [
           {

@@ -5,7 +5,9 @@ import { StoreUnavailable, WrongExpectedRevision } from '@pilotlight/event-store
 import { SubjectIsErased } from '@pilotlight/event-store/personal-data/key-ring';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNativeError } from 'node:util/types';
+import { FilesUnavailable } from '../gateways/files/files';
 import { failureIn } from '../logging/failure';
+import { TooMuchAtOnce } from '../photos/too-much-at-once';
 import { NotShownYet } from '../read-side/not-shown-yet';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';
@@ -98,7 +100,13 @@ const failureOf = (error: unknown): Failure => {
   if (error instanceof SubjectIsErased)
     return { status: 409, code: 'conflict', message: 'Nothing more is kept here: it was erased' };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
-  if (error instanceof StoreUnavailable || error instanceof WrongExpectedRevision || isDatabaseGone(error))
+  if (error instanceof TooMuchAtOnce) return { status: 503, code: 'busy', message: error.message, retryAfter: 5 };
+  if (
+    error instanceof FilesUnavailable ||
+    error instanceof StoreUnavailable ||
+    error instanceof WrongExpectedRevision ||
+    isDatabaseGone(error)
+  )
     return unavailable;
   if (error instanceof HttpException) return ofStatus(error.getStatus(), error.message);
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)

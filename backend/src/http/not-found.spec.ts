@@ -8,7 +8,9 @@ it('knows every call of the contract by its path', () => {
   for (const route of routes)
     expect([
       route.path,
-      methodsOf(pathOf(route, { slug: 'leeds-heating', sessionId, eventId: sessionId })).includes(route.method),
+      methodsOf(pathOf(route, { slug: 'leeds-heating', sessionId, eventId: sessionId, photoId: sessionId })).includes(
+        route.method,
+      ),
     ]).toEqual([route.path, true]);
 });
 

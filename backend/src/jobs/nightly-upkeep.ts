@@ -6,6 +6,8 @@ import { ReadModels } from '../read-side/read-models';
 import { EventLog } from '../write-side/event-log';
 import { Retention } from '../people/retention';
 import { UnfinishedErasures } from '../people/unfinished-erasures';
+import { failureIn } from '../logging/failure';
+import { PhotoUpkeep } from '../photos/photo-upkeep';
 import { PutOff } from './put-off';
 
 const holdingWords = ['installers', 'conversations', 'messages', 'contacts'] as const;
@@ -19,6 +21,7 @@ export class NightlyUpkeep {
     private readonly databaseUrl: DatabaseAddress,
     private readonly retention: Retention,
     private readonly unfinished: UnfinishedErasures,
+    private readonly photos: PhotoUpkeep,
     private readonly eventLog: EventLog,
     private readonly readModels: ReadModels,
   ) {}
@@ -29,6 +32,7 @@ export class NightlyUpkeep {
     for (const fault of left) this.#log.warn({ event: 'leftover of a restore not removed', fault });
     const kept = await this.retention.apply(now);
     const finished = await this.unfinished.finish();
+    const photos = await this.#clearedPhotos(now);
     // What they still show would be kept for good by the clearing: it waits for another night, or a retry.
     if (!(await this.readModels.caughtUp(await this.eventLog.head(), holdingWords)))
       throw new PutOff('The read models are behind: storage is cleared once they have caught up');
@@ -37,6 +41,14 @@ export class NightlyUpkeep {
       throw new PutOff(`${underWay.join(', ')} being rebuilt: storage is cleared once that has ended`);
     const uncleared = await clearStorage(this.databaseUrl.url);
     for (const fault of uncleared) this.#log.warn({ event: 'storage not cleared', fault });
-    this.#log.log({ event: 'nightly upkeep done', retention: kept, finished });
+    this.#log.log({ event: 'nightly upkeep done', retention: kept, finished, photos });
+  }
+
+  /** Where the files are away, all else is done all the same. */
+  async #clearedPhotos(now: Date): Promise<number> {
+    return await this.photos.run(now).catch((error: unknown) => {
+      this.#log.error({ event: 'photos not cleared', ...failureIn(error) });
+      return 0;
+    });
   }
 }

@@ -18,6 +18,24 @@ const detailsOf = (events: readonly RecordedEvent[]): Record<string, string> => 
   return Object.fromEntries(given.filter((fact): fact is [string, string] => Boolean(new Map(given).get(fact[0]))));
 };
 
+const photosOf = (events: readonly RecordedEvent[]): ExportedConversation['photos'] => {
+  const slots = new Map(
+    events.flatMap(({ type, data }) => (type === 'PhotoTagged' ? [[data.photoId, data] as const] : [])),
+  );
+  return events.flatMap((event) =>
+    event.type === 'PhotosReceived'
+      ? event.data.photos.map(({ photoId, slot, width, height }) => ({
+          photoId,
+          slot: (slots.get(photoId) ?? { slot }).slot,
+          width,
+          height,
+          messageId: event.data.messageId,
+          at: event.at,
+        }))
+      : [],
+  );
+};
+
 /** One conversation as its person may have it: in readable form and every event behind it. Null where nothing was said. */
 export const exportedConversation = (
   events: readonly RecordedEvent[],
@@ -31,6 +49,7 @@ export const exportedConversation = (
     origin: started.data.origin,
     details: detailsOf(events),
     messages: events.flatMap(messageOf),
+    photos: photosOf(events),
     events: events.map(({ id, type, at, actor, data }) => ({ id, type, at, actor, data: { ...data } })),
     access,
   };

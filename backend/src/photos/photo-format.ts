@@ -3,8 +3,7 @@ import { notAPhoto } from './photo-refusals';
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 
 /** What makes a file be read as something else too: a page, a script, a drawing, a document. None comes by chance into pixels. */
-const otherKinds =
-  /<!doctype|<html|<head|<body[\s>]|<script|<iframe|<svg\s|<\?php|%PDF-\d|GIF8[79]a|#!\/(?:usr|bin)/i;
+const otherKinds = /<!doctype|<html|<head|<body[\s>]|<script|<iframe|<svg\s|<\?php|%PDF-\d|GIF8[79]a|#!\/(?:usr|bin)/i;
 
 /** The brands that a file of the HEIF family names, its own first; none where it is no such file. */
 const brandsOf = (head: string): string[] =>

@@ -1,5 +1,5 @@
 import { photoLimits } from '@pilotlight/contracts/http/photos';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Refused } from '../write-side/refused';
 import { heicPixels } from './heic-pixels';
 import { formatOf } from './photo-format';
@@ -29,7 +29,7 @@ const decodings = new TurnsAtOnce(2, 24);
 
 const reading = { limitInputPixels: photoLimits.pixels, failOn: 'error', animated: false } as const;
 
-const opened = async (bytes: Buffer): Promise<sharp.Sharp> => {
+const opened = async (bytes: Buffer): Promise<Sharp> => {
   if (formatOf(bytes) === 'heic') {
     const { data, width, height } = await heicPixels(bytes);
     return sharp(data, { ...reading, raw: { width, height, channels: 4 } });
@@ -40,7 +40,7 @@ const opened = async (bytes: Buffer): Promise<sharp.Sharp> => {
   return sharp(bytes, reading);
 };
 
-const shrunk = (image: sharp.Sharp, side: number, quality: number): sharp.Sharp =>
+const shrunk = (image: Sharp, side: number, quality: number): Sharp =>
   image
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

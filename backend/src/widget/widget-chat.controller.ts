@@ -46,12 +46,15 @@ export class WidgetChatController {
   ) {
     const { account, suspended } = await this.door.tenantOf(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
-    const { messageId, message: text } = body;
+    const { messageId, message: text, files } = body;
     const { training } = account.training.published;
     const firm = firmWorkOf(training);
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
-      new ReceiveVisitorMessage({ ...visit, messageId, text, now: Date.now(), suspended, firm }, context),
+      new ReceiveVisitorMessage(
+        { ...visit, messageId, text, files: files ?? [], now: Date.now(), suspended, firm },
+        context,
+      ),
     );
     const question = { ...received, firmName: account.name, training, suspended, context };
     if (accept?.includes('application/json')) return await this.answering.whole(question);

@@ -4,6 +4,7 @@ import { pointsSchema } from '../values/grading';
 import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
 import { safetyCardSchema, hazardSchema } from '../values/safety';
+import { photoSlotSchema } from '../values/job-sheet';
 import { slugSchema } from '../values/slug';
 import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
@@ -34,6 +35,22 @@ export type LeadFacts = z.infer<typeof leadFactsSchema>;
 export const conversationEvents = {
   ConversationStarted: z.object({ ...common, origin: z.string(), channel: z.enum(['widget']) }),
   VisitorMessageReceived: z.object({ ...common, messageId: z.string(), text: personal() }),
+  /** Sent with a message, after re-encoding: pixels and bytes as they are kept. The pictures themselves lie with the files gateway. */
+  PhotosReceived: z.object({
+    ...common,
+    messageId: z.string(),
+    photos: z.array(
+      z.object({
+        photoId: z.uuid(),
+        slot: photoSlotSchema.nullable(),
+        width: z.int(),
+        height: z.int(),
+        bytes: z.int(),
+      }),
+    ),
+  }),
+  /** The visitor said what a photo shows; null takes it back. */
+  PhotoTagged: z.object({ ...common, photoId: z.uuid(), slot: photoSlotSchema.nullable() }),
   /** `from` and `to` are character offsets of the words that hit, within the message. */
   SafetyHazardDetected: z.object({
     ...common,

@@ -3,6 +3,7 @@ import { gradeSchema, intentSchema } from '../values/intent';
 import { hazardSchema, safetyCardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
+import { photoSchema } from './photos';
 import { route } from './route';
 
 /**
@@ -22,6 +23,8 @@ export const transcriptEntrySchema = z.object({
   grade: gradeSchema.optional(),
   /** Of a line of role "person": as whom the visitor sees them, "Dawn, Aire Valley Heating". */
   name: z.string().optional(),
+  /** Of a line of role "user": what was sent with it; absent where nothing was. */
+  photos: z.array(photoSchema).optional(),
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 

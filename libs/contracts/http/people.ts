@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actorSchema } from '../events/event';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
+import { photoSchema } from './photos';
 import { route } from './route';
 
 /** Times are ISO 8601 UTC. `data` is the event's own, with its personal fields in words. */
@@ -21,6 +22,8 @@ const exportedConversationSchema = z.object({
   /** What the visitor told about themselves, by field. */
   details: z.record(z.string(), z.string()),
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
+  /** The photos that the visitor sent, by their ids, with the message that each came with. */
+  photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),
   events: z.array(exportedEventSchema),
   /** The right to go on with the conversation from the visitor's browser; null once it has expired. */
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),

@@ -30,6 +30,14 @@ import {
   samePersonConversations,
   samePersonConversationsForAdmin,
 } from './people';
+import {
+  conversationPhotos,
+  conversationPhotosForAdmin,
+  photoFile,
+  widgetPhotos,
+  widgetPhotoSlot,
+  widgetUpload,
+} from './photos';
 import type { Route } from './route';
 import {
   installerTraining,
@@ -93,4 +101,10 @@ export const routes: readonly Route[] = [
   widgetChat,
   widgetLead,
   widgetConversation,
+  widgetUpload,
+  widgetPhotos,
+  widgetPhotoSlot,
+  conversationPhotos,
+  conversationPhotosForAdmin,
+  photoFile,
 ];

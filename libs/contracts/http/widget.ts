@@ -5,6 +5,7 @@ import { leadSchema } from '../values/lead';
 import { safetyCardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
+import { photoLimits, photoSchema } from './photos';
 import { route } from './route';
 
 /**
@@ -99,7 +100,8 @@ export const widgetChat = route({
     sessionId: z.uuid(),
     messageId: messageIdSchema,
     message: messageTextSchema,
-    files: z.array(z.string()).max(0, 'Photos are not accepted yet').nullish(),
+    /** Ids of photos that were uploaded in this session and sent with no other message. */
+    files: z.array(z.uuid()).max(photoLimits.aMessage, 'Up to 4 photos go with a message').nullish(),
   }),
   query: noQuery,
   response: replySchema,
@@ -124,6 +126,8 @@ export const widgetLineSchema = z.object({
   name: z.string().optional(),
   quickReplies: z.array(z.string()),
   card: safetyCardSchema.nullable(),
+  /** Sent with this line; absent where none were. */
+  photos: z.array(photoSchema).optional(),
   at: z.string(),
 });
 export type WidgetLine = z.infer<typeof widgetLineSchema>;

@@ -67,6 +67,8 @@ const graded = (row: ConversationRow, { data, at }: Extract<Recorded, { type: 'L
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {
     case 'ConversationStarted':
+    case 'PhotosReceived':
+    case 'PhotoTagged':
     case 'SafetyClarificationAsked':
     case 'NeedsRecognised':
     case 'JobDetailsGiven':

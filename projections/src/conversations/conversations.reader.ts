@@ -1,10 +1,5 @@
-import {
-  type Conversation,
-  type News,
-  type TranscriptEntry,
-  type gradeFilters,
-  waitingDays,
-} from '@pilotlight/contracts/http/conversations';
+import { type Conversation, type News, type gradeFilters, waitingDays } from '@pilotlight/contracts/http/conversations';
+import { type KeptEntry, withPhotos } from '../messages/photos-on-lines';
 import type { ReadDatabase } from '../read-database';
 import { searchNeedles } from '../search-text';
 import { type ConversationRow, conversationsTable } from './conversations.table';
@@ -26,7 +21,7 @@ export interface ConversationsPage {
   readonly all: number;
 }
 
-type Found = ConversationRow & { readonly events: TranscriptEntry[] };
+type Found = ConversationRow & { readonly events: readonly KeptEntry[] };
 
 const columns = Object.keys(conversationsTable.columns)
   .filter((column) => column !== 'search')
@@ -54,7 +49,7 @@ const conversationOf = (row: Found): Conversation => {
     introShown: row.intro_shown,
     emergency: row.emergency_at !== null,
     slots: given({ postcode, property_type, bedrooms, current_boiler_type }),
-    events: row.events,
+    events: withPhotos(row.events),
     lead: given({ ...row.lead, ...(row.grade && { lead_score: row.grade }) }),
     grade: row.grade,
     leadSubmittedAt: row.lead_submitted_at,

@@ -4,6 +4,7 @@ import { foldBatch } from '../runner/fold-batch';
 import { recorded } from '../testing/log-writer';
 import { conversation } from '../testing/story';
 import { messages } from './messages.projection';
+import { withPhotos } from './photos-on-lines';
 
 const chat = conversation('acme', '018f5b7e-3333-4333-8333-333333333333');
 
@@ -24,7 +25,7 @@ it('writes down what was said and marks what happened, in order', () => {
     chat.captured(),
     chat.submitted(),
   );
-  expect(rows.map(({ revision, entry }) => [revision, entry.role, entry.text])).toEqual([
+  expect(rows.map(({ revision, entry }) => [revision, entry.role, 'text' in entry && entry.text])).toEqual([
     [1, 'user', 'I smell gas'],
     [2, 'safety', ''],
     [3, 'assistant', 'Open the windows'],
@@ -32,7 +33,9 @@ it('writes down what was said and marks what happened, in order', () => {
     [7, 'lead', 'Lead captured'],
     [8, 'lead', 'Lead form sent'],
   ]);
-  expect(rows[1]?.entry.safety).toEqual({ hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, from: 2, to: 11 });
+  expect(rows[1]?.entry).toMatchObject({
+    safety: { hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, from: 2, to: 11 },
+  });
 });
 
 it('marks the lines on which the grade changed, with what it rests on', () => {
@@ -46,7 +49,7 @@ it('marks the lines on which the grade changed, with what it rests on', () => {
     chat.graded('C', 'B', { facts: held, factors: ['abroad', 'no-customer'] }),
     chat.graded(null, 'C'),
   );
-  expect(rows.map(({ entry: { role, text, grade } }) => [role, text, grade])).toEqual([
+  expect(withPhotos(rows.map(({ entry }) => entry)).map(({ role, text, grade }) => [role, text, grade])).toEqual([
     ['grade', 'Cold · not reachable', 'C'],
     ['grade', 'Warm · reachable, ready', 'B'],
     ['grade', 'Hot · reachable, located, ready', 'A'],
@@ -65,7 +68,7 @@ it("writes a person's words down with their name, and marks how the conversation
     chat.handedBack(),
     chat.handedBack('silence'),
   );
-  expect(rows.map(({ entry: { role, text, name } }) => [role, text, name])).toEqual([
+  expect(rows.map(({ entry }) => ('text' in entry ? [entry.role, entry.text, entry.name] : []))).toEqual([
     ['handover', 'Asked for a person', undefined],
     ['handover', 'Needs a person · not understood twice', undefined],
     ['handover', 'Taken over from the assistant', undefined],
@@ -98,4 +101,42 @@ it('clears every line of a conversation whose visitor was erased, in the batch a
   const { upserted, cleared } = foldBatch(messages, recorded(happened), []);
   expect(upserted).toMatchObject([{ entry: { text: 'Good morning' } }]);
   expect(cleared).toEqual([{ column: 'session_id', value: chat.started().data.sessionId }]);
+});
+
+const transcript = (...events: ConversationEvent[]) => withPhotos(lines(...events).map(({ entry }) => entry));
+
+describe('photos', () => {
+  const [plate, meter] = ['018f5b7e-4444-4444-8444-444444444444', '018f5b7e-5555-4555-8555-555555555555'];
+
+  it('stand on the line they were sent with, in their order, under the slot they were given last', () => {
+    const shown = transcript(
+      chat.says('Here they are', 'm-7'),
+      chat.sendsPhotos('m-7', plate, meter),
+      chat.replies('Thanks'),
+      chat.tags(plate, 'gas-meter'),
+      chat.tags(plate, 'data-plate'),
+    );
+    const photo = { width: 1200, height: 900, slot: null };
+    expect(shown.map(({ role, photos }) => [role, photos])).toEqual([
+      [
+        'user',
+        [
+          { ...photo, photoId: plate, slot: 'data-plate' },
+          { ...photo, photoId: meter },
+        ],
+      ],
+      ['assistant', undefined],
+    ]);
+    for (const entry of shown) expect(transcriptEntrySchema.parse(entry)).toEqual(entry);
+  });
+
+  it('stand in no slot once their tag was taken back', () => {
+    const [line] = transcript(
+      chat.says('Here', 'm-7'),
+      chat.sendsPhotos('m-7', plate),
+      chat.tags(plate, 'controls'),
+      chat.tags(plate, null),
+    );
+    expect(line?.photos).toMatchObject([{ slot: null }]);
+  });
 });

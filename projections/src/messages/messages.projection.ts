@@ -1,9 +1,9 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
-import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { AppendedModel } from '../read-model';
 import { gradeInWords } from './grade-in-words';
 import { messagesTable, type MessageRow } from './messages.table';
+import type { KeptEntry } from './photos-on-lines';
 
 type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
@@ -14,7 +14,7 @@ const handedBack = {
   silence: 'Back to the assistant · no reply for 30 minutes',
 } as const;
 
-const entryOf = (event: Recorded): TranscriptEntry | undefined => {
+const entryOf = (event: Recorded): KeptEntry | undefined => {
   const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
   switch (event.type) {
     case 'VisitorMessageReceived':
@@ -46,6 +46,13 @@ const entryOf = (event: Recorded): TranscriptEntry | undefined => {
       return { ...mark, role: 'handover', text: 'Taken over from the assistant' };
     case 'ConversationHandedBack':
       return { ...mark, role: 'handover', text: handedBack[event.data.cause] };
+    case 'PhotosReceived': {
+      const { messageId, photos } = event.data;
+      const shown = photos.map(({ photoId, slot, width, height }) => ({ photoId, slot, width, height }));
+      return { role: 'photos', messageId, photos: shown };
+    }
+    case 'PhotoTagged':
+      return { role: 'photo-slot', photoId: event.data.photoId, slot: event.data.slot };
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
     case 'ConversationIntentRecognised':

@@ -1,12 +1,12 @@
-import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Table } from '../read-model';
+import type { KeptEntry } from './photos-on-lines';
 
 export type MessageRow = {
   readonly session_id: string;
   /** The event's place in its conversation, which is the order of the transcript. */
   readonly revision: number;
   readonly slug: string;
-  readonly entry: TranscriptEntry;
+  readonly entry: KeptEntry;
 };
 
 export const messagesTable: Table<MessageRow> = {

@@ -48,6 +48,18 @@ const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Ty
     messageId: `message-${number}`,
     text: `My boiler shows F${number % 90} and the radiators stay cold. It is ${number % 20} years old.`,
   }),
+  PhotosReceived: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    messageId: `message-${number - 1}`,
+    photos: [{ photoId: idOf(sessionId, 'photo'), slot: null, width: 1920, height: 2560, bytes: 400_000 + number }],
+  }),
+  PhotoTagged: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    photoId: idOf(sessionId, 'photo'),
+    slot: 'data-plate',
+  }),
   SafetyHazardDetected: ({ slug, sessionId }) => ({
     slug,
     sessionId,
@@ -148,6 +160,7 @@ const course: readonly EventType[] = [
   'NeedsRecognised',
   'AssistantReplied',
   'VisitorMessageReceived',
+  'PhotosReceived',
   'LeadDetailsGiven',
   'JobDetailsGiven',
   'LeadCaptured',
@@ -157,6 +170,7 @@ const course: readonly EventType[] = [
   'AssistantReplied',
 ];
 const seldom: readonly EventType[] = [
+  'PhotoTagged',
   'SafetyHazardDetected',
   'SafetyClarificationAsked',
   'VulnerableHouseholdFlagged',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 
 type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 
@@ -16,6 +17,18 @@ export const conversation = (slug: string, sessionId: string) => {
     says: (text: string, messageId = `m-${text.length}`): ConversationEvent => ({
       type: 'VisitorMessageReceived',
       data: { ...common, messageId, text },
+    }),
+    sendsPhotos: (messageId: string, ...photoIds: string[]): ConversationEvent => ({
+      type: 'PhotosReceived',
+      data: {
+        ...common,
+        messageId,
+        photos: photoIds.map((photoId) => ({ photoId, slot: null, width: 1200, height: 900, bytes: 90_000 })),
+      },
+    }),
+    tags: (photoId: string, slot: PhotoSlot | null): ConversationEvent => ({
+      type: 'PhotoTagged',
+      data: { ...common, photoId, slot },
     }),
     replies: (text: string): ConversationEvent => ({
       type: 'AssistantReplied',

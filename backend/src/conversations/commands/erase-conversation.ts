@@ -5,6 +5,7 @@ import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
+import { KeptPhotos } from '../../photos/kept-photos';
 import { WidgetSessions } from '../../sessions/widget-sessions';
 import { eventIds } from '../../write-side/event-ids';
 import { EventLog } from '../../write-side/event-log';
@@ -36,6 +37,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     private readonly log: EventLog,
     private readonly ledger: ErasureLedger,
     private readonly sessions: WidgetSessions,
+    private readonly photos: KeptPhotos,
   ) {}
 
   /** The key goes first: from then on the words are gone whatever happens, and the ledger knows what is left to do. */
@@ -46,6 +48,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
       throw error;
     });
     await this.sessions.end(sessionId);
+    await this.photos.forget({ slug, sessionId });
     await this.ledger.finish({ slug, sessionId });
     return { position };
   }

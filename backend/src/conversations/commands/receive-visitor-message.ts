@@ -1,6 +1,7 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { understandTurn } from '../../assistant/turn';
+import { PhotoUploads } from '../../database/photo-uploads';
 import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
@@ -15,7 +16,7 @@ import { contextOf } from '../turn-context';
 /** Takes in what a visitor said. When it returns, the message is durable. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
   constructor(
-    readonly message: ReceivedMessage,
+    readonly message: Omit<ReceivedMessage, 'files'> & { readonly files: readonly string[] },
     readonly context: RequestContext,
   ) {
     super();
@@ -24,14 +25,20 @@ export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversat
 
 @CommandHandler(ReceiveVisitorMessage)
 export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisitorMessage> {
-  constructor(private readonly conversations: ConversationStream) {}
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly uploads: PhotoUploads,
+  ) {}
 
   async execute({ message, context }: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
+    const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
     const { state } = await this.conversations.decide({
       stream: conversationStream(message.sessionId),
       metadata: metadataOf(message.slug, context),
       decide: (now) =>
-        receiveMessage(now, message, (before, text) => understandTurn(contextOf(before, message.now), text)),
+        receiveMessage(now, { ...message, files }, (before, text) =>
+          understandTurn(contextOf(before, message.now), text),
+        ),
       eventId: eventIds(message.sessionId, message.messageId),
     });
     const turn =

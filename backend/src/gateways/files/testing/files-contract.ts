@@ -15,6 +15,8 @@ const all = async (files: Files): Promise<StoredFile[]> => {
   return found;
 };
 
+const somebody = () => ({ slug: 'leeds-heating', sessionId: randomUUID() });
+
 /** What every keeper of files promises. */
 export const describeFiles = (name: string, open: () => Promise<Files>): void => {
   describe(`files on ${name}`, () => {
@@ -22,7 +24,6 @@ export const describeFiles = (name: string, open: () => Promise<Files>): void =>
     beforeAll(async () => {
       files = await open();
     });
-    const somebody = () => ({ slug: 'leeds-heating', sessionId: randomUUID() });
 
     it('are read as they were put, each in its own name', async () => {
       const subject = somebody();

@@ -1,0 +1,40 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import { PhotoUploads } from '../../database/photo-uploads';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../conversation.stream';
+import { tagPhoto } from '../photo.decisions';
+
+/** Says what one of a conversation's photos shows, before or after its message was sent. */
+export class TagPhoto extends Command<void> {
+  constructor(
+    readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },
+    readonly slot: PhotoSlot | null,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TagPhoto)
+export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly uploads: PhotoUploads,
+  ) {}
+
+  async execute({ photo, slot, context }: TagPhoto): Promise<void> {
+    const { slug, sessionId, photoId } = photo;
+    const isWaiting = await this.uploads.tag(photo, slot);
+    await this.conversations.decide({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, context),
+      decide: (state) => tagPhoto(state, { photoId, slot, isWaiting }),
+      eventId: eventIds(sessionId, photoId, context.requestId),
+    });
+  }
+}

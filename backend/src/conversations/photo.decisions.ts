@@ -1,0 +1,70 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import { Refused } from '../write-side/refused';
+import { ended } from './closed';
+import type { ConversationState, OpenConversation, SentPhoto } from './conversation.state';
+
+const tagsInAll = 200;
+
+/** The files that a message names: their ids, and those of them that lie ready in this session. */
+export interface NamedFiles {
+  readonly ids: readonly string[];
+  readonly ready: readonly Omit<SentPhoto, 'messageId' | 'at'>[];
+}
+
+interface Naming {
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly messageId: string;
+  readonly files?: NamedFiles;
+}
+
+const none: NamedFiles = { ids: [], ready: [] };
+
+const sentBefore = (before: OpenConversation | null, photoId: string): SentPhoto | undefined =>
+  before?.photos.find((photo) => photo.photoId === photoId);
+
+/** Whether a message that is sent again names the photos that it named the first time. */
+export const sameFiles = (before: OpenConversation | null, { messageId, files = none }: Naming): boolean => {
+  const kept = before?.photos.filter((photo) => photo.messageId === messageId) ?? [];
+  return (
+    kept.every(({ photoId }) => files.ids.includes(photoId)) &&
+    files.ready.every(({ photoId }) => sentBefore(before, photoId)?.messageId === messageId)
+  );
+};
+
+/** Danger is heard even where its photos can't be had: this refuses every other message that names such. */
+export const refuseUnusable = (before: OpenConversation | null, { files = none }: Naming): void => {
+  const { ids, ready } = files;
+  if (ids.some((id) => sentBefore(before, id))) throw new Refused('This photo was sent before', 'conflict');
+  if (ids.some((id) => !ready.some(({ photoId }) => photoId === id)))
+    throw new Refused("This photo isn't here any more. Please send it again.", 'invalid');
+};
+
+/** What comes with a message, each photo once and with one message only. */
+export const photosWith = (before: OpenConversation | null, naming: Naming): ConversationEvent[] => {
+  const { slug, sessionId, messageId, files = none } = naming;
+  const photos = files.ready.filter(({ photoId }) => !sentBefore(before, photoId)).map((photo) => ({ ...photo }));
+  return photos.length > 0 ? [{ type: 'PhotosReceived', data: { slug, sessionId, messageId, photos } }] : [];
+};
+
+/** Puts a photo that was sent in a slot, or takes it out; said again, nothing happens. One that waits for its message is no event yet. */
+export const tagPhoto = (
+  state: ConversationState,
+  {
+    photoId,
+    slot,
+    isWaiting,
+  }: { readonly photoId: string; readonly slot: PhotoSlot | null; readonly isWaiting: boolean },
+): ConversationEvent[] => {
+  if (state.status === 'erased') throw ended();
+  const photo = state.status === 'open' ? sentBefore(state, photoId) : undefined;
+  if (state.status !== 'open' || !photo) {
+    if (isWaiting) return [];
+    throw new Refused('No such photo', 'not-found');
+  }
+  if (photo.slot === slot) return [];
+  if (state.photosTagged >= tagsInAll) throw new Refused('These photos were changed too often.', 'too-many');
+  const { slug, sessionId } = state;
+  return [{ type: 'PhotoTagged', data: { slug, sessionId, photoId, slot } }];
+};

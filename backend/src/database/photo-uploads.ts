@@ -1,0 +1,119 @@
+import { photoLimits } from '@pilotlight/contracts/http/photos';
+import { type PhotoSlot, photoSlotSchema } from '@pilotlight/contracts/values/job-sheet';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+/** Whose photos they are. */
+export interface PhotoOwner {
+  readonly slug: string;
+  readonly sessionId: string;
+}
+export interface PhotoAddress extends PhotoOwner {
+  readonly photoId: string;
+}
+
+/** Pixels and bytes of the photo as it is kept. */
+export interface UploadedPhoto {
+  readonly photoId: string;
+  readonly slot: PhotoSlot | null;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+const addressSchema = z
+  .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid() })
+  .transform(({ photo_id, slug, session_id }): PhotoAddress => ({ photoId: photo_id, slug, sessionId: session_id }));
+const photoSchema = z
+  .object({ photo_id: z.uuid(), slot: photoSlotSchema.nullable(), width: z.int(), height: z.int(), bytes: z.int() })
+  .transform(({ photo_id, ...rest }): UploadedPhoto => ({ photoId: photo_id, ...rest }));
+
+/** An hour before the upkeep may take it away, so that no message names a photo while it goes. */
+const named = "created_at > now() - interval '23 hours'";
+
+/** Which photos there are, and whose. The log says which of them were sent. */
+export class PhotoUploads {
+  constructor(private readonly pool: Pool) {}
+
+  /** Writes photos down before their files are kept; false where the session has had its share or has ended. */
+  async enter({ slug, sessionId }: PhotoOwner, photos: readonly Omit<UploadedPhoto, 'slot'>[]): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `with counted as (
+         update access.widget_sessions set photos = photos + cardinality($3::uuid[])
+          where session_id = $2 and photos + cardinality($3::uuid[]) <= $7 returning session_id)
+       insert into access.photos (slug, session_id, photo_id, width, height, bytes)
+       select $1, counted.session_id, photo.* from counted, unnest($3::uuid[], $4::int[], $5::int[], $6::int[]) photo`,
+      [
+        slug,
+        sessionId,
+        photos.map(({ photoId }) => photoId),
+        photos.map(({ width }) => width),
+        photos.map(({ height }) => height),
+        photos.map(({ bytes }) => bytes),
+        photoLimits.aSession,
+      ],
+    );
+    return rowCount === photos.length;
+  }
+
+  /** Those of the ids that a message of this session may name, in the order given. */
+  async ready({ slug, sessionId }: PhotoOwner, ids: readonly string[]): Promise<readonly UploadedPhoto[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await this.pool.query(
+      `select photo_id, slot, width, height, bytes from access.photos
+        where photo_id = any($3) and slug = $1 and session_id = $2 and ${named}
+        order by array_position($3, photo_id)`,
+      [slug, sessionId, ids],
+    );
+    return z.array(photoSchema).parse(rows);
+  }
+
+  /** Whether there is such a photo in the session. */
+  async tag({ slug, sessionId, photoId }: PhotoAddress, slot: PhotoSlot | null): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'update access.photos set slot = $4 where photo_id = $3 and slug = $1 and session_id = $2',
+      [slug, sessionId, photoId, slot],
+    );
+    return rowCount === 1;
+  }
+
+  async find(photoId: string): Promise<PhotoAddress | null> {
+    const { rows } = await this.pool.query('select photo_id, slug, session_id from access.photos where photo_id = $1', [
+      photoId,
+    ]);
+    return z.array(addressSchema).parse(rows)[0] ?? null;
+  }
+
+  /** Those of the ids that are written down. */
+  async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query('select photo_id from access.photos where photo_id = any($1)', [ids]);
+    return new Set(
+      z
+        .array(z.object({ photo_id: z.uuid() }))
+        .parse(rows)
+        .map(({ photo_id }) => photo_id),
+    );
+  }
+
+  /** Uploaded before the moment and not yet seen in the log, after that id; in the order of ids. */
+  async unsent(before: Date, after: string | null, limit: number): Promise<readonly PhotoAddress[]> {
+    const { rows } = await this.pool.query(
+      `select photo_id, slug, session_id from access.photos
+        where not sent and created_at < $1 and ($2::uuid is null or photo_id > $2) order by photo_id limit $3`,
+      [before, after, limit],
+    );
+    return z.array(addressSchema).parse(rows);
+  }
+
+  async settle(photoId: string): Promise<void> {
+    await this.pool.query('update access.photos set sent = true where photo_id = $1', [photoId]);
+  }
+
+  async drop(photoIds: readonly string[]): Promise<void> {
+    await this.pool.query('delete from access.photos where photo_id = any($1)', [photoIds]);
+  }
+
+  async dropAllOf({ slug, sessionId }: PhotoOwner): Promise<void> {
+    await this.pool.query('delete from access.photos where slug = $1 and session_id = $2', [slug, sessionId]);
+  }
+}

@@ -1,0 +1,83 @@
+import multipart from '@fastify/multipart';
+import { pathOf } from '@pilotlight/contracts/http/route';
+import { photoLimits, widgetUpload } from '@pilotlight/contracts/http/photos';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noFile, tooLarge, tooManyFiles } from '../photos/photo-refusals';
+import { TooMuchAtOnce } from '../photos/too-much-at-once';
+import { Refused } from '../write-side/refused';
+
+const uploadPath = new RegExp(`^${pathOf(widgetUpload, { slug: 'slug' }).replace('slug', '[a-z0-9-]{1,63}')}(\\?|$)`);
+const limits = {
+  fileSize: photoLimits.bytes,
+  files: photoLimits.aMessage,
+  fields: 0,
+  parts: photoLimits.aMessage,
+  headerPairs: 20,
+} as const;
+
+/** Bytes of all photos that are coming in or being worked on. */
+const heldAtMost = 256 * 1024 * 1024;
+let held = 0;
+
+/** Forms with files are read on the one path that asks for them; everywhere else JSON is all there is. */
+export const registerUploads = async (server: FastifyInstance): Promise<void> => {
+  await server.register(multipart, { limits, throwFileSizeLimit: false });
+  server.addHook('preParsing', async (request) => {
+    if (request.headers['content-type']?.includes('multipart/') && !uploadPath.test(request.url))
+      throw Object.assign(new Error('Please send JSON'), { statusCode: 415 });
+  });
+};
+
+/**
+ * Reads a form's files and hands them over; their memory is let go of when the work ends. Refuses more or larger files than a message
+ * may have, and throws TooMuchAtOnce where too many people send photos.
+ */
+export const withFilesOf = async <T>(
+  request: FastifyRequest,
+  work: (files: readonly Buffer[]) => Promise<T>,
+): Promise<T> => {
+  if (!request.isMultipart()) throw Object.assign(new Error('Please send a form'), { statusCode: 415 });
+  let taken = 0;
+  const take = (bytes: number): void => {
+    if (held + bytes > heldAtMost) throw new TooMuchAtOnce();
+    held += bytes;
+    taken += bytes;
+  };
+  try {
+    return await work(await filesOf(request, take));
+  } catch (error) {
+    // What is still to come is heard out, so that the answer reaches a browser that is sending.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  } finally {
+    held -= taken;
+  }
+};
+
+const filesOf = async (request: FastifyRequest, take: (bytes: number) => void): Promise<readonly Buffer[]> => {
+  const files: Buffer[] = [];
+  try {
+    for await (const part of request.files()) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of part.file) {
+        if (!Buffer.isBuffer(chunk)) continue;
+        take(chunk.length);
+        chunks.push(chunk);
+      }
+      if (part.file.truncated) throw tooLarge();
+      files.push(Buffer.concat(chunks));
+    }
+  } catch (error) {
+    throw refusalFor(error);
+  }
+  if (files.length === 0) throw noFile();
+  return files;
+};
+
+const refusalFor = (error: unknown): unknown => {
+  if (error instanceof Refused || error instanceof TooMuchAtOnce) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyFiles();
+  return new Refused('The request could not be read', 'invalid');
+};

@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ConversationStream } from '../conversations/conversation.stream';
+import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
+import { Files, type StoredFile } from '../gateways/files/files';
+import { failureIn } from '../logging/failure';
+import { conversationStream } from '../write-side/stream-names';
+import { photoIn, SealedPhotos } from './sealed-photos';
+
+const pageSize = 500;
+/** Milliseconds: nobody sends a photo that was uploaded the day before. */
+const day = 86_400_000;
+
+const photoOf = (file: StoredFile): string => photoIn(file).photoId;
+
+/** Clears away the photos that were never sent, and the files that nothing knows of: left by a crash, an erasure or a restore. */
+@Injectable()
+export class PhotoUpkeep {
+  readonly #log = new Logger('photos');
+
+  constructor(
+    private readonly uploads: PhotoUploads,
+    private readonly files: Files,
+    private readonly sealed: SealedPhotos,
+    private readonly conversations: ConversationStream,
+  ) {}
+
+  /** How many photos and files were cleared away. Cut short, the next night goes on. */
+  async run(now: Date): Promise<number> {
+    const before = new Date(now.getTime() - day);
+    return (await this.#clearUnsent(before)) + (await this.#clearUnknown(before));
+  }
+
+  async #clearUnsent(before: Date): Promise<number> {
+    let cleared = 0;
+    for (let after: string | null = null; ;) {
+      const waiting: readonly PhotoAddress[] = await this.uploads.unsent(before, after, pageSize);
+      for (const photo of waiting)
+        try {
+          if (await this.#wasSent(photo)) await this.uploads.settle(photo.photoId);
+          else {
+            await this.sealed.delete(photo);
+            await this.uploads.drop([photo.photoId]);
+            cleared += 1;
+          }
+        } catch (error) {
+          // One whose conversation can't be read keeps no other from being looked at.
+          this.#log.error({ event: 'photo not looked at', photoId: photo.photoId, ...failureIn(error) });
+        }
+      const last = waiting.at(-1);
+      if (!last || waiting.length < pageSize) return cleared;
+      after = last.photoId;
+    }
+  }
+
+  /** As the log has it, and no memory of it. */
+  async #wasSent({ slug, sessionId, photoId }: PhotoAddress): Promise<boolean> {
+    const { state } = await this.conversations.current(conversationStream(sessionId));
+    return state.status === 'open' && state.slug === slug && state.photos.some((photo) => photo.photoId === photoId);
+  }
+
+  async #clearUnknown(before: Date): Promise<number> {
+    let cleared = 0;
+    let page: StoredFile[] = [];
+    for await (const file of this.files.stored()) {
+      if (file.storedAt < before) page.push(file);
+      if (page.length < pageSize) continue;
+      cleared += await this.#clear(page);
+      page = [];
+    }
+    return cleared + (await this.#clear(page));
+  }
+
+  async #clear(page: readonly StoredFile[]): Promise<number> {
+    const known = await this.uploads.known(page.map(photoOf).filter((id) => id.length === 36));
+    const unknown = page.filter((file) => !known.has(photoOf(file)));
+    for (const file of unknown) await this.files.delete(file);
+    return unknown.length;
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { PhotoSize } from '@pilotlight/contracts/http/photos';
+import { subjectName } from '@pilotlight/event-store/personal-data/data-subject';
+import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
+import { decrypt, encrypt } from '@pilotlight/event-store/personal-data/sealing';
+import { buffer } from 'node:stream/consumers';
+import type { PhotoAddress, PhotoOwner } from '../database/photo-uploads';
+import { type FileAddress, Files } from '../gateways/files/files';
+
+const fileOf = ({ slug, sessionId, photoId }: PhotoAddress, size: PhotoSize): FileAddress => ({
+  subject: { slug, sessionId },
+  name: size === 'full' ? photoId : `${photoId}-${size}`,
+});
+
+/** The photo that a file belongs to. */
+export const photoIn = ({ subject, name }: FileAddress): PhotoAddress => ({ ...subject, photoId: name.slice(0, 36) });
+
+/** Photos as the files gateway holds them: each conversation's under its own key, so that they end with it. */
+@Injectable()
+export class SealedPhotos {
+  constructor(
+    private readonly files: Files,
+    private readonly keys: PostgresKeyRing,
+  ) {}
+
+  /** Throws SubjectIsErased, FilesUnavailable. */
+  async put(photo: PhotoAddress, size: PhotoSize, bytes: Buffer): Promise<void> {
+    const key = await this.keys.forWriting(photo);
+    const file = fileOf(photo, size);
+    await this.files.put(file, encrypt(key, file.name, bytes));
+  }
+
+  /** Null where there is none, or its person was erased. Throws FilesUnavailable. */
+  async open(photo: PhotoAddress, size: PhotoSize): Promise<Buffer | null> {
+    const subject = subjectName(photo);
+    const key = (await this.keys.forReading(new Set([subject]))).get(subject);
+    const file = fileOf(photo, size);
+    const stream = key && (await this.files.read(file));
+    return stream ? decrypt(key, file.name, await buffer(stream)) : null;
+  }
+
+  async delete(photo: PhotoAddress): Promise<void> {
+    for (const size of ['full', 'thumbnail'] as const) await this.files.delete(fileOf(photo, size));
+  }
+
+  async deleteAllOf(owner: PhotoOwner): Promise<void> {
+    await this.files.deleteAllOf(owner);
+  }
+}

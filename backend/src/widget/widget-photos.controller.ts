@@ -1,0 +1,74 @@
+import { Controller, Headers, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { widgetPhotos, widgetPhotoSlot, widgetUpload } from '@pilotlight/contracts/http/photos';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { closed } from '../conversations/closed';
+import { TagPhoto } from '../conversations/commands/tag-photo';
+import { BodyOf, Call } from '../http/call';
+import { Context, Visitor } from '../http/caller';
+import { PhotoInPath } from '../http/photo-in-path';
+import { SlugInPath } from '../http/slug-in-path';
+import { withFilesOf } from '../http/uploads';
+import { KeptPhotos } from '../photos/kept-photos';
+import { LinkedPhotos } from '../photos/linked-photos';
+import { renderPhoto } from '../photos/render-photo';
+import type { WidgetSession } from '../sessions/widget-sessions';
+import type { RequestContext } from '../write-side/request-context';
+import { WidgetDoor } from './widget-door';
+
+type Slot = z.infer<typeof widgetPhotoSlot.body>;
+
+@Controller()
+export class WidgetPhotosController {
+  constructor(
+    private readonly door: WidgetDoor,
+    private readonly commands: CommandBus,
+    private readonly photos: KeptPhotos,
+    private readonly linked: LinkedPhotos,
+  ) {}
+
+  @Call(widgetUpload)
+  async upload(
+    @SlugInPath() slug: string,
+    @Visitor() session: WidgetSession,
+    @Headers('origin') origin: string | undefined,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.#enter(session, slug, origin);
+    return await withFilesOf(request, async (files) => {
+      const rendered = await Promise.all(files.map(renderPhoto));
+      const kept = await this.photos.keep({ slug, sessionId: session.sessionId }, rendered);
+      return { files: kept.map(({ photoId: id, ...rest }) => ({ id, ...rest })) };
+    });
+  }
+
+  @Call(widgetPhotos)
+  async own(
+    @SlugInPath() slug: string,
+    @Visitor() session: WidgetSession,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    await this.#enter(session, slug, origin);
+    return await this.linked.of({ slug, sessionId: session.sessionId });
+  }
+
+  @Call(widgetPhotoSlot)
+  async tag(
+    @SlugInPath() slug: string,
+    @PhotoInPath() photoId: string,
+    @BodyOf(widgetPhotoSlot) { slot }: Slot,
+    @Visitor() session: WidgetSession,
+    @Context() context: RequestContext,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    await this.#enter(session, slug, origin);
+    await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, context));
+    return { id: photoId, slot };
+  }
+
+  async #enter(session: WidgetSession, slug: string, origin: string | undefined): Promise<void> {
+    const { suspended } = await this.door.tenantOf(session, slug, origin);
+    if (suspended) throw closed();
+  }
+}
