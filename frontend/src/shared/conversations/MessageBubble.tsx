@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import { PhotoGrid } from '../photos/PhotoGrid';
+import type { PhotoLinks } from '../photos/usePhotoLinks';
 import { formatTime } from '../../ui/format';
 import { SafetyCardView } from './SafetyCardView';
 import { speakerOf, type Speaker } from './said';
@@ -63,10 +65,11 @@ interface MessageBubbleProps {
   readonly turn: Turn;
   /** Every line with its time, or the assistant's only where the minute has changed. */
   readonly allTimes: boolean;
+  readonly photoLinks: PhotoLinks;
 }
 
 /** One line as in the chat: the visitor right, the assistant and the firm's people left, these by name, with the emergency card where one was shown. */
-export const MessageBubble = ({ turn, allTimes }: MessageBubbleProps) => {
+export const MessageBubble = ({ turn, allTimes, photoLinks }: MessageBubbleProps) => {
   const { said } = turn;
   if (!said) return null;
   const speaker = speakerOf(said) ?? 'assistant';
@@ -89,6 +92,11 @@ export const MessageBubble = ({ turn, allTimes }: MessageBubbleProps) => {
       {said.card && (
         <Box sx={{ mb: said.text ? 0.5 : 0 }}>
           <SafetyCardView card={said.card} />
+        </Box>
+      )}
+      {said.photos && (
+        <Box sx={{ justifySelf }}>
+          <PhotoGrid photos={said.photos} links={photoLinks} />
         </Box>
       )}
       {said.text && (

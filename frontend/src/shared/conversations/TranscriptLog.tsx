@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import { noPhotoLinks, type PhotoLinks } from '../photos/usePhotoLinks';
 import { LineMark, RailMark } from './EntryMark';
 import { MessageBubble } from './MessageBubble';
 import { turnsOf, type Turn } from './transcript-turns';
@@ -9,6 +10,12 @@ interface TranscriptLogProps {
   readonly entries: readonly TranscriptEntry[];
   /** Where marks stand: "line" between the bubbles, "rail" in a column right of the chat (under 900 px below the bubble). */
   readonly marks?: 'line' | 'rail';
+  readonly photoLinks?: PhotoLinks;
+}
+
+interface LineProps {
+  readonly turn: Turn;
+  readonly photoLinks: PhotoLinks;
 }
 
 const Day = ({ turn }: { turn: Turn }) =>
@@ -21,7 +28,7 @@ const Day = ({ turn }: { turn: Turn }) =>
 /** Where a line of a transcript stands in the page, for those who are led to it. */
 export const lineId = (entryId: string): string => `line-${entryId}`;
 
-const OnTheLine = ({ turn }: { turn: Turn }) => (
+const OnTheLine = ({ turn, photoLinks }: LineProps) => (
   <Box
     component="li"
     id={lineId(turn.id)}
@@ -29,21 +36,21 @@ const OnTheLine = ({ turn }: { turn: Turn }) => (
     sx={{ display: 'grid', gap: 1, minWidth: 0, px: { xs: 2, md: 4 }, scrollMargin: '32px', outline: 'none' }}
   >
     <Day turn={turn} />
-    <MessageBubble turn={turn} allTimes={false} />
+    <MessageBubble turn={turn} allTimes={false} photoLinks={photoLinks} />
     {turn.marks.map((entry) => (
       <LineMark key={entry.id} entry={entry} />
     ))}
   </Box>
 );
 
-const BesideTheRail = ({ turn }: { turn: Turn }) => (
+const BesideTheRail = ({ turn, photoLinks }: LineProps) => (
   <Box
     component="li"
     sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 168px' } }}
   >
     <Box sx={{ display: 'grid', minWidth: 0, px: { xs: 2, md: 3 }, py: '6px' }}>
       <Day turn={turn} />
-      <MessageBubble turn={turn} allTimes />
+      <MessageBubble turn={turn} allTimes photoLinks={photoLinks} />
     </Box>
     <Box
       sx={{
@@ -64,7 +71,7 @@ const BesideTheRail = ({ turn }: { turn: Turn }) => (
 );
 
 /** A conversation as the visitor had it, with what happened on the line where it happened. */
-export const TranscriptLog = ({ entries, marks = 'line' }: TranscriptLogProps) => {
+export const TranscriptLog = ({ entries, marks = 'line', photoLinks = noPhotoLinks }: TranscriptLogProps) => {
   const Line = marks === 'rail' ? BesideTheRail : OnTheLine;
   return (
     <Box
@@ -73,7 +80,7 @@ export const TranscriptLog = ({ entries, marks = 'line' }: TranscriptLogProps) =
       sx={{ position: 'relative', display: 'grid', alignContent: 'start', gap: marks === 'rail' ? 0 : 1, py: 2 }}
     >
       {turnsOf(entries).map((turn) => (
-        <Line key={turn.id} turn={turn} />
+        <Line key={turn.id} turn={turn} photoLinks={photoLinks} />
       ))}
     </Box>
   );

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Skeleton from '@mui/material/Skeleton';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { usePhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { AsyncView } from '../../../ui/AsyncView';
 import { Notice } from '../../../ui/Notice';
@@ -11,6 +13,10 @@ import { useOpenConversation } from './useOpenConversation';
 import { transcriptsPath } from './useTranscripts';
 
 const titleId = 'transcript-title';
+
+const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
+  <TranscriptLog entries={conversation.events} marks="rail" photoLinks={usePhotoLinks(conversation, true)} />
+);
 
 /** One conversation, over the list: what was said on the left, the lead on the right. */
 export const TranscriptDrawer = () => {
@@ -56,7 +62,7 @@ export const TranscriptDrawer = () => {
                 tabIndex={0}
                 sx={{ overflow: { md: 'auto' }, background: 'var(--page)', outlineOffset: -2 }}
               >
-                <TranscriptLog entries={conversation.events} marks="rail" />
+                <LoggedWithPhotos conversation={conversation} />
               </Box>
               <LeadInformation slug={slug} conversation={conversation} onErased={close} />
             </Box>

@@ -13,6 +13,7 @@ import { isErased } from '../../../shared/conversations/conversation';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { LeadParts } from '../lead/LeadParts';
 import { Composer } from './Composer';
+import { usePhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { ConversationHead } from './ConversationHead';
 import { useReplying } from './useReplying';
 
@@ -45,6 +46,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
   const chat = useFocusOnPhone();
   const replying = useReplying(conversation.sessionId);
   const { data } = useConversationLeadQuery({ sessionId: conversation.sessionId });
+  const photoLinks = usePhotoLinks(conversation);
   const showAlarm = () => {
     flushSync(() => setPart('chat'));
     const told = alarmingMessage(conversation);
@@ -103,7 +105,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             }}
           >
             <Box sx={{ flex: '1 0 auto' }}>
-              <TranscriptLog entries={conversation.events} />
+              <TranscriptLog entries={conversation.events} photoLinks={photoLinks} />
             </Box>
           </Box>
         )}

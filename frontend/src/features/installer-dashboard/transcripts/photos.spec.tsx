@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
+import { freshBrowser } from '../../../testing/fresh-browser';
+import { openSite } from '../../../testing/open-site';
+import { conversation, entry, serveAccount, sessionId } from '../testing/account';
+
+const path = `/installer/dashboard/transcripts/${sessionId(1)}`;
+const call = `GET /api/installer/conversations/${sessionId(1)}/photos`;
+const photo = (number: number, slot: LinkedPhoto['slot']): LinkedPhoto => ({
+  photoId: sessionId(100 + number),
+  slot,
+  width: 1_920,
+  height: 2_560,
+  messageId: 'm-1',
+  bytes: 400_000,
+  at: '2026-11-19T12:43:00Z',
+  url: `/api/files/${number}?size=full`,
+  thumbnailUrl: `/api/files/${number}?size=thumbnail`,
+});
+const photos = [photo(1, 'boiler-front'), photo(2, null)];
+const withPhotos = conversation(1, {
+  events: [entry('user', 'flashing EA', { photos }), entry('assistant', 'Thanks')],
+});
+const linked = { body: { photos, expiresAt: '2026-11-19T12:48:00Z' } };
+
+describe("a visitor's photos", () => {
+  beforeEach(freshBrowser);
+
+  it('stand on their line under their slot, and open larger in a dialog', async () => {
+    serveAccount([withPhotos], { [call]: linked });
+    openSite(path);
+    const grid = await screen.findByRole('list', { name: '2 photos' });
+    const open = await within(grid).findByRole('button', { name: 'Open photo: Boiler front' });
+    await waitFor(() => expect(open.querySelector('img')?.getAttribute('src')).toBe('/api/files/1?size=thumbnail'));
+    expect(within(grid).getByText('Boiler front')).toBeTruthy();
+    fireEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Boiler front' });
+    expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/api/files/1?size=full');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that no longer open say so, and the words stay', async () => {
+    serveAccount([withPhotos], { [call]: { status: 503 } });
+    openSite(path);
+    expect(await screen.findByRole('button', { name: "Boiler front: can't be shown at the moment" })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Messages' }).textContent).toContain('flashing EA');
+  });
+
+  it('are asked for only where there are some', async () => {
+    const received = serveAccount([conversation(1)]);
+    openSite(path);
+    await screen.findByRole('region', { name: 'Conversation with Visitor Number1' });
+    expect(received.map((each) => each.call)).not.toContain(call);
+  });
+});

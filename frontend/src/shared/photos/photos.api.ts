@@ -1,0 +1,23 @@
+import { conversationPhotos, conversationPhotosForAdmin } from '@pilotlight/contracts/http/photos';
+import { api } from '../../api/api';
+import { endpointOf } from '../../api/endpoint';
+
+/** Seconds: links hold for five minutes, and what is shown again must not meet one that is over. */
+const keepUnusedDataFor = 60;
+
+const photosApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    conversationPhotos: build.query({
+      ...endpointOf(conversationPhotos),
+      providesTags: ['Conversations'],
+      keepUnusedDataFor,
+    }),
+    conversationPhotosForAdmin: build.query({
+      ...endpointOf(conversationPhotosForAdmin),
+      providesTags: ['Conversations'],
+      keepUnusedDataFor,
+    }),
+  }),
+});
+
+export const { useConversationPhotosQuery, useConversationPhotosForAdminQuery } = photosApi;
