@@ -233,10 +233,17 @@ describe('the lead form', () => {
       'LeadDetailsGiven',
       'LeadCaptured',
       'LeadSubmitted',
+      'LeadGraded',
     ]);
     const other = await Visitor.of(backend, leeds);
     await Promise.all([other.lead(lead), other.lead(lead)]);
-    expect(await typesOf(other)).toEqual(['ConversationStarted', 'LeadDetailsGiven', 'LeadCaptured', 'LeadSubmitted']);
+    expect(await typesOf(other)).toEqual([
+      'ConversationStarted',
+      'LeadDetailsGiven',
+      'LeadCaptured',
+      'LeadSubmitted',
+      'LeadGraded',
+    ]);
   });
 
   it.each([

@@ -29,6 +29,11 @@ const said = () => find('[role=log]').textContent;
 const options = () => find('.w-menu > summary');
 const question = () => only(HTMLDetailsElement, '.w-menu details');
 
+const later = async () => {
+  jest.advanceTimersByTime(5000);
+  await settled();
+};
+
 describe('the first screen', () => {
   it.each([true, false])('lets somebody write who asks something else, on a phone: %s', async (phone) => {
     await openedPanel({}, { phone });
@@ -156,10 +161,6 @@ describe('starting a new chat', () => {
 
 describe('a conversation that a person is asked for', () => {
   const dawn = { ...line('p', 'person', 'Hi, Dawn here'), name: 'Dawn, Demo Heating' };
-  const later = async () => {
-    jest.advanceTimersByTime(5000);
-    await settled();
-  };
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'Date'] }));
   afterEach(() => void jest.useRealTimers());
 

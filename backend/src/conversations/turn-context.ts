@@ -31,12 +31,16 @@ interface Asked {
   readonly training: Training;
 }
 
-const linesBefore = ({ turns }: OpenConversation, turn: Turn): SpokenLine[] =>
+const fromFirm = (text: string): SpokenLine => ({ from: 'assistant', text });
+
+/** What the firm's people said counts as its assistant's own words. */
+const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenLine[] =>
   turns
     .slice(0, turns.indexOf(turn))
-    .flatMap(({ text, reply }): SpokenLine[] => [
+    .flatMap(({ text, reply }, index): SpokenLine[] => [
       { from: 'visitor', text },
-      ...(reply ? [{ from: 'assistant' as const, text: reply.text }] : []),
+      ...(reply ? [fromFirm(reply.text)] : []),
+      ...handover.lines.filter(({ after }) => after === index + 1).map((line) => fromFirm(line.text)),
     ]);
 
 /** All that the answer to a turn is made from. */

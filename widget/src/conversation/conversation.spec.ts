@@ -24,6 +24,13 @@ const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine =>
   card: null,
   at,
 });
+const withPerson = (...lines: WidgetLine[]): Happening => ({
+  type: 'restored',
+  lines,
+  emergency: false,
+  person: 'here',
+  lead: {},
+});
 const shown = (state: Conversation) => [state.turns[0]?.card?.hazard, state.emergency];
 const gas = emergencyIn('smell of gas');
 
@@ -175,16 +182,9 @@ describe('a conversation in the widget', () => {
     const told: Happening = { type: 'told', id: 't', text: 'Thanks', at: '2026-11-20T10:00:00Z' };
     const here = given(written('a'), moved('a', 'answering'), moved('a', 'answered'), told);
     expect(nextToSend(here)).toBeUndefined();
-    const ask = (...lines: WidgetLine[]): Happening => ({
-      type: 'restored',
-      lines,
-      emergency: false,
-      person: 'here',
-      lead: {},
-    });
     const state = [
-      ask(line('a', 'user', 'text of a')),
-      ask(line('a', 'user', 'text of a'), said, { ...said, id: 'p2' }),
+      withPerson(line('a', 'user', 'text of a')),
+      withPerson(line('a', 'user', 'text of a'), said, { ...said, id: 'p2' }),
     ].reduce(evolve, here);
     expect(state.turns.map(({ id, answer, name, delivery }) => [id, answer, name, delivery])).toEqual([
       ['a', 'Hi, Dawn here', 'Dawn, Aire Valley', 'answered'],
