@@ -33,6 +33,15 @@ const shown = async ({ sessionId }: Visitor): Promise<Conversation | undefined> 
   const { json } = await backend.call('GET', path, { token: tokens.leeds });
   return installerConversations.response.parse(json).conversations[0];
 };
+/** As the list shows it once it does: a visitor's call doesn't wait for the read models. */
+const shownOnce = async (visitor: Visitor, holds: (conversation: Conversation) => boolean): Promise<boolean> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const conversation = await shown(visitor);
+    if (conversation && holds(conversation)) return true;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  return false;
+};
 const framesOf = async (visitor: Visitor, text: string) => {
   const answer = await visitor.say(text, { headers: { accept: 'text/event-stream' } });
   return [...answer.text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name = '', data = '']) => ({ name, data }));
@@ -50,7 +59,7 @@ describe('a visitor who wants a person', () => {
     expect(json['text']).toMatch(/^I’ve asked the team\. Firm leeds will reply here or by phone\.$/);
     const frames = await framesOf(visitor, 'thanks');
     expect(chatFrames.accepted.parse(JSON.parse(frames[0]?.data ?? '')).person).toBe('asked');
-    expect(await shown(visitor)).toMatchObject({ waitingSince: expect.any(String), takenOver: false });
+    expect(await shownOnce(visitor, ({ waitingSince, takenOver }) => waitingSince !== null && !takenOver)).toBe(true);
   });
 });
 
@@ -67,7 +76,7 @@ describe("an installer's reply", () => {
     expect(frames.map(({ name }) => name)).toEqual(['accepted', 'done']);
     const silent = await visitor.say('Are you there?');
     expect([silent.status, chatFrames.message.parse(silent.json).text]).toEqual([200, '']);
-    expect((await shown(visitor))?.waitingSince).toEqual(expect.any(String));
+    expect(await shownOnce(visitor, ({ waitingSince }) => waitingSince !== null)).toBe(true);
 
     expect((await asInstaller(visitor.sessionId, 'hand-back')).status).toBe(200);
     expect((await visitor.say('How much is a service?')).json['text']).not.toBe('');
@@ -128,7 +137,7 @@ it('in danger the card answers, though a person has taken over', async () => {
     'message',
     'done',
   ]);
-  expect(await shown(visitor)).toMatchObject({ emergency: true, takenOver: true });
+  expect(await shownOnce(visitor, ({ emergency, takenOver }) => emergency && takenOver)).toBe(true);
 });
 
 it.each(['reply', 'take-over', 'hand-back'])("another installer's conversation looks like none: %s", async (what) => {
