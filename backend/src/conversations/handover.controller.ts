@@ -6,8 +6,10 @@ import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { SessionInPath } from '../http/session-in-path';
+import { type Answerer, Firms } from '../installers/firms';
 import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { HandBack } from './commands/hand-back';
 import { ReplyAsInstaller } from './commands/reply-as-installer';
@@ -20,6 +22,7 @@ export class HandoverController {
   constructor(
     private readonly commands: CommandBus,
     private readonly readModels: ReadModels,
+    private readonly firms: Firms,
   ) {}
 
   @Call(replyAsInstaller)
@@ -29,18 +32,28 @@ export class HandoverController {
     @BodyOf(replyAsInstaller) reply: Reply,
     @Context() context: RequestContext,
   ) {
-    return await this.#shown('Sent', this.commands.execute(new ReplyAsInstaller(slug, sessionId, reply, context)));
+    const answerer = await this.#answerer(slug);
+    const sent = this.commands.execute(new ReplyAsInstaller(slug, sessionId, reply, answerer, context));
+    return await this.#shown('Sent', sent);
   }
 
   @Call(takeOverConversation)
   async takeOver(@OwnSlug() slug: string, @SessionInPath() sessionId: string, @Context() context: RequestContext) {
-    return await this.#shown('You answer now', this.commands.execute(new TakeOver(slug, sessionId, context)));
+    const { suspended } = await this.#answerer(slug);
+    const taken = this.commands.execute(new TakeOver(slug, sessionId, suspended, context));
+    return await this.#shown('You answer now', taken);
   }
 
   @Call(handBackConversation)
   async handBack(@OwnSlug() slug: string, @SessionInPath() sessionId: string, @Context() context: RequestContext) {
     const done = this.commands.execute(new HandBack(slug, sessionId, context));
     return await this.#shown('The assistant answers again', done);
+  }
+
+  async #answerer(slug: string): Promise<Answerer> {
+    const answerer = await this.firms.answererOf(slug);
+    if (!answerer) throw new Refused('No such conversation', 'not-found');
+    return answerer;
   }
 
   /** When it answers, the transcript shows what was done. */

@@ -1,12 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import { anyWork, type FirmWork, firmWorkOf } from '../assistant/grading/firm-work';
 import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
 
-/** Where installers work and what they do, as they published it. */
+export interface Answerer {
+  /** Its chat is switched off. */
+  readonly suspended: boolean;
+  /** As whom visitors see it: "Dawn, Aire Valley Heating". */
+  readonly firmPerson: string;
+}
+
+/** Where installers work and what they do, as they published it, and as whom they answer. */
 @Injectable()
 export class Firms {
   constructor(private readonly installers: InstallerStream) {}
+
+  /** As whom the firm answers; null where there is no such firm. */
+  async answererOf(slug: string): Promise<Answerer | null> {
+    const { state } = await this.installers.current(installerStream(slug));
+    if (state.status === 'unregistered') return null;
+    return { suspended: state.status === 'suspended', firmPerson: firmPersonOf(state.account) };
+  }
 
   async workOf(slug: string): Promise<FirmWork> {
     const { state } = await this.installers.known(installerStream(slug));

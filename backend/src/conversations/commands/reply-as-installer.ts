@@ -1,13 +1,10 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
-import { InstallerStream } from '../../installers/installer.stream';
 import { eventIds } from '../../write-side/event-ids';
-import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
-import { conversationStream, installerStream } from '../../write-side/stream-names';
+import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../conversation.stream';
 import { replyAsInstaller } from '../handover.decisions';
 
@@ -17,6 +14,8 @@ export class ReplyAsInstaller extends Command<{ position: Position | null }> {
     readonly slug: string,
     readonly sessionId: string,
     readonly reply: { readonly messageId: string; readonly text: string },
+    /** Who says it, and whether the installer's chat is switched off. */
+    readonly answerer: { readonly suspended: boolean; readonly firmPerson: string },
     readonly context: RequestContext,
   ) {
     super();
@@ -25,21 +24,20 @@ export class ReplyAsInstaller extends Command<{ position: Position | null }> {
 
 @CommandHandler(ReplyAsInstaller)
 export class ReplyAsInstallerHandler implements ICommandHandler<ReplyAsInstaller> {
-  constructor(
-    private readonly conversations: ConversationStream,
-    private readonly installers: InstallerStream,
-  ) {}
+  constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, reply, context }: ReplyAsInstaller): Promise<{ position: Position | null }> {
-    const { state } = await this.installers.current(installerStream(slug));
-    if (state.status === 'unregistered') throw new Refused('No such conversation', 'not-found');
-    const suspended = state.status === 'suspended';
-    const firmPerson = firmPersonOf(state.account);
+  async execute({
+    slug,
+    sessionId,
+    reply,
+    answerer,
+    context,
+  }: ReplyAsInstaller): Promise<{ position: Position | null }> {
     const { messageId: replyId, text } = reply;
     return await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
-      decide: (now) => replyAsInstaller(now, { slug, sessionId, suspended, replyId, text, firmPerson }),
+      decide: (now) => replyAsInstaller(now, { slug, sessionId, replyId, text, ...answerer }),
       eventId: eventIds(sessionId, 'installer-reply', replyId),
     });
   }

@@ -1,11 +1,10 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { InstallerStream } from '../../installers/installer.stream';
 import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
-import { conversationStream, installerStream } from '../../write-side/stream-names';
+import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../conversation.stream';
 import { takeOver } from '../handover.decisions';
 
@@ -14,6 +13,8 @@ export class TakeOver extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
+    /** The installer's chat is switched off. */
+    readonly suspended: boolean,
     readonly context: RequestContext,
   ) {
     super();
@@ -22,14 +23,9 @@ export class TakeOver extends Command<{ position: Position | null }> {
 
 @CommandHandler(TakeOver)
 export class TakeOverHandler implements ICommandHandler<TakeOver> {
-  constructor(
-    private readonly conversations: ConversationStream,
-    private readonly installers: InstallerStream,
-  ) {}
+  constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, context }: TakeOver): Promise<{ position: Position | null }> {
-    const { state } = await this.installers.current(installerStream(slug));
-    const suspended = state.status !== 'active';
+  async execute({ slug, sessionId, suspended, context }: TakeOver): Promise<{ position: Position | null }> {
     return await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
