@@ -4,10 +4,10 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
-import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
+import { photosOf, type SentPhoto } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 
 /** One thing the visitor said and, once there is one, the answer to it. */
@@ -28,17 +28,6 @@ export interface Turn {
 }
 
 export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
-
-/** A picture that came with a message. `at` is ISO 8601 UTC. */
-export interface SentPhoto {
-  readonly photoId: string;
-  readonly messageId: string;
-  readonly slot: PhotoSlot | null;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  readonly at: string;
-}
 
 /** As last decided. */
 export type StandingGrade = Omit<
@@ -184,9 +173,6 @@ const turnOf = (
   toPerson: handover.takenOver,
   reply: null,
 });
-
-const photosOf = ({ data, at }: RecordedEvent & { type: 'PhotosReceived' }): SentPhoto[] =>
-  data.photos.map((photo) => ({ ...photo, messageId: data.messageId, at }));
 
 const gradeOf = ({ data }: RecordedEvent & { type: 'LeadGraded' }): StandingGrade => {
   const { grade, ruleVersion, facts, points, factors } = data;

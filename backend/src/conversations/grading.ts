@@ -8,7 +8,10 @@ import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
 import type { OpenConversation } from './conversation.state';
 
 /** What a grade is made of. */
-export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'grading'> & {
+export type Gradable = Pick<
+  OpenConversation,
+  'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'photos' | 'grading'
+> & {
   readonly emergency: boolean;
 };
 
@@ -21,8 +24,14 @@ export interface Grader {
 }
 
 /** The job sheet as it stands. */
-export const sheetOf = ({ intent, subIntent, facts, jobFacts }: Omit<Gradable, 'emergency'>): JobSheet =>
-  jobSheetOf({ intent, subIntent, facts, jobFacts, photos: [] });
+export const sheetOf = ({ intent, subIntent, facts, jobFacts, photos }: Omit<Gradable, 'emergency'>): JobSheet =>
+  jobSheetOf({
+    intent,
+    subIntent,
+    facts,
+    jobFacts,
+    photos: photos.map(({ photoId, slot }) => ({ id: photoId, slot })),
+  });
 
 /** All that a lead is graded by; `at` in ISO 8601. */
 export const leadToGrade = (lead: Gradable, firm: FirmWork, at: string): LeadToGrade => ({

@@ -2,7 +2,8 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { Refused } from '../write-side/refused';
 import { ended } from './closed';
-import type { ConversationState, OpenConversation, SentPhoto } from './conversation.state';
+import type { ConversationState, OpenConversation } from './conversation.state';
+import type { SentPhoto } from './sent-photos';
 
 const tagsInAll = 200;
 

@@ -1,6 +1,7 @@
 import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { ended } from './closed';
-import type { ConversationState, SentPhoto } from './conversation.state';
+import type { ConversationState } from './conversation.state';
+import type { SentPhoto } from './sent-photos';
 import { attendanceOf, type PersonLine } from './handover.state';
 import { knownLead } from './known-lead';
 

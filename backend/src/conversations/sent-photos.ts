@@ -1,0 +1,18 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+
+/** A picture that came with a message. `at` is ISO 8601 UTC. */
+export interface SentPhoto {
+  readonly photoId: string;
+  readonly messageId: string;
+  readonly slot: PhotoSlot | null;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly at: string;
+}
+
+type PhotosReceived = RecordedEvent<Extract<ConversationEvent, { type: 'PhotosReceived' }>>;
+
+export const photosOf = ({ data, at }: PhotosReceived): SentPhoto[] =>
+  data.photos.map((photo) => ({ ...photo, messageId: data.messageId, at }));
