@@ -19,7 +19,9 @@ export const regradeInWords = (all: readonly Grades[], dryRun: boolean): string 
     const way = `${named(before)} to ${named(after)}`;
     ways.set(way, (ways.get(way) ?? 0) + 1);
   }
-  const told = [...ways].toSorted(([, one], [, other]) => other - one).map(([way, count]) => `${way} ${counted(count)}`);
+  const told = [...ways]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([way, count]) => `${way} ${counted(count)}`);
   const verb = dryRun ? 'would change' : 'change';
   return [
     `   ${'now'.padStart(9)}  ${'then'.padStart(9)}`,
