@@ -63,7 +63,7 @@ describe.each(widths)('the dashboards at %i px', (width) => {
     await picture(page, 'toast-in-dialog', width, 'light');
     const names = /^(Close|Cancel|Create Installer)$/;
     const controls = dialog.getByRole('button', { name: names }).or(dialog.getByRole('tab'));
-    expect(await controls.count()).toBe(6);
+    expect(await controls.count()).toBe(7);
     expect(await coveredOf(controls)).toEqual([]);
     await page.context().close();
   });

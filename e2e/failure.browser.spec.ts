@@ -187,7 +187,7 @@ describe('what goes wrong on the way', () => {
     const installer = await openPage(await browser.newContext({ storageState: await reader.context().storageState() }));
     await installer.page.goto(`${product.address}/installer/dashboard/transcripts`);
     await installer.page.getByRole('region', { name: 'Transcripts' }).getByText('onerror=alert(1)').first().click();
-    const lead = installer.page.getByRole('region', { name: 'Lead' });
+    const lead = installer.page.getByRole('region', { name: 'Lead and job sheet' });
     await lead.getByText('<img').waitFor();
     expect(await lead.innerText()).toContain('onerror=alert(1)>{{7*7}}');
 

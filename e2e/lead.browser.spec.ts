@@ -89,8 +89,7 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     await installer.getByText('The boiler is 20 years old').last().waitFor();
     const installerReads = await transcriptLines(installer);
     expect(installerReads).toEqual(said);
-    const lead = installer.getByRole('region', { name: 'Lead' });
-    const told = await lead.locator('dl').innerText();
+    const told = await installer.getByRole('region', { name: 'Conversation with Jane Doe' }).innerText();
     for (const left of ['Jane', 'Doe', '900456', 'LS6 1AY', 'Terraced']) expect(told).toContain(left);
 
     await openTranscriptLogs(admin, firm);

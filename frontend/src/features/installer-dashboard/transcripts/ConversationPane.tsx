@@ -26,8 +26,10 @@ type Part = 'chat' | 'lead' | 'sheet';
 
 const tabIds = { chat: 'conversation-chat', lead: 'conversation-lead', sheet: 'conversation-sheet' } as const;
 const panel = (part: Part, narrow: boolean) =>
-  narrow ? { role: 'tabpanel', 'aria-labelledby': tabIds[part] } : { role: 'region', 'aria-label': names[part] };
+  narrow ? { role: 'tabpanel', 'aria-labelledby': tabIds[part] } : { role: 'region', 'aria-label': regions[part] };
 const names = { chat: 'Chat', lead: 'Lead', sheet: 'Job sheet' } as const;
+/** Where there is room both stand in one column. */
+const regions = { ...names, lead: 'Lead and job sheet' } as const;
 
 /** Under 900 px the list gives way to the conversation, so the focus goes with it. */
 const useFocusOnPhone = () => {
