@@ -12,8 +12,8 @@ export interface OpenedLog extends Pick<OpenEventLog, 'eventStore' | 'personalDa
   readonly databaseUrl: string;
 }
 
-/** Commands append nothing, so that whatever durability the database has is the product's own concern. */
-const allowUnsafeDurability = true;
+/** To whoever appends nothing, whatever durability the database has is the product's own concern. */
+const reads = { allowUnsafeDurability: true };
 
 /** The environment's word stands; outside production the one that the first start made follows. */
 const masterKeyOf = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string => {
@@ -23,12 +23,13 @@ const masterKeyOf = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string 
 };
 
 /** Opens log and keys in the database that the settings name, and closes them when `use` is over. Throws ConfigurationError, NoDatabase, AlreadyRunning, StoreUnavailable. */
-export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>): Promise<T> =>
+export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>, { appends = false } = {}): Promise<T> =>
   withDatabase(async ({ url: databaseUrl }) => {
     const configuration = readConfiguration();
     const masterKey = masterKeyOf(configuration);
     const previousMasterKey = configuration.MASTER_KEY_PREVIOUS;
-    const log = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey, allowUnsafeDurability });
+    const durability = appends ? {} : reads;
+    const log = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey, ...durability });
     try {
       return await use({ databaseUrl, personalData: log.personalData, eventStore: log.eventStore });
     } finally {
@@ -39,7 +40,7 @@ export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>): Promise<T
 /** The log as it is kept, for what needs no key: personal fields stay encrypted. Throws what withOpenedLog throws. */
 export const withKeptLog = <T>(use: (eventStore: EventStore) => Promise<T>): Promise<T> =>
   withDatabase(async ({ url }) => {
-    const options = eventStoreOptions(readConfiguration(), url, { allowUnsafeDurability });
+    const options = eventStoreOptions(readConfiguration(), url, reads);
     const { eventStore } = await openEventStore(options);
     try {
       return await use(eventStore);

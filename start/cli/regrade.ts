@@ -62,17 +62,21 @@ const regrade = async (args: readonly string[]): Promise<void> => {
   });
   const rules = values.rules === undefined ? null : rulesNamed(values.rules);
   if (!rules) throw new WrongUsage(`Name the rules: ${ruleVersionNames()}`);
-  await withOpenedLog(async ({ eventStore }) => {
-    const regrading = new Regrading(rules);
-    await followed(eventStore, regrading);
-    const outcomes = [...regrading.outcomes()];
-    process.stdout.write(regradeInWords(outcomes, values['dry-run']));
-    if (values['dry-run']) return;
-    const run = randomUUID();
-    let missed = 0;
-    for (const each of outcomes) if (each.before !== each.after && !(await written(eventStore, each, run))) missed += 1;
-    if (missed > 0) process.stdout.write(`${missed} went on meanwhile: run this again for them\n`);
-  });
+  await withOpenedLog(
+    async ({ eventStore }) => {
+      const regrading = new Regrading(rules);
+      await followed(eventStore, regrading);
+      const outcomes = [...regrading.outcomes()];
+      process.stdout.write(regradeInWords(outcomes, values['dry-run']));
+      if (values['dry-run']) return;
+      const run = randomUUID();
+      let missed = 0;
+      for (const each of outcomes)
+        if (each.before !== each.after && !(await written(eventStore, each, run))) missed += 1;
+      if (missed > 0) process.stdout.write(`${missed} went on meanwhile: run this again for them\n`);
+    },
+    { appends: !values['dry-run'] },
+  );
 };
 
 void runCommand(usage, regrade);
