@@ -15,6 +15,7 @@ import type { KafkaFeed } from './runner/kafka/kafka-feed';
 import { FeedPublisher } from './runner/kafka/publisher';
 import { lagBehind, type Lag } from './runner/lag';
 import { dropRemains } from './runner/rebuild/rebuild-lock';
+import { Pace } from './runner/pace';
 import { ModelRunner, type RunnerSurroundings } from './runner/model-runner';
 import type { RunnerProgress } from './runner/runner-progress';
 
@@ -89,7 +90,8 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   const caughtUp = new CaughtUp();
   const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log);
   const moved = (model: string, position: Position): void => watch.moved(model, position);
-  const surroundings = { databaseUrl, eventStore, log, moved };
+  const pace = new Pace(caughtUp);
+  const surroundings = { databaseUrl, eventStore, log, moved, rest: () => pace.rest() };
   const chains = auditSeed ? [new ChainRunner({ ...surroundings, signingKey: new SigningKey(auditSeed) })] : [];
   const runners = keepsCurrent ? [...runnersOf(models, surroundings, options.kafka), ...chains] : [];
   const publishers = keepsCurrent && options.kafka ? [new FeedPublisher(options.kafka, surroundings)] : [];
@@ -98,10 +100,16 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
 
   return {
     stop: async () => {
-      await Promise.all([...publishers, ...runners].map((each) => each.stop()));
+      const stopped = [...publishers, ...runners].map((each) => each.stop());
+      pace.hurry();
+      await Promise.all(stopped);
       await watch.stop();
     },
-    waitForPosition: (position, models, timeout = patience) => caughtUp.waitFor(position, models, timeout),
+    waitForPosition: (position, models, timeout = patience) => {
+      const shown = caughtUp.waitFor(position, models, timeout);
+      if (caughtUp.waiting) pace.hurry();
+      return shown;
+    },
     lag: async () => lagBehind(eventStore, names, await watch.standing(), Date.now()),
     clearRemains: () => remainsCleared(databaseUrl, models),
     progress: () => runners.map((runner) => runner.progress),

@@ -20,6 +20,8 @@ export interface RunnerSurroundings extends OwnerSurroundings {
   readonly eventStore: EventStore;
   /** Called once a batch is committed, and with the position that is gone on from. */
   readonly moved: (model: string, position: Position) => void;
+  /** Awaited between two batches that are not full. */
+  readonly rest: () => Promise<void>;
 }
 
 /** Keeps one read model current, in one process at a time: folds what has arrived, and sets poisoned streams aside. */
@@ -62,7 +64,7 @@ export class ModelRunner {
   }
 
   private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
-    const { eventStore, log } = this.surroundings;
+    const { eventStore, log, rest } = this.surroundings;
     const { model, patience } = this;
     const owner = randomUUID();
     await settlePartitions(connection, model, eventStore, (poison, attempts) =>
@@ -79,7 +81,7 @@ export class ModelRunner {
       this.surroundings.moved(model.name, to);
     };
     this.surroundings.moved(model.name, position);
-    await new OwnedModel(held, { eventStore, log, patience, moved }).follow(over);
+    await new OwnedModel(held, { eventStore, log, patience, moved, rest }).follow(over);
   }
 
   /** What another process set aside may be read by this one: it is tried once. */

@@ -30,6 +30,8 @@ export interface OwnedModelSurroundings {
   readonly patience: Patience;
   /** Called once a transaction is over, with where the checkpoint stands now and how many events it took. */
   readonly moved: (position: Position, events: number) => void;
+  /** Awaited after each batch but a full one, which has more behind it. */
+  readonly rest: () => Promise<void>;
 }
 
 /** What an owner does with the log: folds what has arrived, and sets a stream aside once patience with its event is over. */
@@ -51,7 +53,10 @@ export class OwnedModel {
       const subscription = this.surroundings.eventStore.subscribe({
         after: this.position,
         batchSize,
-        onBatch: (events, next) => this.take(events, next),
+        onBatch: async (events, next) => {
+          await this.take(events, next);
+          if (events.length < batchSize) await this.surroundings.rest();
+        },
       });
       try {
         await Promise.race([subscription.ended, comingOf(over)]);

@@ -74,7 +74,13 @@ describe('an owner that was replaced', () => {
       const eventStore = open();
       const held = new OwnedModel(
         { connection, model, owner, position, quarantined: new Map() },
-        { eventStore, log: side.log, patience: impatientOf(blame), moved: () => undefined },
+        {
+          eventStore,
+          log: side.log,
+          patience: impatientOf(blame),
+          moved: () => undefined,
+          rest: () => Promise.resolve(),
+        },
       );
       await takeOver(side.superuser, model, randomUUID());
       await side.happens(chat.captured());

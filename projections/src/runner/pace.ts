@@ -1,0 +1,36 @@
+import type { CaughtUp } from './caught-up';
+
+/** Milliseconds: twenty transactions a second and read model at the most, each with all that came meanwhile. */
+export const restBetweenBatches = 50;
+
+/**
+ * Keeps a read model's transactions apart while the log is busy, for a transaction costs the same with one event as with a
+ * hundred. What comes after a rest is folded at once, and nobody who waits for a read model waits for a rest.
+ */
+export class Pace {
+  private resting = new Set<() => void>();
+
+  constructor(
+    private readonly caughtUp: Pick<CaughtUp, 'waiting'>,
+    private readonly milliseconds: number = restBetweenBatches,
+  ) {}
+
+  /** Resolves when the next batch may be taken. */
+  rest(): Promise<void> {
+    if (this.caughtUp.waiting) return Promise.resolve();
+    return new Promise((resolve) => {
+      const rested = (): void => {
+        clearTimeout(timer);
+        this.resting.delete(rested);
+        resolve();
+      };
+      const timer = setTimeout(rested, this.milliseconds);
+      this.resting.add(rested);
+    });
+  }
+
+  /** Ends every rest: somebody waits, or all is to stop. */
+  hurry(): void {
+    for (const rested of this.resting) rested();
+  }
+}
