@@ -59,7 +59,7 @@ export class AppendQueue {
   private pumpSoon(): void {
     if (this.pumping || this.idle.length === 0 || this.ready.length === 0) return;
     this.pumping = true;
-    setImmediate(() => this.pump());
+    process.nextTick(() => this.pump());
   }
 
   private pump(): void {
