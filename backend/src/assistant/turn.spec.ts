@@ -14,6 +14,7 @@ describe('understanding a turn', () => {
   it('gives danger, intent, details and needs in one go', () => {
     expect(understandTurn(fresh, "I'm Priya, can you come and fix my boiler? 07700 900142")).toEqual({
       verdict: { kind: 'clear' },
+      saysNothing: false,
       intent: 'booking',
       subIntent: 'new',
       facts: { first_name: 'Priya', phone: '+447700900142' },

@@ -4,7 +4,7 @@ import type { AskedFor } from './dialogue/dialogue';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
-import { understand } from './understanding/understand';
+import { saysNothing, understand } from './understanding/understand';
 import type { Need } from '@pilotlight/contracts/values/need';
 
 /** The conversation before a message, as far as understanding it needs it. */
@@ -28,16 +28,20 @@ export type UnderstoodTurn = {
   readonly facts: LeadFacts;
   readonly needs: ReadonlySet<Need>;
   readonly withdrawn: ReadonlySet<Need>;
+  /** The message tells no detail, wish or matter of its own. */
+  readonly saysNothing: boolean;
 };
 
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
   const verdict = checkSafetyOverMessages(text, context.previous, context);
   const dangerous = context.emergency || verdict.kind === 'hazard';
-  const { intent, needs, ...understood } = understand(text, context);
+  const understanding = understand(text, context);
+  const { intent, needs, ...understood } = understanding;
   return {
     ...understood,
     verdict,
+    saysNothing: saysNothing(understanding),
     intent: dangerous ? 'emergency' : prevailingIntent(context.intent, intent),
     // What is dangerous is unsafe now.
     needs: verdict.kind === 'hazard' ? new Set([...needs, 'repair']) : needs,

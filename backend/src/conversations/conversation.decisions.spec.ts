@@ -21,6 +21,7 @@ const said = (messageId: string, text = 'Hello'): ConversationEvent => ({
   data: { ...common, messageId, text },
 });
 const plain: UnderstoodTurn = {
+  saysNothing: true,
   verdict: { kind: 'clear' },
   intent: null,
   subIntent: null,

@@ -12,6 +12,7 @@ const now = Date.parse('2026-03-02T12:00:00.000Z');
 const grader = { now, firm: anyWork };
 const common = { slug, sessionId };
 const plain: UnderstoodTurn = {
+  saysNothing: true,
   verdict: { kind: 'clear' },
   intent: null,
   subIntent: null,

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
-import { notUnderstood } from '../assistant/dialogue/not-understood';
+import { nothingToTakeUp, notUnderstood } from '../assistant/dialogue/not-understood';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { Refused } from '../write-side/refused';
 import type { ConversationState, OpenConversation } from './conversation.state';
@@ -59,7 +59,7 @@ export const handedBackBySilence = (
 /** A person is asked for by a message that says so, or by the second in a row that nobody but a person understands. */
 export const personWanted = (
   before: OpenConversation | null,
-  { needs, verdict }: Pick<UnderstoodTurn, 'needs' | 'verdict'>,
+  { needs, verdict, saysNothing }: Pick<UnderstoodTurn, 'needs' | 'verdict' | 'saysNothing'>,
   said: { readonly text: string; readonly now: number },
   common: Common & { readonly messageId: string },
 ): ConversationEvent[] => {
@@ -72,8 +72,7 @@ export const personWanted = (
   const last = before?.turns.at(-1);
   if (!before || !last || before.emergency || before.handover.waitedFor) return [];
   if (verdict.kind !== 'clear' || last.safety.kind !== 'clear' || last.personFor !== null) return [];
-  const missed = notUnderstood({ text, asked: before.asked, at: new Date(now).toISOString() }) && notUnderstood(last);
-  return missed ? requested('stuck') : [];
+  return saysNothing && nothingToTakeUp(text) && notUnderstood(last) ? requested('stuck') : [];
 };
 
 const fellSilent = ({ handover: { takenOver, unansweredSince } }: OpenConversation, now: number): boolean =>

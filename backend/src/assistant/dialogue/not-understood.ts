@@ -1,6 +1,6 @@
 import { readAnswer } from '../interlock/answer';
 import { hasShortPhone } from '../understanding/contact/phones';
-import { understand } from '../understanding/understand';
+import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from './dialogue';
 import { topicsOf } from './topics';
 
@@ -15,9 +15,10 @@ export interface Spoken {
 // The interlock's own reading of an answer takes all that is no plain no for a yes.
 const yes = /^\W*(?:y|yes|yeah|yep|yup|aye|sure|please|correct|right|true)\b/i;
 
+/** True where nothing in a message that says nothing by itself can be taken up either: no topic, no yes or no, no part of a number. */
+export const nothingToTakeUp = (text: string): boolean =>
+  !yes.test(text) && readAnswer(text) !== 'no' && topicsOf(text).size === 0 && !hasShortPhone(text);
+
 /** True where a message holds nothing that the script can take up: no detail, no wish, no topic, no yes or no. */
-export const notUnderstood = ({ text, asked, at }: Spoken): boolean => {
-  if (yes.test(text) || readAnswer(text) === 'no' || topicsOf(text).size > 0 || hasShortPhone(text)) return false;
-  const { intent, facts, needs, withdrawn } = understand(text, { asked, intent: null, facts: {}, at });
-  return intent === null && Object.keys(facts).length === 0 && needs.size === 0 && withdrawn.size === 0;
-};
+export const notUnderstood = ({ text, asked, at }: Spoken): boolean =>
+  nothingToTakeUp(text) && saysNothing(understand(text, { asked, intent: null, facts: {}, at }));

@@ -1,6 +1,14 @@
-/** Whether two words differ by at most `limit` letters typed wrong, missing, extra or swapped with their neighbour. */
-export const withinEdits = (left: string, right: string, limit: number): boolean => {
-  if (Math.abs(left.length - right.length) > limit) return false;
+/** Two words from where they begin to differ to where they end the same. */
+const difference = (left: string, right: string): [string, string] => {
+  const shorter = Math.min(left.length, right.length);
+  let same = 0;
+  while (same < shorter && left[same] === right[same]) same += 1;
+  let alike = 0;
+  while (alike < shorter - same && left[left.length - 1 - alike] === right[right.length - 1 - alike]) alike += 1;
+  return [left.slice(same, left.length - alike), right.slice(same, right.length - alike)];
+};
+
+const distance = (left: string, right: string): number => {
   let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
@@ -21,5 +29,16 @@ export const withinEdits = (left: string, right: string, limit: number): boolean
     before = previous;
     previous = current;
   }
-  return (previous[right.length] ?? limit + 1) <= limit;
+  return previous[right.length] ?? right.length;
+};
+
+/** Whether two words differ by at most `limit` letters typed wrong, missing, extra or swapped with their neighbour. */
+export const withinEdits = (left: string, right: string, limit: number): boolean => {
+  if (Math.abs(left.length - right.length) > limit) return false;
+  const [one, other] = difference(left, right);
+  const longer = Math.max(one.length, other.length);
+  if (longer <= limit) return true;
+  // What begins and ends differently and is longer than two can't be mended by one letter.
+  if (limit === 1 && longer > 2) return false;
+  return distance(one, other) <= limit;
 };

@@ -45,7 +45,8 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
 const invisible = /[\p{M}\p{Cf}]/gu;
 
 const plain = (character: string): string => {
-  if (/^[\da-z ]$/.test(character)) return character;
+  const code = character.charCodeAt(0);
+  if (code < 0x80 && code >= 0x20 && code < 0x7f) return character.toLowerCase();
   const said = spoken.get(character) ?? drawn(character);
   if (said !== undefined) return said;
   const folded = character.normalize('NFKD').toLowerCase().replace(invisible, '');

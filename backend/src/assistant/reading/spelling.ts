@@ -1,9 +1,22 @@
 import { withinEdits } from './edit-distance';
-import { type Dictionary, undouble } from './word-list';
+import { type Dictionary, type RankedWord, shelfOf, undouble } from './word-list';
 import type { Word } from './words';
 
 const longestPart = 16;
 const longestRunTogether = 80;
+
+/** The first word of the lists that was typed as `text`, of those that begin with this letter and go on with that one. */
+const meantBy = (text: string, initial: string, { misspelt }: Dictionary<string>, next?: string): string | null => {
+  let meant: RankedWord | null = null;
+  for (let length = text.length - 2; length <= text.length + 2; length += 1) {
+    for (const candidate of misspelt.get(shelfOf(initial, length)) ?? []) {
+      if (meant && meant.rank < candidate.rank) break;
+      if (next !== undefined && candidate.word.charAt(1) !== next) continue;
+      if (withinEdits(text, candidate.word, length >= 8 ? 2 : 1)) meant = candidate;
+    }
+  }
+  return meant?.word ?? null;
+};
 
 const respelt = (text: string, dictionary: Dictionary<string>): string | null => {
   if (/(.)\1\1/u.test(text)) {
@@ -12,13 +25,8 @@ const respelt = (text: string, dictionary: Dictionary<string>): string | null =>
   }
   if (text.length < 4) return null;
   const [first = '', second = ''] = text;
-  for (const initial of new Set([first, second])) {
-    for (const candidate of dictionary.misspelt.get(initial) ?? []) {
-      if (initial !== first && candidate.charAt(1) !== first) continue;
-      if (withinEdits(text, candidate, candidate.length >= 8 ? 2 : 1)) return candidate;
-    }
-  }
-  return null;
+  // Of the two letters that a word may begin with, the one that was typed first goes before.
+  return meantBy(text, first, dictionary) ?? (second === first ? null : meantBy(text, second, dictionary, first));
 };
 
 /** The fewest known parts that a run-together word is made of, as lengths; null when it isn't made of known parts. */

@@ -9,18 +9,23 @@ export type Entry<Meaning extends string> = {
   readonly compound: boolean;
 };
 
+export type RankedWord = { readonly word: string; readonly rank: number };
+
 export type Dictionary<Meaning extends string> = {
   /** Entries by their first word. */
   readonly entries: ReadonlyMap<string, readonly Entry<Meaning>[]>;
   /** Every single word that is known and so never taken for a typo of another. */
   readonly known: ReadonlySet<string>;
-  /** Words that are looked for misspelt, by first letter. */
-  readonly misspelt: ReadonlyMap<string, readonly string[]>;
+  /** Words that are looked for misspelt, by first letter and length, each with its rank in the lists: the first that fits is meant. */
+  readonly misspelt: ReadonlyMap<string, readonly RankedWord[]>;
   /** Known words by their form without doubled letters: "smel" -> "smell". */
   readonly undoubled: ReadonlyMap<string, string>;
   /** Words that may be parts of a run-together word. */
   readonly parts: ReadonlySet<string>;
 };
+
+/** Where the words of a first letter and a length stand in `misspelt`. */
+export const shelfOf = (initial: string, length: number): string => initial + length;
 
 export const undouble = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
@@ -42,7 +47,8 @@ export const dictionaryOf = <Meaning extends string>(
   glue: string,
 ): Dictionary<Meaning> => {
   const entries = new Map<string, Entry<Meaning>[]>();
-  const misspelt = new Map<string, string[]>();
+  const misspelt = new Map<string, RankedWord[]>();
+  let rank = 0;
   const known = new Set(readPhrase(`${ordinary} ${glue}`));
   const parts = new Set(readPhrase(glue));
   for (const [meaning, list] of meanings) {
@@ -53,7 +59,8 @@ export const dictionaryOf = <Meaning extends string>(
       add(entries, first, { meaning, words, compound: words.length > 1 && compounds.has(meaning) });
       words.forEach((word) => known.add(word));
       if (words.length === 1) parts.add(first);
-      if (phrase.trim().startsWith('~')) add(misspelt, first.charAt(0), first);
+      rank += 1;
+      if (phrase.trim().startsWith('~')) add(misspelt, shelfOf(first.charAt(0), first.length), { word: first, rank });
     }
   }
   const undoubled = new Map([...known].toReversed().map((word) => [undouble(word), word]));

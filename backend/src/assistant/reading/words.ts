@@ -13,7 +13,14 @@ export type Word = {
   readonly sentence: number;
 };
 
-const isWordLetter = /[\p{L}\p{N}]/u;
+const wordLetter = /[\p{L}\p{N}]/u;
+/** Most are plain, which is known without asking Unicode. */
+const isWordLetter = (value: string): boolean => {
+  const code = value.charCodeAt(0);
+  if (code < 0x80)
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+  return wordLetter.test(value);
+};
 const apostrophes = new Set(["'", '’', '‘', '`', '´', 'ʼ', '′']);
 const clauseEnds = new Set([',', ':', '(', ')', '–', '—', '-']);
 const sentenceEnds = new Set(['.', '!', '?', ';', '\n', '…']);
@@ -26,8 +33,8 @@ const gapOf = (letters: readonly Letter[], index: number): Gap => {
   const value = letters[index]?.value ?? ' ';
   const next = letters[index + 1]?.value ?? ' ';
   if (value === '\n') return 'sentence';
-  if (sentenceEnds.has(value) && !isWordLetter.test(next)) return 'sentence';
-  return clauseEnds.has(value) && !isWordLetter.test(next) ? 'clause' : 'space';
+  if (sentenceEnds.has(value) && !isWordLetter(next)) return 'sentence';
+  return clauseEnds.has(value) && !isWordLetter(next) ? 'clause' : 'space';
 };
 
 /** The words of a text, lower-cased and without accents and apostrophes. Linear. */
@@ -46,7 +53,7 @@ export const readWords = (text: string): Word[] => {
     current = [];
   };
   letters.forEach((letter, index) => {
-    if (isWordLetter.test(letter.value)) return void current.push(letter);
+    if (isWordLetter(letter.value)) return void current.push(letter);
     if (apostrophes.has(letter.value)) return undefined;
     close();
     const previous = words.at(-1);

@@ -13,3 +13,7 @@ export const understand = (text: string, before: Before): Understanding => {
   const intent = intentIn(heard);
   return { intent, subIntent: subIntentIn(intent, heard.said), facts, ...needsIn(heard, facts, before) };
 };
+
+/** A message without a detail, a wish or a matter. */
+export const saysNothing = ({ intent, facts, needs, withdrawn }: Understanding): boolean =>
+  intent === null && Object.keys(facts).length === 0 && needs.size === 0 && withdrawn.size === 0;

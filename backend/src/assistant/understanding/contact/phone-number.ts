@@ -3,6 +3,8 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** A phone number as somebody wrote it: one that can be rung, one that lacks its last digit, or none at all. */
 export type ReadPhone = { readonly kind: 'whole' | 'short'; readonly number: PhoneNumber } | { readonly kind: 'none' };
 
+/** Less is nobody's number, and asking the library about it costs more than about a number. */
+const fewestDigits = /(?:\d\D*){5}/;
 /** A UK number's digits without the leading nought. */
 const british = 10;
 
@@ -11,6 +13,7 @@ const british = 10;
  * a digit fewer is whole only in the few areas whose numbers are that short.
  */
 export const readPhone = (words: string): ReadPhone => {
+  if (!fewestDigits.test(words)) return { kind: 'none' };
   const number = parsePhoneNumberFromString(words, 'GB');
   if (!number?.isPossible()) return { kind: 'none' };
   const missing = number.countryCallingCode === '44' ? british - number.nationalNumber.length : 0;
