@@ -12,8 +12,12 @@ const warmingRounds = 4;
 const visitorsAtOnce = 8;
 /** Below the flood limit of one conversation. */
 const messagesEach = 12;
-/** Milliseconds between two messages of one visitor: eighty messages a second in all, some 280,000 an hour. */
+/**
+ * Milliseconds between two messages of one visitor, on the average: eighty messages a second in all, some 280,000 an hour. Visitors
+ * don't keep time with each other: with even pauses, those who were once served together would come together for ever after.
+ */
 const think = 100;
+const thinking = (): Promise<void> => pause(2 * think * Math.random());
 const target = 2;
 
 const sentences = [
@@ -28,15 +32,15 @@ const sentences = [
 const round = async (server: ChatServer): Promise<number[]> => {
   const sessions: Session[] = [];
   for (let count = 0; count < visitorsAtOnce; count += 1) sessions.push(await server.open());
-  const talk = async (session: Session, place: number): Promise<number[]> => {
+  const talk = async (session: Session): Promise<number[]> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const times: number[] = [];
-    await pause((think / visitorsAtOnce) * place);
+    await thinking();
     for (let count = 0; count < messagesEach; count += 1) {
       const message = sentences[count % sentences.length];
       const body = JSON.stringify({ sessionId: session.sessionId, messageId: randomUUID(), message });
       times.push(await post({ agent, url: server.url, headers: session.headers, body }));
-      await pause(think);
+      await thinking();
     }
     agent.destroy();
     return times;
