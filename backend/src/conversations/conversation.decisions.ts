@@ -10,12 +10,12 @@ import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
 import { closed, ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
-import { graded, type Grader } from './grading';
+import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
 import { learned, recognised, safety, subIntentAfter, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
-import { photosWith, refuseUnusable, sameFiles } from './photo.decisions';
+import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
@@ -62,15 +62,15 @@ export const receiveMessage = (
   if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message.now);
   if (!danger) refuseUnusable(before, message);
   const subIntent = subIntentAfter(before, understood);
+  const standing = gradableOf(before);
   const lead = {
+    ...standing,
     intent,
     subIntent,
-    facts: { ...before?.facts, ...facts },
-    jobFacts: before?.jobFacts ?? {},
-    photos: before?.photos ?? [],
-    needs: needsAfter(before?.needs ?? new Set(), understood),
-    emergency: Boolean(before?.emergency) || verdict.kind === 'hazard',
-    grading: before?.grading ?? null,
+    facts: { ...standing.facts, ...facts },
+    photos: [...standing.photos, ...newPhotos(before, message)],
+    needs: needsAfter(standing.needs, understood),
+    emergency: standing.emergency || verdict.kind === 'hazard',
   };
   return [
     ...begin(before, message),
@@ -99,16 +99,8 @@ export const submitLead = (
   if (before?.submitted && details.length === 0) return [];
   if (before && before.formsSent >= formsInAll)
     throw new Refused('These details were changed too often. Please give us a call instead.', 'too-many');
-  const lead = {
-    intent: before?.intent ?? null,
-    subIntent: before?.subIntent ?? null,
-    facts: { ...before?.facts, ...facts },
-    jobFacts: before?.jobFacts ?? {},
-    photos: before?.photos ?? [],
-    needs: before?.needs ?? new Set(),
-    emergency: Boolean(before?.emergency),
-    grading: before?.grading ?? null,
-  };
+  const known = gradableOf(before);
+  const lead = { ...known, facts: { ...known.facts, ...facts } };
   return [
     ...begin(before, visit),
     ...details,

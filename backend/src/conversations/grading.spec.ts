@@ -4,6 +4,7 @@ import type { UnderstoodTurn } from '../assistant/turn';
 import { stateAfter } from '../testing/past';
 import { receiveMessage, submitLead } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';
+import { type NamedFiles, tagPhoto } from './photo.decisions';
 
 const slug = 'leeds-heating';
 const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
@@ -23,11 +24,16 @@ const plain: UnderstoodTurn = {
 const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
   events.filter(({ type }) => type !== 'LeadGraded');
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
-const heard = (past: readonly ConversationEvent[], messageId: string, understood: Partial<UnderstoodTurn>) =>
-  receiveMessage(given(...past), { ...visit, messageId, text: 'Hello', now, suspended: false, firm: anyWork }, () => ({
-    ...plain,
-    ...understood,
-  }));
+const heard = (
+  past: readonly ConversationEvent[],
+  messageId: string,
+  understood: Partial<UnderstoodTurn>,
+  ready: NamedFiles['ready'] = [],
+) => {
+  const files = { ids: ready.map(({ photoId }) => photoId), ready };
+  const message = { ...visit, messageId, text: 'Hello', files, now, suspended: false, firm: anyWork };
+  return receiveMessage(given(...past), message, () => ({ ...plain, ...understood }));
+};
 
 const gradesIn = (events: readonly ConversationEvent[]) =>
   events.flatMap((event) => (event.type === 'LeadGraded' ? [event.data] : []));
@@ -59,6 +65,23 @@ describe("a lead's grade", () => {
     });
     const back = heard(told, 'message-2', { facts: { phone: '' } });
     expect(gradesIn(back)).toMatchObject([{ previous: 'A', facts: { reachable: false } }]);
+  });
+
+  it('counts the photos that come with the message, and a photo put in its slot later', () => {
+    const told = heard([], 'message-1', { intent: 'quote', needs: new Set(['quote']) });
+    const photo = {
+      photoId: 'a0c7c553-3d2e-4bd4-9f0b-7b8d1b1e2a01',
+      slot: null,
+      width: 640,
+      height: 480,
+      bytes: 9_000,
+    };
+    const sent = heard(told, 'message-2', { intent: 'quote' }, [{ ...photo, slot: 'gas-meter' }]);
+    const later = given(...told, ...heard(told, 'message-2', { intent: 'quote' }, [photo]));
+    const tagged = tagPhoto(later, { photoId: photo.photoId, slot: 'gas-meter', isWaiting: false }, grader);
+    const before = gradesIn(told)[0]?.points.sheet ?? 0;
+    expect(gradesIn(sent)[0]?.points.sheet).toBeGreaterThan(before);
+    expect(gradesIn(tagged)[0]?.points).toEqual(gradesIn(sent)[0]?.points);
   });
 
   it('follows the form as it follows words', () => {

@@ -6,12 +6,11 @@ import type { FirmWork } from '../assistant/grading/firm-work';
 import type { GradeRules, LeadToGrade } from '../assistant/grading/grading';
 import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
 import type { OpenConversation } from './conversation.state';
+import type { SentPhoto } from './sent-photos';
 
 /** What a grade is made of. */
-export type Gradable = Pick<
-  OpenConversation,
-  'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'photos' | 'grading'
-> & {
+export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'grading'> & {
+  readonly photos: readonly Pick<SentPhoto, 'photoId' | 'slot'>[];
   readonly emergency: boolean;
 };
 
@@ -22,6 +21,21 @@ export interface Grader {
   /** Those in force by default. */
   readonly rules?: GradeRules;
 }
+
+const nothingKnown: Gradable = {
+  intent: null,
+  subIntent: null,
+  facts: {},
+  jobFacts: {},
+  needs: new Set(),
+  photos: [],
+  grading: null,
+  emergency: false,
+};
+
+/** What a conversation's lead is graded by, as it stands; null before the first word. */
+export const gradableOf = (conversation: OpenConversation | null): Gradable =>
+  conversation ? { ...conversation, emergency: conversation.emergency !== null } : nothingKnown;
 
 /** The job sheet as it stands. */
 export const sheetOf = ({ intent, subIntent, facts, jobFacts, photos }: Omit<Gradable, 'emergency'>): JobSheet =>

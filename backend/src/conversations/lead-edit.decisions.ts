@@ -7,7 +7,7 @@ import type { FirmWork } from '../assistant/grading/firm-work';
 import { preferredTimeIn } from '../assistant/understanding/time/preferred-time';
 import { Refused } from '../write-side/refused';
 import type { ConversationState, OpenConversation } from './conversation.state';
-import { graded } from './grading';
+import { gradableOf, graded } from './grading';
 import { learned } from './heard';
 import { e164 } from './lead-facts';
 
@@ -55,7 +55,7 @@ export const editLead = (state: ConversationState, edit: InstallersEdit): Conver
   const told: ConversationEvent[] = isJobField(field)
     ? [{ type: 'JobDetailsGiven', data: { ...common, source: 'installer', facts: given.jobFacts } }]
     : learned(state, given.facts, { ...common, source: 'installer' });
-  return [...told, ...graded({ ...state, ...known, emergency: state.emergency !== null }, edit, common)];
+  return [...told, ...graded({ ...gradableOf(state), ...known }, edit, common)];
 };
 
 /** One answer for what there never was, what is erased, and what is another installer's. */

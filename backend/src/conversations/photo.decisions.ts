@@ -3,6 +3,7 @@ import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { Refused } from '../write-side/refused';
 import { ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
+import { gradableOf, graded, type Grader } from './grading';
 import type { SentPhoto } from './sent-photos';
 
 const tagsInAll = 200;
@@ -43,13 +44,19 @@ export const refuseUnusable = (before: OpenConversation | null, { files = none }
 };
 
 /** What comes with a message, each photo once and with one message only. */
+export const newPhotos = (before: OpenConversation | null, { files = none }: Naming): NamedFiles['ready'] =>
+  files.ready.filter(({ photoId }) => !sentBefore(before, photoId));
+
 export const photosWith = (before: OpenConversation | null, naming: Naming): ConversationEvent[] => {
-  const { slug, sessionId, messageId, files = none } = naming;
-  const photos = files.ready.filter(({ photoId }) => !sentBefore(before, photoId)).map((photo) => ({ ...photo }));
+  const { slug, sessionId, messageId } = naming;
+  const photos = newPhotos(before, naming).map((photo) => ({ ...photo }));
   return photos.length > 0 ? [{ type: 'PhotosReceived', data: { slug, sessionId, messageId, photos } }] : [];
 };
 
-/** Puts a photo that was sent in a slot, or takes it out; said again, nothing happens. One that waits for its message is no event yet. */
+/**
+ * Puts a photo that was sent in a slot, or takes it out, and grades the lead anew; said again, nothing happens. One that waits for its
+ * message is no event yet.
+ */
 export const tagPhoto = (
   state: ConversationState,
   {
@@ -57,6 +64,7 @@ export const tagPhoto = (
     slot,
     isWaiting,
   }: { readonly photoId: string; readonly slot: PhotoSlot | null; readonly isWaiting: boolean },
+  grader: Grader,
 ): ConversationEvent[] => {
   if (state.status === 'erased') throw ended();
   const photo = state.status === 'open' ? sentBefore(state, photoId) : undefined;
@@ -67,5 +75,10 @@ export const tagPhoto = (
   if (photo.slot === slot) return [];
   if (state.photosTagged >= tagsInAll) throw new Refused('These photos were changed too often.', 'too-many');
   const { slug, sessionId } = state;
-  return [{ type: 'PhotoTagged', data: { slug, sessionId, photoId, slot } }];
+  const known = gradableOf(state);
+  const photos = known.photos.map((each) => (each.photoId === photoId ? { ...each, slot } : each));
+  return [
+    { type: 'PhotoTagged', data: { slug, sessionId, photoId, slot } },
+    ...graded({ ...known, photos }, grader, { slug, sessionId }),
+  ];
 };

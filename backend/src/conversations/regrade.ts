@@ -4,7 +4,7 @@ import { anyWork, type FirmWork, firmWorkOf } from '../assistant/grading/firm-wo
 import type { GradeRules } from '../assistant/grading/grading';
 import { conversationFold } from './conversation.stream';
 import { type ConversationState, type OpenConversation, unstarted } from './conversation.state';
-import { graded } from './grading';
+import { gradableOf, graded } from './grading';
 
 /** A conversation that other rules grade otherwise. */
 export interface Regraded {
@@ -47,9 +47,8 @@ export class Regrading {
     for (const { state, revision, at } of this.#held.values()) {
       if (state.status !== 'open') continue;
       const { slug, sessionId, grading } = state;
-      const lead = { ...state, emergency: state.emergency !== null };
       const events = graded(
-        lead,
+        gradableOf(state),
         { now: Date.parse(at), firm: this.#firms.get(slug) ?? anyWork, rules: this.rules },
         { slug, sessionId },
       );

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { widgetPhotos, widgetPhotoSlot, widgetUpload } from '@pilotlight/contracts/http/photos';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { firmWorkOf } from '../assistant/grading/firm-work';
 import { closed } from '../conversations/closed';
 import { TagPhoto } from '../conversations/commands/tag-photo';
 import { BodyOf, Call } from '../http/call';
@@ -10,6 +11,7 @@ import { Context, Visitor } from '../http/caller';
 import { PhotoInPath } from '../http/photo-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import { withFilesOf } from '../http/uploads';
+import type { InstallerAccount } from '../installers/installer.state';
 import { KeptPhotos } from '../photos/kept-photos';
 import { LinkedPhotos } from '../photos/linked-photos';
 import { renderPhoto } from '../photos/render-photo';
@@ -62,13 +64,15 @@ export class WidgetPhotosController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
   ) {
-    await this.#enter(session, slug, origin);
-    await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, context));
+    const account = await this.#enter(session, slug, origin);
+    const grader = { now: Date.now(), firm: firmWorkOf(account.training.published.training) };
+    await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, grader, context));
     return { id: photoId, slot };
   }
 
-  async #enter(session: WidgetSession, slug: string, origin: string | undefined): Promise<void> {
-    const { suspended } = await this.door.tenantOf(session, slug, origin);
+  async #enter(session: WidgetSession, slug: string, origin: string | undefined): Promise<InstallerAccount> {
+    const { account, suspended } = await this.door.tenantOf(session, slug, origin);
     if (suspended) throw closed();
+    return account;
   }
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../conversation.stream';
+import type { Grader } from '../grading';
 import { tagPhoto } from '../photo.decisions';
 
 /** Says what one of a conversation's photos shows, before or after its message was sent. */
@@ -14,6 +15,7 @@ export class TagPhoto extends Command<void> {
   constructor(
     readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },
     readonly slot: PhotoSlot | null,
+    readonly grader: Grader,
     readonly context: RequestContext,
   ) {
     super();
@@ -27,13 +29,13 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
     private readonly uploads: PhotoUploads,
   ) {}
 
-  async execute({ photo, slot, context }: TagPhoto): Promise<void> {
+  async execute({ photo, slot, grader, context }: TagPhoto): Promise<void> {
     const { slug, sessionId, photoId } = photo;
     const isWaiting = await this.uploads.tag(photo, slot);
     await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
-      decide: (state) => tagPhoto(state, { photoId, slot, isWaiting }),
+      decide: (state) => tagPhoto(state, { photoId, slot, isWaiting }, grader),
       eventId: eventIds(sessionId, photoId, context.requestId),
     });
   }
