@@ -1,4 +1,4 @@
-import { rulesNamed, ruleVersionNames } from '@pilotlight/backend/assistant/grading/rule-versions';
+import { areInForce, rulesNamed, ruleVersionNames } from '@pilotlight/backend/assistant/grading/rule-versions';
 import { type Regraded, Regrading } from '@pilotlight/backend/conversations/regrade';
 import { eventIds } from '@pilotlight/backend/write-side/event-ids';
 import { type EventStore, start, UnreadableRecord, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
@@ -11,7 +11,7 @@ import { runCommand, WrongUsage } from './run-command';
 
 const usage = `npm run regrade -- --rules <version> [--dry-run]
   Grades all conversations of the log anew by a version of the rules (${ruleVersionNames()}), and says how many A, B and C change.
-  --dry-run  says it only; without, each new grade is written to the log.`;
+  --dry-run  says it only; without, each new grade is written to the log, which takes rules that are in force.`;
 
 const pageSize = 1_000;
 
@@ -60,22 +60,26 @@ const regrade = async (args: readonly string[]): Promise<void> => {
     args: [...args],
     options: { rules: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   });
-  const rules = values.rules === undefined ? null : rulesNamed(values.rules);
+  const { rules: name = '', 'dry-run': dryRun } = values;
+  const rules = rulesNamed(name);
   if (!rules) throw new WrongUsage(`Name the rules: ${ruleVersionNames()}`);
+  // The next word of each conversation would be graded by the others again.
+  if (!dryRun && !areInForce(name))
+    throw new WrongUsage(`${name} is not in force: see with --dry-run what it would change`);
   await withOpenedLog(
     async ({ eventStore }) => {
       const regrading = new Regrading(rules);
       await followed(eventStore, regrading);
       const outcomes = [...regrading.outcomes()];
-      process.stdout.write(regradeInWords(outcomes, values['dry-run']));
-      if (values['dry-run']) return;
+      process.stdout.write(regradeInWords(outcomes, dryRun));
+      if (dryRun) return;
       const run = randomUUID();
       let missed = 0;
       for (const each of outcomes)
         if (each.before !== each.after && !(await written(eventStore, each, run))) missed += 1;
       if (missed > 0) process.stdout.write(`${missed} went on meanwhile: run this again for them\n`);
     },
-    { appends: !values['dry-run'] },
+    { appends: !dryRun },
   );
 };
 

@@ -207,6 +207,9 @@ it('looks neither at the name nor at anything outside of the rules', () => {
 it('can be given by a version of the rules that is named', () => {
   const broken = lead({ facts: here, needs: ['repair'] });
   expect(rulesNamed('v1')?.(broken)).toEqual(gradeLead(broken));
+  const inThreeWeeks = lead({ intent: 'booking', facts: { ...here, preferred_from: '2026-12-10' }, needs: ['visit'] });
+  expect(rulesNamed('v1')?.(inThreeWeeks)).toMatchObject({ grade: 'A', ruleVersion: 1 });
+  expect(rulesNamed('2')?.(inThreeWeeks)).toMatchObject({ grade: 'B', ruleVersion: 2 });
   expect(rulesNamed('v9')).toBeNull();
   expect(rulesNamed('constructor')).toBeNull();
 });

@@ -14,30 +14,31 @@ const inWords = ({ first, day }: AskedFor): string => {
   return first === 1 ? 'tomorrow' : `for ${longDay.format(new Date(day)).replace(',', '')}`;
 };
 
-const reasonForDate = (lead: LeadToGrade): Reason[] => {
+const reasonForDate = (lead: LeadToGrade, within: number): Reason[] => {
   const date = askedFor(lead);
-  if (date && date.first <= aboutAMonth) return [{ words: `visit asked for ${inWords(date)}`, factor: 'date-soon' }];
+  if (date && date.first <= within) return [{ words: `visit asked for ${inWords(date)}`, factor: 'date-soon' }];
   return lead.needs.has('visit') && !date ? [{ words: 'visit asked for', factor: 'visit-asked' }] : [];
 };
 
-const reasonsOf = (lead: LeadToGrade): Reason[] => {
+const reasonsOf = (lead: LeadToGrade, within: number): Reason[] => {
   const { needs, emergency, booked } = lead;
-  const dated = reasonForDate(lead);
+  const dated = reasonForDate(lead, within);
   return [
     ...(emergency ? [{ words: 'danger reported', factor: 'danger' } as const] : []),
     ...(needs.has('repair') ? [{ words: 'broken now', factor: 'broken' } as const] : []),
     ...(booked ? [{ words: 'appointment booked', factor: 'booked' } as const] : []),
     ...(needs.has('accepted') ? [{ words: 'quote accepted', factor: 'quote-accepted' } as const] : []),
     ...dated,
-    ...(needs.has('soon') && dated.length === 0
+    // Said to be within a month, it may be later than a shorter time.
+    ...(needs.has('soon') && dated.length === 0 && within >= aboutAMonth
       ? [{ words: 'wanted within a month', factor: 'wanted-soon' } as const]
       : []),
   ];
 };
 
-/** Broken or unsafe now, a date, deadline or visit asked for within about a month, a quote accepted, or an appointment booked. */
-export const ready = (lead: LeadToGrade): ToldFact => {
-  const reasons = reasonsOf(lead);
+/** Broken or unsafe now, a date, deadline or visit asked for within so many days, a quote accepted, or an appointment booked. */
+export const ready = (lead: LeadToGrade, within: number = aboutAMonth): ToldFact => {
+  const reasons = reasonsOf(lead, within);
   return {
     holds: reasons.length > 0,
     why: reasons.map(({ words }) => words).join(', ') || 'ask when it is wanted',

@@ -1,18 +1,29 @@
 import type { GradeRules } from './grading';
-import { rulesOfVersion1 } from './rules-v1';
+import { aboutAMonth } from './ready';
+import { rulesOf } from './rules';
 
-/** Every version of the rules that ever graded a lead, by its number, so that history can be graded again by any of them. */
-export const ruleVersions = { 1: rulesOfVersion1 } as const satisfies Readonly<Record<number, GradeRules>>;
+const aFortnight = 14;
+
+/** Every version of the rules, by its number, so that history can be graded again by any of them. Version 2 is proposed: see what it would change. */
+export const ruleVersions = {
+  1: rulesOf(1, aboutAMonth),
+  2: rulesOf(2, aFortnight),
+} as const satisfies Readonly<Record<number, GradeRules>>;
 
 /** The version that new grades are given by. */
 export const currentRuleVersion = 1;
 
+const numberOf = (name: string): string => name.replace(/^v/i, '');
+
 /** The rules called "v1" or "1"; null where there are none of that name. */
 export const rulesNamed = (name: string): GradeRules | null =>
-  new Map<string, GradeRules>(Object.entries(ruleVersions)).get(name.replace(/^v/i, '')) ?? null;
+  new Map<string, GradeRules>(Object.entries(ruleVersions)).get(numberOf(name)) ?? null;
 
-/** What there is to choose from: "v1, v2". */
+/** Whether new grades are given by the rules of this name. */
+export const areInForce = (name: string): boolean => numberOf(name) === String(currentRuleVersion);
+
+/** What there is to choose from: "v1 (in force), v2". */
 export const ruleVersionNames = (): string =>
   Object.keys(ruleVersions)
-    .map((version) => `v${version}`)
+    .map((version) => `v${version}${areInForce(version) ? ' (in force)' : ''}`)
     .join(', ');

@@ -23,22 +23,27 @@ const gradeBy = ({ facts }: Pick<Grading, 'facts'>, isCustomer: boolean): Grade 
   return facts.located.holds && facts.ready.holds ? 'A' : 'B';
 };
 
-/** Reachable, located and ready make A; reachable alone B; not reachable, no customer, or too far away C. Null before anything was said. */
-export const rulesOfVersion1: GradeRules = (lead) => {
-  if (nothingSaid(lead)) return null;
-  const facts = { reachable: reachable(lead.facts), located: located(lead), ready: ready(lead) };
-  const { points, factors } = pointsOf(lead);
-  const isCustomer = !lead.needs.has('no-customer');
-  const counted = new Set<GradeFactor>([
-    ...Object.values(facts).flatMap((fact) => fact.factors),
-    ...factors,
-    ...(isCustomer ? [] : (['no-customer'] as const)),
-  ]);
-  return {
-    grade: gradeBy({ facts }, isCustomer),
-    ruleVersion: 1,
-    facts,
-    points,
-    factors: gradeFactors.filter((factor) => counted.has(factor)),
+/**
+ * Reachable, located and ready make A; reachable alone B; not reachable, no customer, or too far away C. Null before anything was said.
+ * `readyWithin` are the days in which a date that was asked for counts as ready.
+ */
+export const rulesOf =
+  (ruleVersion: number, readyWithin: number): GradeRules =>
+  (lead) => {
+    if (nothingSaid(lead)) return null;
+    const facts = { reachable: reachable(lead.facts), located: located(lead), ready: ready(lead, readyWithin) };
+    const { points, factors } = pointsOf(lead);
+    const isCustomer = !lead.needs.has('no-customer');
+    const counted = new Set<GradeFactor>([
+      ...Object.values(facts).flatMap((fact) => fact.factors),
+      ...factors,
+      ...(isCustomer ? [] : (['no-customer'] as const)),
+    ]);
+    return {
+      grade: gradeBy({ facts }, isCustomer),
+      ruleVersion,
+      facts,
+      points,
+      factors: gradeFactors.filter((factor) => counted.has(factor)),
+    };
   };
-};
