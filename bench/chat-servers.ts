@@ -62,7 +62,10 @@ let visitors = 0;
 const nextAddress = (): string => `10.0.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 /** The built product in production's settings, in a process of its own, with one installer. */
-export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> => {
+export const startPilotlight = async (
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChatServer & { readonly pid: number }> => {
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-bench-'));
   const port = await freePort();
   const [email, password] = ['owner@bench-heating.example', randomBytes(24).toString('hex')];
@@ -75,6 +78,7 @@ export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> 
     ADMIN_TOKEN: randomBytes(32).toString('hex'),
     MASTER_KEY: randomBytes(32).toString('hex'),
     TRUST_PROXY: 'true',
+    ...settings,
   };
   const product = await startReady({ dataDir: join(folder, 'data'), port, environment });
   const { address } = product;
@@ -84,6 +88,7 @@ export const startPilotlight = async (databaseUrl: string): Promise<ChatServer> 
   const saved = saveInstaller.response.parse(await called(`${address}/api/installers`, { authorization }, form));
   const key = saved.installer.apiKey;
   return {
+    pid: product.child.pid ?? 0,
     url: `${address}/api/widget/${slug}/chat`,
     open: async () => {
       const answer = await called(

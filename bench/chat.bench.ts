@@ -1,55 +1,17 @@
 import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
-import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startBare, startPilotlight } from './chat-servers';
-import type { ChatServer, Session } from './chat-servers';
-import { post } from './first-answer';
+import type { ChatServer } from './chat-servers';
+import { type Crowd, quantile, talk } from './crowd';
 import type { Measurement } from './measurement';
 
 const rounds = 16;
 const warmingRounds = 4;
-const visitorsAtOnce = 8;
-/** Below the flood limit of one conversation. */
-const messagesEach = 12;
-/**
- * Milliseconds between two messages of one visitor, on the average: eighty messages a second in all, some 280,000 an hour. Visitors
- * don't keep time with each other: with even pauses, those who were once served together would come together for ever after.
- */
-const think = 100;
-const thinking = (): Promise<void> => pause(2 * think * Math.random());
+/** Eighty messages a second in all, some 280,000 an hour; fewer in one conversation than its flood limit. */
+const crowd: Crowd = { visitorsAtOnce: 8, messagesEach: 12, think: 100 };
 const target = 2;
 
-const sentences = [
-  'Hello, my boiler is leaking and there is no hot water since this morning',
-  'It is a Vaillant ecoTEC plus, about eight years old',
-  'Do you do servicing as well?',
-  'My name is Ada Lovelace',
-  'How much is a new boiler?',
-];
-
 /** Milliseconds to the first answer of each message: for a chat that is the `accepted` frame. */
-const round = async (server: ChatServer): Promise<number[]> => {
-  const sessions: Session[] = [];
-  for (let count = 0; count < visitorsAtOnce; count += 1) sessions.push(await server.open());
-  const talk = async (session: Session): Promise<number[]> => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const times: number[] = [];
-    await thinking();
-    for (let count = 0; count < messagesEach; count += 1) {
-      const message = sentences[count % sentences.length];
-      const body = JSON.stringify({ sessionId: session.sessionId, messageId: randomUUID(), message });
-      times.push(await post({ agent, url: server.url, headers: session.headers, body }));
-      await thinking();
-    }
-    agent.destroy();
-    return times;
-  };
-  return (await Promise.all(sessions.map(talk))).flat();
-};
-
-const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+const round = async (server: ChatServer): Promise<number[]> => (await talk(server, crowd)).map(({ first }) => first);
 
 const compared = (name: string, part: number, chat: readonly number[], bare: readonly number[]): Measurement => {
   const [ours, theirs] = [quantile(chat, part), quantile(bare, part)];

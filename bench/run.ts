@@ -3,6 +3,8 @@ import { run as append } from './append.bench';
 import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
 import { run as rebuild } from './rebuild.bench';
+import { run as reply } from './reply.bench';
+import { run as streams } from './streams.bench';
 import { run as widgetBytes } from './widget-bytes.bench';
 
 const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
@@ -10,6 +12,8 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   chat,
   feed,
   rebuild,
+  reply,
+  streams,
   'widget-bytes': widgetBytes,
 };
 

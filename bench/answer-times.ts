@@ -8,8 +8,16 @@ export interface Message {
   readonly body: string;
 }
 
-/** Milliseconds until the first bytes of the answer's body. Resolves when the whole answer is there; rejects where it isn't a 200. */
-export const post = ({ agent, url, headers, body }: Message): Promise<number> =>
+/** Milliseconds from the sending. */
+export interface AnswerTimes {
+  /** Until the first bytes of the answer's body. */
+  readonly first: number;
+  /** Until all of it was there. */
+  readonly whole: number;
+}
+
+/** Resolves when the whole answer is there; rejects where it isn't a 200. */
+export const post = ({ agent, url, headers, body }: Message): Promise<AnswerTimes> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();
     let first: number | null = null;
@@ -19,7 +27,7 @@ export const post = ({ agent, url, headers, body }: Message): Promise<number> =>
       answer.on('end', () =>
         first === null || answer.statusCode !== 200
           ? reject(new Error(`${url} answered ${answer.statusCode}`))
-          : resolve(first),
+          : resolve({ first, whole: performance.now() - begin }),
       );
     });
     sent.on('error', reject);
