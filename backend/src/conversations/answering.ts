@@ -6,6 +6,7 @@ import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '../assistant/assistant-engine';
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
+import { firmWorkOf } from '../assistant/grading/firm-work';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
@@ -13,6 +14,7 @@ import { piecesOf } from '../assistant/words-in-pieces';
 import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
 import { RecordReply } from './commands/record-reply';
+import type { Noted } from './conversation.decisions';
 import type { OpenConversation, Turn } from './conversation.state';
 import { isPersons } from './handover.state';
 import { assistantTurnOf } from './turn-context';
@@ -86,7 +88,7 @@ export class Answering {
       ...(account && { account }),
     } as const;
     return await this.commands.execute(
-      new RecordReply(conversation.slug, conversation.sessionId, turn, answer, context),
+      new RecordReply(conversation.slug, conversation.sessionId, turn, answer, notedWith(reply, question), context),
     );
   }
 
@@ -111,6 +113,10 @@ export class Answering {
     return { id: derivedId(eventId, 'silence'), messageId, text: '', quickReplies: [], card: null, at };
   }
 }
+
+/** Null where nothing was noted. */
+const notedWith = ({ proposals = [] }: DialogueReply, { training }: Question): Noted | null =>
+  proposals.length > 0 ? { proposals, now: Date.now(), firm: firmWorkOf(training) } : null;
 
 /** What the visitor sees beside the answer. */
 export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {

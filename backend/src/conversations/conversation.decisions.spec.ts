@@ -270,9 +270,9 @@ describe('the answer', () => {
   };
 
   it('is written once for each message: the second finds the first one', () => {
-    expect(recordReply(given(started, said('message-1')), 'message-1', answer)).toEqual([replied]);
+    expect(recordReply(given(started, said('message-1')), 'message-1', answer, null)).toEqual([replied]);
     expect(
-      recordReply(given(started, said('message-1'), replied), 'message-1', { ...answer, text: 'Another' }),
+      recordReply(given(started, said('message-1'), replied), 'message-1', { ...answer, text: 'Another' }, null),
     ).toEqual([]);
   });
 
@@ -280,6 +280,6 @@ describe('the answer', () => {
     ['a message that was never received', given(started, said('message-2'))],
     ['a conversation that never began', given()],
   ])('is refused for %s', (_what, state) => {
-    expect(refusalOf(() => recordReply(state, 'message-1', answer))).toEqual(['No such message', 'not-found']);
+    expect(refusalOf(() => recordReply(state, 'message-1', answer, null))).toEqual(['No such message', 'not-found']);
   });
 });

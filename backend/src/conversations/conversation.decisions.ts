@@ -5,6 +5,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { FirmWork } from '../assistant/grading/firm-work';
+import type { Proposal } from '../assistant/tools/proposal';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
@@ -16,6 +17,7 @@ import { isPersons } from './handover.state';
 import { learned, recognised, safety, subIntentAfter, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
 import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
+import { takenUp } from './taken-up';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
@@ -119,11 +121,17 @@ export interface AssistantAnswer {
   readonly account?: AnswerAccount;
 }
 
+/** What was noted with an answer, and by what the lead is graded once that counts. */
+export interface Noted extends Grader {
+  readonly proposals: readonly Proposal[];
+}
+
 /** One answer to one message: whoever comes second finds the first one's. A person's silence is kept, except in danger. */
 export const recordReply = (
   state: ConversationState,
   messageId: string,
   answer: AssistantAnswer,
+  noted: Noted | null,
 ): ConversationEvent[] => {
   const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
   if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
@@ -135,6 +143,7 @@ export const recordReply = (
       type: 'AssistantReplied',
       data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
     },
+    ...(noted ? takenUp(state, turn, noted.proposals, noted) : []),
   ];
 };
 

@@ -143,8 +143,8 @@ describe('the assistant', () => {
       [started, takenOver, said('one'), handedBack('installer')],
       [started, said('one'), takenOver],
     ])
-      expect(recordReply(given(...past), 'one', { ...answer, card: null })).toEqual([]);
-    expect(recordReply(given(started, said('one')), 'one', { ...answer, card: null })).toHaveLength(1);
+      expect(recordReply(given(...past), 'one', { ...answer, card: null }, null)).toEqual([]);
+    expect(recordReply(given(started, said('one')), 'one', { ...answer, card: null }, null)).toHaveLength(1);
   });
 
   it('shows its card in danger, whoever has taken over', () => {
@@ -152,6 +152,6 @@ describe('the assistant', () => {
     expect([danger?.type, found?.type]).toEqual(['VisitorMessageReceived', 'SafetyHazardDetected']);
     const card = safetyCard('gas', { postcode: null });
     const state = given(started, takenOver, said('one'));
-    expect(recordReply(state, 'one', { ...answer, card })).toHaveLength(1);
+    expect(recordReply(state, 'one', { ...answer, card }, null)).toHaveLength(1);
   });
 });

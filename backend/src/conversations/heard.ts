@@ -64,7 +64,7 @@ export const wanted = (
 export const learned = (
   before: OpenConversation | null,
   given: LeadFacts,
-  source: Common & { source: 'chat' | 'form' | 'installer' },
+  source: Common & { source: 'chat' | 'assistant' | 'form' | 'installer' },
 ): ConversationEvent[] => {
   const facts: { -readonly [Field in keyof LeadFacts]: LeadFacts[Field] } = {};
   for (const field of leadFields) {

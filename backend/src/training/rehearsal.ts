@@ -41,7 +41,7 @@ export class Rehearsal {
 
   answer(messageId: string, { text, asksFor }: Pick<AssistantAnswer, 'text' | 'asksFor'>, at: string): void {
     const answer = { replyId: nobody, text, quickReplies: [], asksFor, card: null, engine: 'scripted' } as const;
-    for (const event of recordReply(this.#state, messageId, answer)) this.take(event, at);
+    for (const event of recordReply(this.#state, messageId, answer, null)) this.take(event, at);
   }
 
   /** What became known otherwise, such as by the lead form. */

@@ -86,8 +86,12 @@ export const conversationEvents = {
     needs: z.array(needSchema),
     withdrawn: z.array(needSchema),
   }),
-  /** `source`: told in the chat, on the form, or put in by the installer. */
-  LeadDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form', 'installer']), facts: leadFactsSchema }),
+  /** `source`: read in the chat, noted by the assistant in the visitor's own words, told on the form, or put in by the installer. */
+  LeadDetailsGiven: z.object({
+    ...common,
+    source: z.enum(['chat', 'assistant', 'form', 'installer']),
+    facts: leadFactsSchema,
+  }),
   /** Once per conversation: from here on the visitor can be reached. */
   LeadCaptured: z.object({ ...common }),
   /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */

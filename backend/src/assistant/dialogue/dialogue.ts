@@ -38,6 +38,6 @@ export type DialogueReply = {
   readonly text: string;
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
-  /** What the engine thinks should be done about the message. Nothing is done by it. */
+  /** What the engine noted of the message: the write side decides what of it counts. */
   readonly proposals?: readonly Proposal[];
 };

@@ -17,19 +17,36 @@ export const wasSaid = (words: string, text: string): boolean => {
   );
 };
 
-/** Of the fields a model names, those that the message really gives, with our reading's values. A guess is dropped. */
+/** A name as our reading would write it, where the visitor wrote it and it can be nothing but one name. */
+const nameSaid = (value: string, texts: readonly string[]): string | null => {
+  if (!texts.some((text) => wasSaid(value, text))) return null;
+  const { first_name, last_name } = extractContact(value, 'name');
+  const [name, ...more] = [first_name, last_name].filter(Boolean);
+  return name !== undefined && more.length === 0 ? name : null;
+};
+
+/** What a message says, and what its visitor wrote before it. */
+export type Spoken = Pick<DialogueInput, 'text' | 'whatWasAsked' | 'facts'> & { readonly earlier: readonly string[] };
+
+/**
+ * Of the fields a model names, those that the visitor's words bear out, with our reading's values where it has one. Only a name and
+ * the words for a time may go beyond that reading, and only as they were written. A guess is dropped.
+ */
 export const saidFields = (
   named: Readonly<Partial<Record<LeadField, string | null>>>,
-  { text, whatWasAsked, facts }: Pick<DialogueInput, 'text' | 'whatWasAsked' | 'facts'>,
+  { text, whatWasAsked, facts, earlier }: Spoken,
 ): LeadFacts => {
   const read = extractContact(text, whatWasAsked, facts);
-  const kept = leadFields.flatMap((field): [LeadField, string][] => {
-    const value = named[field];
-    if (!value) return [];
+  const texts = [text, ...earlier];
+  const borneOut = (field: LeadField, value: string): string | null => {
     const ours = read[field];
-    if (ours) return [[field, ours]];
-    // The words for a time are the visitor's own: they must stand in the message. All else must be what our reading finds.
-    return field === 'preferred_time' && wasSaid(value, text) ? [[field, value.trim()]] : [];
+    if (ours) return ours;
+    if (field === 'first_name' || field === 'last_name') return nameSaid(value, texts);
+    return field === 'preferred_time' && texts.some((each) => wasSaid(value, each)) ? value.trim() : null;
+  };
+  const kept = leadFields.flatMap((field): [LeadField, string][] => {
+    const value = named[field] && borneOut(field, named[field]);
+    return value ? [[field, value]] : [];
   });
   return Object.fromEntries(kept);
 };

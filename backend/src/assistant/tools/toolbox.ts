@@ -58,7 +58,7 @@ export class Toolbox {
   #saveLead(input: unknown): string {
     const { success, data } = toolShapes.save_lead_fields.input.safeParse(input);
     if (!success) return refused;
-    const facts = saidFields(data, this.turn);
+    const facts = saidFields(data, { ...this.turn, earlier: this.#earlier });
     const fields = Object.keys(facts);
     if (fields.length === 0) return 'Nothing was noted: the visitor did not say that.';
     this.#propose({ kind: 'lead-fields', facts });
@@ -103,6 +103,10 @@ export class Toolbox {
     if (!slot) return this.#offered.length > 0 ? refused : `Find times first. ${byPhone}`;
     this.#propose({ kind: 'booking', slotId: slot.slotId });
     return `Asked for: ${slot.words}. The firm confirms it.`;
+  }
+
+  get #earlier(): readonly string[] {
+    return this.turn.history.flatMap(({ from, text }) => (from === 'visitor' ? [text] : []));
   }
 
   /** One of each kind: the last word counts. */

@@ -6,18 +6,19 @@ import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
-import type { AssistantAnswer } from '../conversation.decisions';
+import type { AssistantAnswer, Noted } from '../conversation.decisions';
 import { recordReply } from '../conversation.decisions';
 import type { Turn } from '../conversation.state';
 import { ConversationStream } from '../conversation.stream';
 
-/** Writes the assistant's answer to one message; answers with the one that stands, whoever wrote it, or null where a person took over. */
+/** Writes the assistant's answer to one message, and what it noted with it; answers with the one that stands, whoever wrote it, or null where a person took over. */
 export class RecordReply extends Command<Reply | null> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
     readonly turn: Pick<Turn, 'messageId' | 'eventId'>,
     readonly answer: Omit<AssistantAnswer, 'replyId'>,
+    readonly noted: Noted | null,
     readonly context: RequestContext,
   ) {
     super();
@@ -29,13 +30,13 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute(command: RecordReply): Promise<Reply | null> {
-    const { slug, sessionId, answer, context } = command;
+    const { slug, sessionId, answer, noted, context } = command;
     const { messageId, eventId } = command.turn;
     const replyId = derivedId(sessionId, messageId, 'reply');
     const { state } = await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
-      decide: (now) => recordReply(now, messageId, { replyId, ...answer }),
+      decide: (now) => recordReply(now, messageId, { replyId, ...answer }, noted),
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });
