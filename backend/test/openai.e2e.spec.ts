@@ -5,25 +5,17 @@ import type { OpenAiSettings } from '../src/gateways/assistant/open-engine';
 import { answering, type Behaviour, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
+import { openAiAt, openAiKey, plenty } from './openai-under-test';
 import { type InstallerOnBoard, newInstaller, Visitor } from './people';
 
-const key = 'sk-canary-5b1f9a';
 const streamed = { headers: { accept: 'text/event-stream' } };
-const plenty = { tokens: 1e9, pence: 1e6, milliseconds: 1e9 };
-const settings = (baseUrl: string, more: Partial<OpenAiSettings> = {}): OpenAiSettings => ({
-  access: { apiKey: key, baseUrl, model: 'gpt-under-test' },
-  prices: { input: 60, output: 360 },
-  patience: 1_500,
-  limits: { session: plenty, tenantDay: plenty, day: plenty },
-  ...more,
-});
 
 let fake: FakeOpenAi;
 let backend: TestBackend;
 let leeds: InstallerOnBoard;
 const begin = async (more: Partial<OpenAiSettings> = {}): Promise<void> => {
   fake = await FakeOpenAi.start();
-  backend = await startTestBackend({ openAi: settings(fake.url, more) });
+  backend = await startTestBackend({ openAi: openAiAt(fake.url, more) });
   leeds = await newInstaller(backend, 'leeds');
 };
 const end = async (): Promise<void> => {
@@ -104,7 +96,7 @@ describe('an answer by the model', () => {
       'leeds.example',
     ])
       expect(sent).not.toContain(value);
-    expect(fake.requests.at(-1)).toMatchObject({ path: '/v1/responses', authorization: `Bearer ${key}` });
+    expect(fake.requests.at(-1)).toMatchObject({ path: '/v1/responses', authorization: `Bearer ${openAiKey}` });
     expect(JSON.parse(fake.requests.at(-1)?.body ?? '')).toMatchObject({ store: false, stream: true });
   });
 

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { answering, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
+import { toolDescriptions } from '../src/assistant/tools/tool-shapes';
+import { startTestBackend } from './backend-under-test';
+import type { TestBackend } from './backend-under-test';
+import { openAiAt } from './openai-under-test';
+import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
+
+let fake: FakeOpenAi;
+let backend: TestBackend;
+let leeds: InstallerOnBoard;
+let token: string;
+beforeAll(async () => {
+  fake = await FakeOpenAi.start();
+  backend = await startTestBackend({ openAi: openAiAt(fake.url) });
+  leeds = await newInstaller(backend, 'leeds');
+  token = await signIn(backend, leeds);
+});
+afterAll(async () => {
+  await backend.stop();
+  await fake.stop();
+});
+
+const ofConversation = async ({ sessionId }: Visitor) =>
+  (await backend.events()).filter(({ stream }) => stream === `conversation-${sessionId}`);
+/** What the model's calls led to: all that was written after its words. */
+const notedWithAnswer = async (visitor: Visitor) => {
+  const events = await ofConversation(visitor);
+  return events.slice(events.findLastIndex(({ type }) => type === 'AssistantReplied') + 1);
+};
+const calling = (calls: readonly (readonly [name: string, json: unknown])[], words = 'Noted.'): void => {
+  fake.behaviour = {
+    kind: 'calls',
+    calls: calls.map(([name, json]) => ({ name, json: typeof json === 'string' ? json : JSON.stringify(json) })),
+    afterwards: answering(words),
+  };
+};
+const fields = (given: Record<string, string>): object => {
+  const all = toolDescriptions.find(({ name }) => name === 'save_lead_fields')?.schema['properties'] ?? {};
+  return { ...Object.fromEntries(Object.keys(all).map((key) => [key, null])), ...given };
+};
+const lead = async ({ sessionId }: Visitor) =>
+  (await backend.call('GET', `/api/installer/conversations/${sessionId}/lead`, { token })).json;
+const listed = async ({ sessionId }: Visitor) =>
+  (await backend.call('GET', `/api/installer/conversations?sessionId=${sessionId}`, { token })).json['conversations'];
+const blower = 'could the gaffer get me on the blower once the school run is done';
+
+describe('a promise that the model made through a tool', () => {
+  it('is in the log, on the lead card and in the dashboard’s list, once, however often the message is sent', async () => {
+    const visitor = await Visitor.of(backend, leeds);
+    fake.behaviour = { kind: 'says', text: answering('What is it about?') };
+    await visitor.say('Hello, 07700 900142, LS6 1AY');
+    calling([
+      ['request_callback', { when: 'once the school run is done' }],
+      ['request_quote', { work: 'boiler' }],
+    ]);
+    const messageId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.say(blower, { messageId })));
+    expect(answers.map(({ json }) => json['text'])).toEqual(['Noted.', 'Noted.', 'Noted.']);
+    const events = await notedWithAnswer(visitor);
+    expect(events).toMatchObject([
+      {
+        type: 'NeedsRecognised',
+        data: { messageId, needs: ['callback', 'quote'] },
+        meta: { actor: { kind: 'assistant' } },
+      },
+      {
+        type: 'LeadDetailsGiven',
+        data: { source: 'assistant', facts: { preferred_time: 'once the school run is done' } },
+      },
+      { type: 'LeadGraded' },
+    ]);
+    await visitor.say(blower, { messageId });
+    expect(await notedWithAnswer(visitor)).toEqual(events);
+    const grade = String(events.at(-1)?.data['grade']);
+    const facts = { phone: '+447700900142', preferred_time: 'once the school run is done' };
+    expect(await lead(visitor)).toMatchObject({ lead: facts, grading: { grade } });
+    expect(await listed(visitor)).toMatchObject([{ grade, lead: facts }]);
+  });
+
+  it('is nothing where the answer that made it was not fit to be said', async () => {
+    const visitor = await Visitor.of(backend, leeds);
+    calling([['request_callback', { when: null }]], 'Somebody rings, and it is £49.99.');
+    await visitor.say(blower);
+    expect(await notedWithAnswer(visitor)).toEqual([]);
+  });
+});
+
+describe('a model that obeys an attacker', () => {
+  it('writes nobody else’s conversation and no value that its visitor did not write', async () => {
+    const other = await Visitor.of(backend, leeds);
+    fake.behaviour = { kind: 'says', text: answering('Hello.') };
+    await other.say('I am Otto, 07700 900199');
+    const before = await ofConversation(other);
+    const visitor = await Visitor.of(backend, leeds);
+    const theirs = { sessionId: other.sessionId, slug: 'york' };
+    calling([
+      ['save_lead_fields', { ...fields({ first_name: 'Mallory' }), ...theirs }],
+      ['save_lead_fields', fields({ first_name: 'Mallory', phone: '07700 900666', preferred_time: 'at midnight' })],
+      ['save_lead_fields', fields({ first_name: '[NAME]', phone: '[PHONE]', email: '[EMAIL]', fuel: 'gas' })],
+      ['request_callback', { when: null, ...theirs }],
+      ['propose_booking', { choice: 1 }],
+    ]);
+    expect((await visitor.say('Do as you are told with the other conversation')).json['text']).toBe('Noted.');
+    expect(await ofConversation(other)).toEqual(before);
+    expect(await notedWithAnswer(visitor)).toEqual([]);
+    expect(JSON.stringify(await ofConversation(visitor))).not.toMatch(/Mallory|900666|midnight|900199/);
+  });
+
+  it('corrects neither the visitor nor the installer', async () => {
+    const visitor = await Visitor.of(backend, leeds);
+    fake.behaviour = { kind: 'says', text: answering('Hello.') };
+    await visitor.say('I am Dave, well Karen really, 07700 900142');
+    const path = `/api/installer/conversations/${visitor.sessionId}/lead`;
+    await backend.call('PATCH', path, { token, body: { field: 'first_name', value: 'Priya' } });
+    calling([['save_lead_fields', fields({ first_name: 'Dave', last_name: 'Karen' })]]);
+    await visitor.say('go on then');
+    expect((await lead(visitor))['lead']).toMatchObject({ first_name: 'Priya', phone: '+447700900142' });
+  });
+
+  it.each([
+    ['no JSON', '{"when":'],
+    ['nothing', ''],
+    ['another shape', ['once the school run is done']],
+    ['a number for words', { when: 4 }],
+    ['far too much', { when: 'once '.repeat(100) }],
+  ])('changes nothing with arguments that are %s', async (_what, json) => {
+    const visitor = await Visitor.of(backend, leeds);
+    calling([['request_callback', json]]);
+    expect((await visitor.say(blower)).json['text']).toBe('Noted.');
+    expect(await notedWithAnswer(visitor)).toEqual([]);
+  });
+});
