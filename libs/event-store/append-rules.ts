@@ -10,8 +10,8 @@ export interface PreparedAppend {
   readonly types: readonly string[];
   /** JSON of each event's data. */
   readonly data: readonly string[];
-  /** JSON of the actor and the correlation and causation ids. */
-  readonly meta: string;
+  /** JSON of each event's actor and correlation and causation ids. */
+  readonly meta: readonly string[];
   readonly bytes: number;
 }
 
@@ -37,18 +37,21 @@ export const prepareAppend = ({ stream, expected, events, metadata }: AppendRequ
   if (events.length === 0) refuse('it holds no events');
 
   const { tenant, ...rest } = metadata;
-  const meta = JSON.stringify(rest);
-  if (!isStorable(meta)) refuse('its metadata holds text that can not be stored');
+  const shared = JSON.stringify(rest);
+  const meta: string[] = [];
   const ids: string[] = [];
   const types: string[] = [];
   const data: string[] = [];
-  let bytes = Buffer.byteLength(meta);
+  let bytes = 0;
   for (const event of events) {
     const json = JSON.stringify(event.data);
     if (!eventId.test(event.id)) refuse('an event id is not a lower-case UUID');
     if (ids.includes(event.id)) refuse('it holds one event id twice');
     if (!isStorable(json)) refuse(`its ${event.type} holds text that can not be stored`);
-    bytes += Buffer.byteLength(json) + event.type.length;
+    const own = event.source ? JSON.stringify({ ...rest, ...event.source }) : shared;
+    if (!isStorable(own)) refuse('its metadata holds text that can not be stored');
+    bytes += Buffer.byteLength(json) + Buffer.byteLength(own) + event.type.length;
+    meta.push(own);
     ids.push(event.id);
     types.push(event.type);
     data.push(json);

@@ -1,8 +1,12 @@
 import type { DomainEvent, RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/events/catalogue';
-import type { EventEnvelope, EventMetadata, Position } from '@pilotlight/contracts/events/event';
+import type { EventEnvelope, EventMetadata, EventSource, Position } from '@pilotlight/contracts/events/event';
 
 /** An event on its way into the log. The id is chosen by the writer, so that a repeated append is recognised. */
-export type EventToAppend = DomainEvent & { readonly id: string };
+export type EventToAppend = DomainEvent & {
+  readonly id: string;
+  /** Where it isn't that of the append: an answer that is written together with what it answers. */
+  readonly source?: EventSource;
+};
 
 /** Where the writer believes the stream stands: the revision of its last event (0-based), or that there is none. */
 export type ExpectedRevision = number | 'no-stream';

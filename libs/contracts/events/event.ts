@@ -21,6 +21,9 @@ export const eventMetadataSchema = z.object({
 /** What is known about an event beside its data. Holds no personal data. */
 export type EventMetadata = z.infer<typeof eventMetadataSchema>;
 
+/** Who an event came from, and which event it follows from. */
+export type EventSource = Pick<EventMetadata, 'actor' | 'causationId'>;
+
 /** Global order of an event, opaque; two positions of one store compare as text. */
 export type Position = string & { readonly __brand: 'Position' };
 

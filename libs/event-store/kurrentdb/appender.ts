@@ -52,12 +52,12 @@ export class Appender {
 
   /** Whether the server took it, now or before; false where the stream is elsewhere. */
   private async send({ events, metadata }: AppendRequest, prepared: PreparedAppend, attempt: string): Promise<boolean> {
-    const kept = toRecordMetadata(metadata, attempt, new Date());
-    const records: JSONEventData[] = events.map(({ id, type, data }) => ({
+    const now = new Date();
+    const records: JSONEventData[] = events.map(({ id, type, data, source }) => ({
       id,
       type,
       data: { ...data },
-      metadata: kept,
+      metadata: toRecordMetadata({ ...metadata, ...source }, attempt, now),
       contentType: 'application/json',
     }));
     const streamState = prepared.expected < 0 ? 'no_stream' : BigInt(prepared.expected);

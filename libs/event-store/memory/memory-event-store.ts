@@ -104,7 +104,7 @@ export class MemoryEventStore implements EventStore {
         type: types[place] ?? '',
       },
       data: data[place] ?? '',
-      meta,
+      meta: meta[place] ?? '',
     }));
     this.log.push(...written);
     return written;

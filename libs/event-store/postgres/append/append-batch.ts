@@ -63,7 +63,7 @@ const writeAll = async (client: Client, batch: readonly PreparedAppend[]): Promi
       types.push(append.types[place] ?? '');
       tenants.push(append.tenant);
       data.push(append.data[place] ?? '');
-      meta.push(append.meta);
+      meta.push(append.meta[place] ?? '');
     }
   }
   const values = [streams, expected, revisions, ids, types, tenants, data, meta];

@@ -28,7 +28,7 @@ export const writeOne = async (client: Client, append: PreparedAppend): Promise<
   const { rows } = await client.query<{ position: string; at_ms: string }>({
     name: 'append-one',
     text: oneText,
-    values: [stream, expected, ids[0], types[0], tenant, data[0], meta],
+    values: [stream, expected, ids[0], types[0], tenant, data[0], meta[0]],
   });
   const [row] = rows;
   return row === undefined ? { positions: [null], at: null } : { positions: [row.position], at: isoAt(row.at_ms) };

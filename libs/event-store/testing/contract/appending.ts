@@ -12,6 +12,20 @@ export const describeAppending = (store: () => EventStore): void => {
       expect(second.position > first.position).toBe(true);
     });
 
+    it('keeps whom each event came from, where one has another source than the append', async () => {
+      const stream = freshStream();
+      const asked = renamed('Asked');
+      const source = { actor: { kind: 'assistant', id: null }, causationId: asked.id } as const;
+      await store().append(appendOf(stream, 'no-stream', asked, { ...renamed('Answered'), source }));
+      const { actor, causationId, correlationId, tenant } = metadata;
+      const read = await store().readStream(stream);
+      expect(read).toMatchObject([
+        { actor, causationId, correlationId, tenant },
+        { ...source, correlationId, tenant },
+      ]);
+      expect(read[1]).not.toHaveProperty('source');
+    });
+
     it('answers with what a reader will see', async () => {
       const stream = freshStream();
       const { revision, position, at } = await store().append(appendOf(stream, 'no-stream', renamed()));
