@@ -100,6 +100,35 @@ describe('deciding', () => {
   });
 });
 
+describe('what follows from a decision', () => {
+  const answered = { actor: { kind: 'assistant', id: null }, causationId: 'the-first' } as const;
+  const thenAdd = (letter: string) => ({
+    at: '2026-03-02T12:00:00.000Z',
+    decide: (state: InstallerState) => ({ events: [renamed(nameOf(state) + letter)], source: answered }),
+  });
+
+  it('is decided on the state that it makes, and written with it under its own source', async () => {
+    const { store, here, elsewhere } = await house();
+    const { state, revision } = await here.decide(deciding(() => [renamed('York')], { followedBy: thenAdd('!') }));
+    expect([nameOf(state), revision]).toEqual(['York!', 2]);
+    expect(
+      (await store.readStream(stream, 1)).map(({ actor, causationId, data }) => ({ actor, causationId, data })),
+    ).toEqual([
+      { actor: metadata.actor, causationId: null, data: { slug, name: 'York' } },
+      { ...answered, data: { slug, name: 'York!' } },
+    ]);
+    expect(nameOf((await elsewhere.current(stream)).state)).toBe('York!');
+  });
+
+  it('is decided again with it when another process wrote meanwhile, and not at all where nothing is decided', async () => {
+    const { here, elsewhere, names } = await house();
+    await elsewhere.decide(addTo('a'));
+    await here.decide({ ...addTo('b'), followedBy: thenAdd('!') });
+    await here.decide(deciding(() => [], { followedBy: thenAdd('?') }));
+    expect(await names()).toEqual(['Leeds', 'Leedsa', 'Leedsab', 'Leedsab!']);
+  });
+});
+
 describe('a stream taken for new', () => {
   it('is begun without being read', async () => {
     const { store, here } = await house();

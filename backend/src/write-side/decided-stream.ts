@@ -1,9 +1,10 @@
 import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-store';
-import { WrongExpectedRevision } from '@pilotlight/event-store/event-store';
+import { start, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Fold, Known } from './decision';
+import { recordedAt } from './recorded';
 import { Refused } from './refused';
 import { Turns } from './turns';
 
@@ -124,8 +125,8 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
 
   /** Null where the stream holds something else by now: to be decided again. */
   async #append(decision: Decision<State, E>, known: Known<State>, events: readonly E[]): Promise<Known<State> | null> {
-    const { stream, metadata, eventId } = decision;
-    const toAppend = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));
+    const { stream, metadata } = decision;
+    const toAppend = this.#toAppend(decision, known, events);
     const expected = known.revision < 0 ? 'no-stream' : known.revision;
     const appended = await this.store
       .append({ stream, expected, events: toAppend, metadata })
@@ -141,15 +142,32 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
       );
       if (!same) return null;
     }
-    const recorded = toAppend.map((event, index): RecordedEvent => ({
-      ...event,
-      ...metadata,
-      stream,
-      revision: first + index,
-      position,
-      at,
-    }));
+    const recorded = recordedAt(toAppend, { stream, metadata, first, position, at });
     return this.#remember(stream, known, recorded);
+  }
+
+  /** What was decided, named, and what follows from it. */
+  #toAppend(decision: Decision<State, E>, known: Known<State>, events: readonly E[]): EventToAppend[] {
+    const { stream, metadata, eventId, followedBy } = decision;
+    const decided = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));
+    if (!followedBy) return decided;
+    const standing = {
+      stream,
+      metadata,
+      first: known.revision + 1,
+      position: known.position ?? start,
+      at: followedBy.at,
+    };
+    const consequence = followedBy.decide(this.#folded(known, recordedAt(decided, standing)).state);
+    const { source } = consequence;
+    return [
+      ...decided,
+      ...consequence.events.map((event, index): EventToAppend => ({
+        ...event,
+        id: eventId(decided.length + index),
+        source,
+      })),
+    ];
   }
 
   #remember(stream: string, before: Known<State>, events: readonly RecordedEvent[]): Known<State> {

@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { EventMetadata, Position } from '@pilotlight/contracts/events/event';
+import type { EventMetadata, EventSource, Position } from '@pilotlight/contracts/events/event';
 
 /** How one kind of stream is folded into the state that its decisions read. */
 export interface Fold<State, E extends DomainEvent> {
@@ -18,11 +18,20 @@ export interface Known<State> {
   readonly position: Position | null;
 }
 
+/** What follows from a decision at once, and stands in the log with it or not at all. */
+export interface Consequence<State, E extends DomainEvent> {
+  /** Decides on the state that the decision makes. */
+  readonly decide: (state: State) => { readonly events: readonly E[]; readonly source: EventSource };
+  /** What that state takes for the time of the decision's events, ISO 8601. */
+  readonly at: string;
+}
+
 export interface Decision<State, E extends DomainEvent> {
   readonly stream: string;
   readonly metadata: EventMetadata;
   readonly decide: (state: State) => readonly E[];
-  /** Names the n-th event; the same request names it the same, so that a repeat is recognised. */
+  readonly followedBy?: Consequence<State, E>;
+  /** Names the n-th event, those that follow counted on; the same request names it the same, so that a repeat is recognised. */
   readonly eventId: (index: number) => string;
   /** Refuses when the stream has moved past what the caller saw. */
   readonly expected?: number;
