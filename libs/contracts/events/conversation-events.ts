@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerAccountSchema } from '../values/answer-account';
+import { askedFieldSchema } from '../values/asked-for';
 import { pointsSchema } from '../values/grading';
 import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
@@ -115,7 +116,9 @@ export const conversationEvents = {
     text: personal(),
     quickReplies: z.array(z.string()),
     card: safetyCardSchema.nullable(),
-    asksFor: z.enum(['name', 'contact', 'postcode']).nullable(),
+    asksFor: askedFieldSchema.nullable(),
+    /** The photo that would tell it, where one is asked for. */
+    asksForPhoto: photoSlotSchema.optional(),
     engine: z.enum(['interlock', 'scripted', 'openai']),
     account: answerAccountSchema.optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedFieldSchema } from '../values/asked-for';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { safetyCardSchema } from '../values/safety';
 import { trainingSchema, wholeTrainingSchema } from '../values/training';
@@ -57,7 +58,7 @@ export const publishTraining = route({
   response: knownTrainingSchema,
 });
 
-const askedForSchema = z.enum(['name', 'contact', 'postcode']).nullable();
+const askedForSchema = askedFieldSchema.nullable();
 
 /** A chat with the draft so far, oldest first; `asksFor` comes back as the reply gave it. */
 export const previewMessageSchema = z.discriminatedUnion('role', [

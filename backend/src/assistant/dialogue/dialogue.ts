@@ -1,3 +1,4 @@
+import type { AskedField } from '@pilotlight/contracts/values/asked-for';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { Training } from '@pilotlight/contracts/values/training';
@@ -5,7 +6,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { Proposal } from '../tools/proposal';
 
 /** The detail that a reply asks for; null when it asks for none. */
-export type AskedFor = 'name' | 'contact' | 'postcode' | null;
+export type AskedFor = AskedField | null;
 
 /** What the interlock made of the message, as far as the dialogue needs it. */
 export type TurnSafety =

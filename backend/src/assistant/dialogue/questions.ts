@@ -1,7 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { AskedFor } from './dialogue';
-
-export type Detail = Exclude<AskedFor, null>;
+/** What is asked of every visitor, whatever the job. */
+export type Detail = 'name' | 'contact' | 'postcode';
 
 type Wordings = readonly [(firm: string) => string, (firm: string) => string];
 
@@ -30,7 +29,7 @@ const again: Readonly<Record<Detail, Wordings>> = {
 };
 
 /** The next detail the installer needs; null when all are there. */
-export const missingDetail = ({ first_name, last_name, email, phone, postcode }: LeadFacts): AskedFor => {
+export const missingDetail = ({ first_name, last_name, email, phone, postcode }: LeadFacts): Detail | null => {
   if (!first_name && !last_name) return 'name';
   if (!email && !phone) return 'contact';
   return postcode ? null : 'postcode';

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { jobFields, type SheetField } from './job-sheet';
+
+/** What an answer may ask for, one at a time: a name, a way to be reached (phone or email), or a field of the job sheet. */
+export const askedFields = [
+  'name',
+  'contact',
+  'postcode',
+  'preferred_time',
+  'property_type',
+  'bedrooms',
+  'bathrooms',
+  'current_boiler_type',
+  'boiler_make',
+  'fuel',
+  'fault_code',
+  'tenure',
+  ...jobFields,
+] as const satisfies readonly (SheetField | 'name' | 'contact')[];
+export const askedFieldSchema = z.enum(askedFields);
+export type AskedField = z.infer<typeof askedFieldSchema>;
+
+/** How a field of the sheet is asked for. */
+export const askedFieldOf = (field: SheetField): AskedField => {
+  switch (field) {
+    case 'first_name':
+    case 'last_name':
+      return 'name';
+    case 'phone':
+    case 'email':
+      return 'contact';
+    default:
+      return field;
+  }
+};
