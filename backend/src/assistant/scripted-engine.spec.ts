@@ -1,18 +1,8 @@
 import type { AssistantChunk } from './assistant-engine';
-import type { DialogueInput } from './dialogue/dialogue';
 import { ScriptedEngine } from './scripted-engine';
+import { assistantTurn } from './testing/assistant-turns';
 
-const turn: DialogueInput = {
-  firmName: 'Demo Heating',
-  text: 'No heating',
-  intent: 'service',
-  facts: {},
-  whatWasAsked: null,
-  emergency: false,
-  safety: { kind: 'clear' },
-  turn: 1,
-  leadSubmitted: false,
-};
+const turn = assistantTurn('No heating', { intent: 'service' });
 
 const chunksOf = async (signal: AbortSignal): Promise<AssistantChunk[]> => {
   const chunks: AssistantChunk[] = [];

@@ -5,6 +5,7 @@ const fresh: TurnContext = {
   intent: null,
   asked: null,
   facts: {},
+  jobFacts: {},
   at: '2026-11-20T10:00:00Z',
   clarifications: [],
   previous: null,
@@ -18,6 +19,7 @@ describe('understanding a turn', () => {
       intent: 'booking',
       subIntent: 'new',
       facts: { first_name: 'Priya', phone: '+447700900142' },
+      jobFacts: {},
       needs: new Set(['visit']),
       withdrawn: new Set(),
     });

@@ -1,6 +1,8 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { AskedFor } from './dialogue/dialogue';
+import { toldIn } from './dialogue/sheet-answer';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
@@ -13,6 +15,7 @@ export type TurnContext = {
   readonly intent: Intent | null;
   readonly asked: AskedFor;
   readonly facts: LeadFacts;
+  readonly jobFacts: JobFacts;
   /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   readonly clarifications: readonly Clarification[];
@@ -26,6 +29,8 @@ export type UnderstoodTurn = {
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   readonly facts: LeadFacts;
+  /** What the job sheet's question was answered with, and what the visitor says is wrong. */
+  readonly jobFacts: JobFacts;
   readonly needs: ReadonlySet<Need>;
   readonly withdrawn: ReadonlySet<Need>;
   /** The message tells no detail, wish or matter of its own. */
@@ -38,10 +43,12 @@ export const understandTurn = (context: TurnContext, text: string): UnderstoodTu
   const dangerous = context.emergency || verdict.kind === 'hazard';
   const understanding = understand(text, context);
   const { intent, needs, ...understood } = understanding;
+  const told = dangerous ? { facts: understanding.facts, jobFacts: {} } : toldIn(text, context, understanding);
   return {
     ...understood,
+    ...told,
     verdict,
-    saysNothing: saysNothing(understanding),
+    saysNothing: saysNothing({ ...understanding, ...told }) && Object.keys(told.jobFacts).length === 0,
     intent: dangerous ? 'emergency' : prevailingIntent(context.intent, intent),
     // What is dangerous is unsafe now.
     needs: verdict.kind === 'hazard' ? new Set([...needs, 'repair']) : needs,

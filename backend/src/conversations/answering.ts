@@ -82,6 +82,7 @@ export class Answering {
     const answer = {
       text: reply.text,
       asksFor: reply.asksFor,
+      ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
       quickReplies: card ? [] : reply.quickReplies,
       card,
       engine: card ? 'interlock' : (account?.engine ?? this.engine.name),

@@ -26,6 +26,7 @@ const plain: UnderstoodTurn = {
   intent: null,
   subIntent: null,
   facts: {},
+  jobFacts: {},
   needs: new Set(),
   withdrawn: new Set(),
 };

@@ -2,6 +2,7 @@ import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/even
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { FirmWork } from '../assistant/grading/firm-work';
@@ -14,7 +15,7 @@ import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
-import { learned, recognised, safety, subIntentAfter, wanted } from './heard';
+import { learned, learnedOfJob, recognised, safety, subIntentAfter, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
 import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 import { takenUp } from './taken-up';
@@ -57,7 +58,7 @@ export const receiveMessage = (
     throw new Refused('This message id was used for another message');
   if (known) return [];
   const understood = understand(state, text);
-  const { verdict, intent, facts } = understood;
+  const { verdict, intent, facts, jobFacts } = understood;
   // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
   if (message.suspended && !danger) throw closed();
@@ -70,6 +71,7 @@ export const receiveMessage = (
     intent,
     subIntent,
     facts: { ...standing.facts, ...facts },
+    jobFacts: { ...standing.jobFacts, ...jobFacts },
     photos: [...standing.photos, ...newPhotos(before, message)],
     needs: needsAfter(standing.needs, understood),
     emergency: standing.emergency || verdict.kind === 'hazard',
@@ -84,6 +86,7 @@ export const receiveMessage = (
     ...wanted(before, understood, { ...common, messageId }),
     ...personWanted(before, understood, message, { ...common, messageId }),
     ...learned(before, facts, { ...common, source: 'chat' }),
+    ...learnedOfJob(before, jobFacts, { ...common, source: 'chat' }),
     ...graded(lead, message, common),
   ];
 };
@@ -116,6 +119,7 @@ export interface AssistantAnswer {
   readonly text: string;
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
+  readonly asksForPhoto?: PhotoSlot;
   readonly card: SafetyCard | null;
   readonly engine: 'interlock' | 'scripted' | 'openai';
   readonly account?: AnswerAccount;

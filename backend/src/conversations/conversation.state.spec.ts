@@ -144,6 +144,7 @@ it('has nothing to show before it began', () => {
     intent: null,
     asked: null,
     facts: {},
+    jobFacts: {},
     at: '2026-03-02T10:00:00.000Z',
     clarifications: [],
     previous: null,

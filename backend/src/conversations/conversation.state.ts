@@ -7,6 +7,9 @@ import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
+import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/asked-so-far';
+import { type Given, givenMore, nothingGiven } from '../assistant/dialogue/given';
+import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
 import { photosOf, type SentPhoto } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 
@@ -22,6 +25,8 @@ export interface Turn {
   readonly asked: AskedFor;
   /** Why a person was asked for by it; null where none was. */
   readonly personFor: PersonReason | null;
+  /** What it told that was not known before. */
+  readonly given: Given;
   /** Said while a person had taken over: theirs to answer. */
   readonly toPerson: boolean;
   readonly reply: Reply | null;
@@ -29,13 +34,7 @@ export interface Turn {
 
 export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
 
-/** As last decided. */
-export type StandingGrade = Omit<
-  Extract<ConversationEvent, { type: 'LeadGraded' }>['data'],
-  'slug' | 'sessionId' | 'previous'
->;
-
-export interface OpenConversation {
+export interface OpenConversation extends Asking {
   readonly status: 'open';
   readonly slug: string;
   readonly sessionId: string;
@@ -55,7 +54,6 @@ export interface OpenConversation {
   readonly grading: StandingGrade | null;
   /** ISO 8601 UTC. */
   readonly gradedAt: string | null;
-  readonly asked: AskedFor;
   readonly captured: boolean;
   readonly submitted: boolean;
   /** How often the lead form was sent with something new in it. */
@@ -71,6 +69,8 @@ export interface ErasedConversation {
 
 export type ConversationState = { readonly status: 'unstarted' } | OpenConversation | ErasedConversation;
 export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
+
+type Details = RecordedEvent<Extract<ConversationEvent, { type: 'LeadDetailsGiven' | 'JobDetailsGiven' }>>;
 
 export const unstarted: ConversationState = { status: 'unstarted' };
 
@@ -112,9 +112,9 @@ export const evolveConversation = (
     case 'NeedsRecognised':
       return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
-      return { ...state, facts: { ...state.facts, ...event.data.facts } };
+      return { ...toldInChat(state, event), facts: { ...state.facts, ...event.data.facts } };
     case 'JobDetailsGiven':
-      return { ...state, jobFacts: { ...state.jobFacts, ...event.data.facts } };
+      return { ...toldInChat(state, event), jobFacts: { ...state.jobFacts, ...event.data.facts } };
     case 'LeadGraded':
       return { ...state, grading: gradeOf(event), gradedAt: event.at };
     case 'LeadCaptured':
@@ -122,7 +122,10 @@ export const evolveConversation = (
     case 'LeadSubmitted':
       return { ...state, submitted: true, formsSent: state.formsSent + 1 };
     case 'AssistantReplied':
-      return { ...inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }), asked: event.data.asksFor };
+      return {
+        ...inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
+        ...afterAnswer(state, event.data),
+      };
     case 'PersonRequested':
       return {
         ...inTurn(state, event.data.messageId, { personFor: event.data.reason }),
@@ -152,7 +155,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   jobFacts: {},
   grading: null,
   gradedAt: null,
-  asked: null,
+  ...nothingAsked,
   captured: false,
   submitted: false,
   formsSent: 0,
@@ -170,18 +173,17 @@ const turnOf = (
   safety: { kind: 'clear' },
   asked,
   personFor: null,
+  given: nothingGiven,
   toPerson: handover.takenOver,
   reply: null,
 });
 
-const gradeOf = ({ data }: RecordedEvent & { type: 'LeadGraded' }): StandingGrade => {
-  const { grade, ruleVersion, facts, points, factors } = data;
-  return { grade, ruleVersion, facts, points, factors };
-};
-
-const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
-  const { replyId: id, inReplyTo: messageId, text, quickReplies, card } = data;
-  return { id, messageId, text, quickReplies, card, at };
+/** What is told in the chat is told by its last message. */
+const toldInChat = (state: OpenConversation, { data }: Details): OpenConversation => {
+  const last = state.turns.at(-1);
+  if (data.source !== 'chat' || !last) return state;
+  const given = givenMore(last.given, data.facts, { ...state.facts, ...state.jobFacts });
+  return { ...state, turns: state.turns.with(-1, { ...last, given }) };
 };
 
 // What happens to a turn happens to one of the last: the search begins there.

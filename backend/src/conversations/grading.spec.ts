@@ -18,6 +18,7 @@ const plain: UnderstoodTurn = {
   intent: null,
   subIntent: null,
   facts: {},
+  jobFacts: {},
   needs: new Set(),
   withdrawn: new Set(),
 };

@@ -1,6 +1,8 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { type Intent, type SubIntent, subIntents } from '@pilotlight/contracts/values/intent';
+import { jobFields } from '@pilotlight/contracts/values/job-sheet';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import type { UnderstoodTurn } from '../assistant/turn';
@@ -78,4 +80,18 @@ export const learned = (
     { type: 'LeadDetailsGiven', data: { ...source, facts } },
     ...(reachable && !before?.captured ? [{ type: 'LeadCaptured', data: { slug, sessionId } } as const] : []),
   ];
+};
+
+/** What of the job is told newly or otherwise. */
+export const learnedOfJob = (
+  before: OpenConversation | null,
+  given: JobFacts,
+  source: Common & { source: 'chat' | 'form' | 'installer' },
+): ConversationEvent[] => {
+  const facts: { -readonly [Field in keyof JobFacts]: JobFacts[Field] } = {};
+  for (const field of jobFields) {
+    const value = given[field];
+    if (value !== undefined && value !== before?.jobFacts[field]) facts[field] = value;
+  }
+  return Object.keys(facts).length > 0 ? [{ type: 'JobDetailsGiven', data: { ...source, facts } }] : [];
 };

@@ -5,18 +5,27 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import type { TurnContext } from '../assistant/turn';
 import type { ConversationState, OpenConversation, Turn } from './conversation.state';
 
-const fresh = { emergency: false, intent: null, asked: null, facts: {}, clarifications: [], previous: null } as const;
+const fresh = {
+  emergency: false,
+  intent: null,
+  asked: null,
+  facts: {},
+  jobFacts: {},
+  clarifications: [],
+  previous: null,
+} as const;
 
 /** What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. */
 export const contextOf = (state: ConversationState, now: number): TurnContext => {
   const at = new Date(now).toISOString();
   if (state.status !== 'open') return { ...fresh, at };
-  const { turns, intent, asked, facts } = state;
+  const { turns, intent, asked, facts, jobFacts } = state;
   return {
     emergency: state.emergency !== null,
     intent,
     asked,
     facts,
+    jobFacts,
     at,
     clarifications: clarificationsOf(turns),
     previous: turns.at(-1)?.text ?? null,
@@ -52,7 +61,15 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   information: training,
   text: turn.text,
   intent: conversation.intent,
+  subIntent: conversation.subIntent,
   facts: conversation.facts,
+  jobFacts: conversation.jobFacts,
+  photos: conversation.photos.map(({ photoId, slot }) => ({ id: photoId, slot })),
+  given: turn.given,
+  askedSoFar: conversation.askedSoFar,
+  photosAskedFor: conversation.photosAskedFor,
+  requested: conversation.requested,
+  ready: conversation.grading?.facts.ready ?? false,
   whatWasAsked: conversation.asked,
   emergency: conversation.emergency !== null,
   safety: turn.safety,

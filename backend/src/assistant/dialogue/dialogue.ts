@@ -1,9 +1,13 @@
 import type { AskedField } from '@pilotlight/contracts/values/asked-for';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Training } from '@pilotlight/contracts/values/training';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import type { SheetPhoto } from '../job-sheet/job-sheet';
 import type { Proposal } from '../tools/proposal';
+import type { Given } from './given';
 
 /** The detail that a reply asks for; null when it asks for none. */
 export type AskedFor = AskedField | null;
@@ -20,6 +24,18 @@ export type DialogueInput = {
   readonly facts: LeadFacts;
   /** Asked by the reply before this message. */
   readonly whatWasAsked: AskedFor;
+  readonly subIntent: SubIntent | null;
+  readonly jobFacts: JobFacts;
+  readonly photos: readonly SheetPhoto[];
+  /** What this message itself told. */
+  readonly given: Given;
+  /** All that was asked before, oldest first. */
+  readonly askedSoFar: readonly AskedField[];
+  readonly photosAskedFor: readonly PhotoSlot[];
+  /** What the installer wants asked: before all else, even where it was asked already. */
+  readonly requested: readonly SheetField[];
+  /** The job is wanted soon, or broken now: the grade's fact. */
+  readonly ready: boolean;
   readonly emergency: boolean;
   readonly safety: TurnSafety;
   /** 1 for the conversation's first message. */
@@ -39,6 +55,8 @@ export type DialogueReply = {
   readonly text: string;
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
+  /** The photo that would tell it. */
+  readonly asksForPhoto?: PhotoSlot;
   /** What the engine noted of the message: the write side decides what of it counts. */
   readonly proposals?: readonly Proposal[];
 };

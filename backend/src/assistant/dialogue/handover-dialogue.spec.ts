@@ -1,19 +1,14 @@
 import { checkReply } from '../interlock/check-reply';
+import { assistantTurn } from '../testing/assistant-turns';
 import type { DialogueInput } from './dialogue';
 import { nextReply } from './scripted-dialogue';
 
-const input: DialogueInput = {
+const input: DialogueInput = assistantTurn('can I talk to a person?', {
   firmName: 'Aire Valley Heating',
-  text: 'can I talk to a person?',
   intent: 'general',
   facts: { phone: '+447700900142' },
-  whatWasAsked: null,
-  emergency: false,
-  safety: { kind: 'clear' },
-  turn: 1,
-  leadSubmitted: false,
   person: 'asked',
-};
+});
 
 it('says that the team was asked, and promises no time that it doesn’t know', () => {
   expect(nextReply(input).text).toBe('I’ve asked the team. Aire Valley Heating will reply here or by phone.');

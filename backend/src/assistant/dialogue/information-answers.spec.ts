@@ -1,6 +1,7 @@
 import { emptyTraining, type Training, trainingSchema } from '@pilotlight/contracts/values/training';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
+import { assistantTurn } from '../testing/assistant-turns';
 import type { DialogueInput } from './dialogue';
 import { nextReply } from './scripted-dialogue';
 
@@ -19,18 +20,8 @@ const told: Training = trainingSchema.parse({
   ],
 });
 
-const inputOf = (text: string, information?: Training): DialogueInput => ({
-  firmName: 'Demo Heating',
-  text,
-  intent: null,
-  facts: {},
-  whatWasAsked: null,
-  emergency: false,
-  safety: { kind: 'clear' },
-  turn: 1,
-  leadSubmitted: false,
-  ...(information && { information }),
-});
+const inputOf = (text: string, information?: Training): DialogueInput =>
+  assistantTurn(text, information && { information });
 const answered = (text: string, information: Training = told): string => nextReply(inputOf(text, information)).text;
 
 describe('a question about the firm', () => {

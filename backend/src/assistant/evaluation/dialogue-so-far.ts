@@ -1,10 +1,14 @@
-import { clarificationsOf } from '../clarifications';
-import type { DialogueReply, TurnSafety } from '../dialogue/dialogue';
-import { nextReply } from '../dialogue/scripted-dialogue';
-import { needsAfter } from '../understanding/needs-after';
-import { type TurnContext, understandTurn } from '../turn';
 import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
+import type { Training } from '@pilotlight/contracts/values/training';
+import { clarificationsOf } from '../clarifications';
+import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far';
+import type { DialogueReply, TurnSafety } from '../dialogue/dialogue';
+import { givenMore, nothingGiven } from '../dialogue/given';
+import { nextReply } from '../dialogue/scripted-dialogue';
+import { type TurnContext, understandTurn } from '../turn';
+import { needsAfter } from '../understanding/needs-after';
+import { gradingOf } from './grade-of';
 
 /** A conversation as the scripted engine holds it, without a log. */
 export type DialogueSoFar = {
@@ -13,46 +17,73 @@ export type DialogueSoFar = {
   /** What was wanted and not taken back. */
   readonly needs: ReadonlySet<Need>;
   readonly subIntent: SubIntent | null;
+  readonly asking: Asking;
   /** The answer to the last message; null before the first. */
   readonly reply: DialogueReply | null;
 };
 
 /** Before the first message; `at` is when it is held, ISO 8601 UTC. */
 export const unheldDialogue = (at: string): DialogueSoFar => ({
-  context: { emergency: false, intent: null, asked: null, facts: {}, at, clarifications: [], previous: null },
+  context: {
+    emergency: false,
+    intent: null,
+    asked: null,
+    facts: {},
+    jobFacts: {},
+    at,
+    clarifications: [],
+    previous: null,
+  },
   turns: [],
   needs: new Set(),
   subIntent: null,
+  asking: nothingAsked,
   reply: null,
 });
 
-/** One message and its answer further. */
-export const afterMessage = (
-  { context, turns: before, needs, subIntent }: DialogueSoFar,
-  text: string,
-): DialogueSoFar => {
+const firm = 'Demo Heating';
+
+/** One message and its answer further; answered from a firm's training, or from none. */
+export const afterMessage = (before: DialogueSoFar, text: string, information?: Training): DialogueSoFar => {
+  const { context, asking } = before;
   const understood = understandTurn(context, text);
   const { verdict, intent } = understood;
   const emergency = context.emergency || verdict.kind === 'hazard';
+  const turns = [...before.turns, { text, safety: verdict }];
   const facts = { ...context.facts, ...understood.facts };
-  const turns = [...before, { text, safety: verdict }];
+  const jobFacts = { ...context.jobFacts, ...understood.jobFacts };
+  const now = {
+    context: { ...context, emergency, intent, facts, jobFacts, previous: text },
+    subIntent: understood.subIntent ?? before.subIntent,
+    needs: needsAfter(before.needs, understood),
+  };
+  const known = { ...context.facts, ...context.jobFacts };
+  const { asked: whatWasAsked, askedSoFar, photosAskedFor, requested } = asking;
   const reply = nextReply({
-    firmName: 'Demo Heating',
+    firmName: firm,
     text,
     intent,
+    subIntent: now.subIntent,
     facts,
-    whatWasAsked: context.asked,
+    jobFacts,
+    photos: [],
+    given: givenMore(nothingGiven, { ...understood.facts, ...understood.jobFacts }, known),
+    askedSoFar,
+    photosAskedFor,
+    requested,
+    ready: gradingOf(now)?.facts.ready.holds ?? false,
+    whatWasAsked,
     emergency,
     safety: verdict,
     turn: turns.length,
     leadSubmitted: false,
+    ...(information && { information }),
   });
-  const clarifications = clarificationsOf(turns);
   return {
-    context: { ...context, emergency, intent, facts, asked: reply.asksFor, clarifications, previous: text },
+    ...now,
+    context: { ...now.context, asked: reply.asksFor, clarifications: clarificationsOf(turns) },
     turns,
-    subIntent: understood.subIntent ?? subIntent,
-    needs: needsAfter(needs, understood),
+    asking: afterAnswer(asking, reply),
     reply,
   };
 };

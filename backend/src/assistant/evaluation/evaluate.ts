@@ -2,7 +2,8 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
 import { afterMessage, type DialogueSoFar, unheldDialogue } from './dialogue-so-far';
-import { gradeOf } from './grade-of';
+import { notKnown } from '@pilotlight/contracts/values/job-sheet';
+import { gradingOf } from './grade-of';
 
 type Slots = Readonly<Partial<Record<LeadField, string>>>;
 
@@ -24,7 +25,7 @@ const slotsOf = (facts: LeadFacts): Slots =>
   Object.fromEntries(
     leadFields.flatMap((field) => {
       const value = facts[field];
-      return value && !resolved.includes(field) ? [[field, value]] : [];
+      return value && value !== notKnown && !resolved.includes(field) ? [[field, value]] : [];
     }),
   );
 
@@ -40,10 +41,10 @@ export const evaluateMessage = (text: string, at: string): MessageEvaluation =>
 
 /** A visitor's messages in order, answered as the product answers them. */
 export const evaluateDialogue = (messages: readonly string[], at: string): DialogueEvaluation => {
-  const held = messages.reduce(afterMessage, unheldDialogue(at));
+  const held = messages.reduce((before, text) => afterMessage(before, text), unheldDialogue(at));
   return {
     ...understood(held),
-    grade: gradeOf(held),
+    grade: gradingOf(held)?.grade ?? null,
     callbackRequested: held.needs.has('callback'),
     quoteRequested: held.needs.has('quote'),
     wantsAppointment: held.needs.has('visit'),

@@ -1,12 +1,21 @@
-import type { Grade } from '@pilotlight/contracts/values/intent';
+import type { SubIntent } from '@pilotlight/contracts/values/intent';
+import type { Need } from '@pilotlight/contracts/values/need';
 import { gradeLead } from '../grading/grade';
+import type { Grading } from '../grading/grading';
 import { jobSheetOf } from '../job-sheet/job-sheet';
-import type { DialogueSoFar } from './dialogue-so-far';
+import type { TurnContext } from '../turn';
+
+type Held = {
+  readonly context: TurnContext;
+  readonly subIntent: SubIntent | null;
+  /** What was wanted and not taken back. */
+  readonly needs: ReadonlySet<Need>;
+};
 
 /** The lead's grade by the rules; null while there is none. */
-export const gradeOf = ({ context, subIntent, needs }: DialogueSoFar): Grade | null => {
-  const { intent, facts, emergency, at } = context;
-  const { percentage } = jobSheetOf({ intent, subIntent, facts, jobFacts: {}, photos: [] });
+export const gradingOf = ({ context, subIntent, needs }: Held): Grading | null => {
+  const { intent, facts, jobFacts, emergency, at } = context;
+  const { percentage } = jobSheetOf({ intent, subIntent, facts, jobFacts, photos: [] });
   const lead = { intent, subIntent, facts, needs, emergency, at, sheetPercentage: percentage };
-  return gradeLead({ ...lead, coverage: null, offer: null, booked: false })?.grade ?? null;
+  return gradeLead({ ...lead, coverage: null, offer: null, booked: false });
 };

@@ -1,4 +1,5 @@
 import type { AssistantTurn } from '../assistant-engine';
+import { nothingGiven } from '../dialogue/given';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 
 /** A visitor's first message to a firm of which only the name is known, unless told otherwise. */
@@ -9,7 +10,15 @@ export const assistantTurn = (text: string, more: Partial<AssistantTurn> = {}): 
   history: [],
   text,
   intent: null,
+  subIntent: null,
   facts: {},
+  jobFacts: {},
+  photos: [],
+  given: nothingGiven,
+  askedSoFar: [],
+  photosAskedFor: [],
+  requested: [],
+  ready: false,
   whatWasAsked: null,
   emergency: false,
   safety: { kind: 'clear' },

@@ -1,0 +1,25 @@
+import { type AskedField, askedFieldOf } from '@pilotlight/contracts/values/asked-for';
+import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { AskedFor, DialogueReply } from './dialogue';
+
+export interface Asking {
+  /** By the newest answer. */
+  readonly asked: AskedFor;
+  /** All that answers asked for, oldest first. */
+  readonly askedSoFar: readonly AskedField[];
+  readonly photosAskedFor: readonly PhotoSlot[];
+  /** What the installer wants asked and no answer has asked for since. */
+  readonly requested: readonly SheetField[];
+}
+
+export const nothingAsked: Asking = { asked: null, askedSoFar: [], photosAskedFor: [], requested: [] };
+
+type Answer = Pick<DialogueReply, 'asksFor' | 'asksForPhoto'>;
+
+/** What an answer asked for is remembered; asked for the installer, it is wanted no more. */
+export const afterAnswer = (before: Asking, { asksFor, asksForPhoto }: Answer): Asking => ({
+  asked: asksFor,
+  askedSoFar: asksFor ? [...before.askedSoFar, asksFor] : before.askedSoFar,
+  photosAskedFor: asksForPhoto ? [...before.photosAskedFor, asksForPhoto] : before.photosAskedFor,
+  requested: before.requested.filter((field) => askedFieldOf(field) !== asksFor),
+});

@@ -1,0 +1,92 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import type { AskedField } from '@pilotlight/contracts/values/asked-for';
+import { type JobField, jobFields, notKnown } from '@pilotlight/contracts/values/job-sheet';
+import type { Need } from '@pilotlight/contracts/values/need';
+import type { Understanding } from '../understanding/understanding';
+import type { AskedFor } from './dialogue';
+import { fitsField, isAboutOtherThings } from './fits-field';
+import { holdsQuestion } from './holds-question';
+import { jobTypeSaid, measured } from './sheet-values';
+import { symptomsTold } from './symptoms-told';
+
+/** What a message tells of lead and job. */
+export type Told = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };
+
+const nothing: Told = { facts: {}, jobFacts: {} };
+
+const padding = String.raw`(?:(?:oh|um+|erm*|well|sorry|honestly|tbh|i'?m|im|i am|we'?re|it'?s|that|that one|to be honest|really|at all|for sure|off hand|mate|me|yet|afraid|actually)[\s,.!]+)*`;
+const unknown = new RegExp(
+  String.raw`^[\s,.!]*${padding}(?:i\s+|we\s+)?(?:do\s?n[o'’]?t|do not|would\s?n['’]?t|ca\s?n['’]?t|cannot|could\s?n['’]?t|have\s?n['’]?t|no|not?)\s*(?:really\s+|actually\s+)?(?:know|no|idea|a clue|clue|the foggiest|sure|certain|say|tell|remember|check(?:ed)?|got a clue)\b.{0,40}$|^\W*${padding}(?:dunno|idk|unsure|unknown|no idea|not a clue|haven['’]?t a clue|pass|who knows|god knows)\b.{0,30}$`,
+  'iu',
+);
+const passed =
+  /^\W*(?:skip|skip (?:it|that|this)|next|next (?:one|question)|move on|later|n\/?a|rather not.{0,30})\W*$/iu;
+
+/** Whether somebody says not to know what was asked. */
+export const saysUnknown = (text: string): boolean => text.length < 90 && unknown.test(text.replaceAll('’', "'"));
+
+/** Whether somebody passes a question over. */
+export const passesOver = (text: string): boolean => passed.test(text);
+
+/** The slots that a sheet takes "don't know" for, where a photo can stand in. */
+const photographed: ReadonlySet<AskedField> = new Set<AskedField>(['boiler_make', 'current_boiler_type']);
+const isPhotographed = (field: AskedField): field is 'boiler_make' | 'current_boiler_type' => photographed.has(field);
+
+const isJobField = (field: AskedField): field is JobField => jobFields.some((each) => each === field);
+
+const otherWishes: readonly Need[] = ['callback', 'quote', 'person', 'erasure', 'no-customer'];
+const mostWords = 40;
+const mostCharacters = 300;
+const courtesy =
+  /^\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|bye|ok(?:ay)?|great|lovely|perfect|sure)(?:\W+(?:there|you|again|very much|a lot|mate))*\W*$/iu;
+
+const isPlain = (text: string, understanding: Understanding): boolean => {
+  const { facts, needs, intent } = understanding;
+  if (!/[\p{L}\d]/u.test(text) || text.length > mostCharacters || text.split(/\s+/u).length > mostWords) return false;
+  if (facts.phone || facts.email || holdsQuestion(text) || courtesy.test(text)) return false;
+  return intent !== 'general' && intent !== 'emergency' && !otherWishes.some((need) => needs.has(need));
+};
+
+const withoutPostcode = (text: string, postcode: string | undefined): string => {
+  if (!postcode) return text;
+  const written = postcode
+    .replace(' ', '')
+    .split('')
+    .join(String.raw`\s*`);
+  return text.replace(new RegExp(written, 'iu'), '').replace(/[\s,.;]+$/u, '');
+};
+
+/** The answer to the job sheet's question that was asked; nothing where the message is about something else. */
+const answerIn = (text: string, asked: AskedFor, understanding: Understanding): Told => {
+  if (asked === null || passesOver(text)) return nothing;
+  if (saysUnknown(text)) {
+    if (isJobField(asked) && asked !== 'job_type') return { facts: {}, jobFacts: { [asked]: notKnown } };
+    return isPhotographed(asked) && !understanding.facts[asked]
+      ? { facts: { [asked]: notKnown }, jobFacts: {} }
+      : nothing;
+  }
+  if (!isJobField(asked)) return nothing;
+  if (asked === 'job_type') {
+    const jobType = jobTypeSaid(text);
+    return jobType ? { facts: {}, jobFacts: { job_type: jobType } } : nothing;
+  }
+  if (!isPlain(text, understanding) || isAboutOtherThings(asked, understanding.facts)) return nothing;
+  const value = measured(asked, withoutPostcode(text.trim(), understanding.facts.postcode)).trim();
+  return value && fitsField(asked, value) ? { facts: {}, jobFacts: { [asked]: value } } : nothing;
+};
+
+const withoutName = ({ first_name: _first, last_name: _last, ...facts }: LeadFacts): LeadFacts => facts;
+
+/** What a message tells of lead and job: by itself, and as the answer to the question before it. */
+export const toldIn = (
+  text: string,
+  { asked, jobFacts: known }: { readonly asked: AskedFor; readonly jobFacts: JobFacts },
+  understanding: Understanding,
+): Told => {
+  const answer = answerIn(text, asked, understanding);
+  // Who decides on the work is not who writes.
+  const facts = answer.jobFacts.authorises ? withoutName(understanding.facts) : understanding.facts;
+  const symptoms = known.symptoms ? {} : symptomsTold(text, understanding);
+  return { facts: { ...facts, ...answer.facts }, jobFacts: { ...symptoms, ...answer.jobFacts } };
+};
