@@ -37,11 +37,19 @@ export type UnderstoodTurn = {
   readonly saysNothing: boolean;
 };
 
+const wayToReach = /\b(?:whats\s?app|either|any|both|neither|messenger|facebook|sms|texts?|e?mails?|post|signal)\b/iu;
+
+/** Asked how to be reached, people say who they are too; but no word for a way to be reached is a name. */
+const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
+  const known = facts.first_name || facts.last_name || facts.phone || facts.email;
+  return asked === 'contact' && !known && !wayToReach.test(text) ? 'name' : asked;
+};
+
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
   const verdict = checkSafetyOverMessages(text, context.previous, context);
   const dangerous = context.emergency || verdict.kind === 'hazard';
-  const understanding = understand(text, context);
+  const understanding = understand(text, { ...context, asked: readAs(context, text) });
   const { intent, needs, ...understood } = understanding;
   const told = dangerous ? { facts: understanding.facts, jobFacts: {} } : toldIn(text, context, understanding);
   return {

@@ -73,6 +73,7 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   whatWasAsked: conversation.asked,
   emergency: conversation.emergency !== null,
   safety: turn.safety,
+  at: turn.at,
   turn: conversation.turns.indexOf(turn) + 1,
   leadSubmitted: conversation.submitted,
   person: turn.personFor,

@@ -65,7 +65,7 @@ export const sheetFields: Readonly<Record<SheetField, SheetFieldDefinition>> = {
   also_wanted: { label: 'Also asked about' },
 };
 
-const isSheetField = (name: string): name is SheetField => Object.hasOwn(sheetFields, name);
+export const isSheetField = (name: string): name is SheetField => Object.hasOwn(sheetFields, name);
 
 /** In the order of the sheet. */
 export const sheetOrder: readonly SheetField[] = Object.keys(sheetFields).filter(isSheetField);

@@ -38,6 +38,8 @@ export type DialogueInput = {
   readonly ready: boolean;
   readonly emergency: boolean;
   readonly safety: TurnSafety;
+  /** When the message was written, ISO 8601 UTC. */
+  readonly at: string;
   /** 1 for the conversation's first message. */
   readonly turn: number;
   readonly leadSubmitted: boolean;

@@ -9,6 +9,7 @@ const yesOrNo =
 
 /** What an answer has to hold before it is taken for one; of the other fields any plain words are. */
 const needed: Partial<Record<JobField, RegExp>> = {
+  address: /\d|\p{L}{2,}\s+\p{L}{2,}/u,
   occupants: number,
   boiler_age: number,
   radiators: number,

@@ -1,4 +1,6 @@
-import type { Flows } from '@pilotlight/contracts/values/training';
+import type { Flows, Training } from '@pilotlight/contracts/values/training';
+import { firmWorkOf } from '../grading/firm-work';
+import { offersWork, type Work } from '../grading/offer';
 import type { Topic } from './topics';
 
 /** What is offered to tap, and the switch that it hangs on. */
@@ -19,11 +21,30 @@ const withheld: readonly (readonly [Topic, keyof Flows, (firm: string) => string
   ['visit', 'offersVisits', (firm) => `Visits aren’t arranged in this chat. ${firm} will see that you asked for one.`],
 ];
 
-/** Quick replies without those that lead to something the firm has switched off. */
-export const offered = (quickReplies: readonly string[], flows: Flows): readonly string[] =>
+/** What is offered to tap, and the work that it is about. */
+const isWork = new Map<string, Work>([
+  ['Price for a new boiler', 'installation'],
+  ['A new boiler', 'installation'],
+  ['A heat pump', 'installation'],
+  ['A repair', 'repair'],
+  ['A service', 'service'],
+]);
+const heatPumps = /\bheat ?pumps?\b|\bmcs\b/iu;
+
+/** A firm that lists what it does isn't offered for what it doesn't list. */
+const doesWork = (reply: string, training: Training): boolean => {
+  const { offer } = firmWorkOf(training);
+  const work = isWork.get(reply);
+  if (offer === null || work === undefined) return true;
+  if (reply === 'A heat pump') return training.businessInfo.services.some((service) => heatPumps.test(service));
+  return offersWork(offer, work);
+};
+
+/** Quick replies without those that lead to something the firm has switched off or doesn't do. */
+export const offered = (quickReplies: readonly string[], training: Training): readonly string[] =>
   quickReplies.filter((reply) => {
     const flow = hangsOn.get(reply);
-    return flow === undefined || flows[flow];
+    return (flow === undefined || training.flows[flow]) && doesWork(reply, training);
   });
 
 /** What is said where a visitor asks for something that the firm has switched off; null where nothing is. */

@@ -42,10 +42,11 @@ const courtesy =
   /^\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|bye|ok(?:ay)?|great|lovely|perfect|sure)(?:\W+(?:there|you|again|very much|a lot|mate))*\W*$/iu;
 
 const isPlain = (text: string, understanding: Understanding): boolean => {
-  const { facts, needs, intent } = understanding;
+  const { facts, needs, intent, subIntent } = understanding;
   if (!/[\p{L}\d]/u.test(text) || text.length > mostCharacters || text.split(/\s+/u).length > mostWords) return false;
   if (facts.phone || facts.email || holdsQuestion(text) || courtesy.test(text)) return false;
-  return intent !== 'general' && intent !== 'emergency' && !otherWishes.some((need) => needs.has(need));
+  const aboutTheFirm = intent === 'general' && subIntent !== null;
+  return !aboutTheFirm && !otherWishes.some((need) => needs.has(need));
 };
 
 const withoutPostcode = (text: string, postcode: string | undefined): string => {
@@ -76,7 +77,13 @@ const answerIn = (text: string, asked: AskedFor, understanding: Understanding): 
   return value && fitsField(asked, value) ? { facts: {}, jobFacts: { [asked]: value } } : nothing;
 };
 
-const withoutName = ({ first_name: _first, last_name: _last, ...facts }: LeadFacts): LeadFacts => facts;
+/** Who decides on the work is not who writes, and what is wanted isn't what is there. */
+const ownFacts = ({ facts }: Understanding, { jobFacts: answer }: Told): LeadFacts => {
+  const { first_name, last_name, current_boiler_type, ...others } = facts;
+  if (answer.authorises) return { ...others, ...(current_boiler_type !== undefined && { current_boiler_type }) };
+  if (!answer.job_type) return facts;
+  return { ...others, ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
+};
 
 /** What a message tells of lead and job: by itself, and as the answer to the question before it. */
 export const toldIn = (
@@ -85,8 +92,9 @@ export const toldIn = (
   understanding: Understanding,
 ): Told => {
   const answer = answerIn(text, asked, understanding);
-  // Who decides on the work is not who writes.
-  const facts = answer.jobFacts.authorises ? withoutName(understanding.facts) : understanding.facts;
   const symptoms = known.symptoms ? {} : symptomsTold(text, understanding);
-  return { facts: { ...facts, ...answer.facts }, jobFacts: { ...symptoms, ...answer.jobFacts } };
+  return {
+    facts: { ...ownFacts(understanding, answer), ...answer.facts },
+    jobFacts: { ...symptoms, ...answer.jobFacts },
+  };
 };

@@ -75,6 +75,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, information?: 
     whatWasAsked,
     emergency,
     safety: verdict,
+    at: context.at,
     turn: turns.length,
     leadSubmitted: false,
     ...(information && { information }),

@@ -22,6 +22,7 @@ export const assistantTurn = (text: string, more: Partial<AssistantTurn> = {}): 
   whatWasAsked: null,
   emergency: false,
   safety: { kind: 'clear' },
+  at: '2026-11-20T10:00:00Z',
   turn: 1,
   leadSubmitted: false,
   ...more,

@@ -1,0 +1,43 @@
+import { type AskedField, askedFields } from '@pilotlight/contracts/values/asked-for';
+import { assistantTurn } from '../testing/assistant-turns';
+import { understandTurn } from '../turn';
+import { choices } from './choices';
+import { questionFor } from './question-words';
+import type { DialogueInput } from './dialogue';
+import { wasAnswered } from './was-answered';
+
+const fills = (asked: AskedField, text: string): boolean => {
+  const { facts, jobFacts } = understandTurn(
+    {
+      emergency: false,
+      intent: 'service',
+      asked,
+      facts: {},
+      jobFacts: {},
+      at: '2026-11-20T10:00:00Z',
+      clarifications: [],
+      previous: null,
+    },
+    text,
+  );
+  return wasAnswered({ whatWasAsked: asked, given: { facts: { ...facts, ...jobFacts }, corrected: [] } });
+};
+
+const offered = (field: AskedField, more: Partial<DialogueInput> = {}) =>
+  questionFor({ field, sheetField: null, photo: null }, assistantTurn('', more)).quickReplies.map(
+    (reply) => [field, reply] as const,
+  );
+const all = [
+  ...askedFields.flatMap((field) => offered(field)),
+  ...offered('symptoms', { subIntent: 'annual' }),
+  ...offered('symptoms', { subIntent: 'radiators' }),
+];
+
+it.each(all)('for %s, “%s” is understood as it stands', (field, reply) => expect(fills(field, reply)).toBe(true));
+
+it('offers at most four, each once', () => {
+  for (const replies of Object.values(choices)) {
+    expect(replies.length).toBeLessThanOrEqual(4);
+    expect(new Set(replies).size).toBe(replies.length);
+  }
+});

@@ -1,0 +1,25 @@
+import type { SubIntent } from '@pilotlight/contracts/values/intent';
+import type { DialogueInput } from './dialogue';
+
+type Job = Pick<DialogueInput, 'intent' | 'subIntent' | 'facts' | 'jobFacts'>;
+
+const noJob: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
+  'reschedule',
+  'cancel',
+  'complaint',
+  'privacy-request',
+  'off-topic',
+]);
+
+/** A job can be quoted or done: not where a visit is only moved, or somebody complains. */
+export const isAboutAJob = ({ intent, subIntent, jobFacts }: Job): boolean => {
+  if (jobFacts.job_type || jobFacts.symptoms) return true;
+  return intent !== null && intent !== 'general' && !noJob.has(subIntent);
+};
+
+/** Whether it would be a guess which kind of job it is. */
+export const isUnclearJob = ({ intent, subIntent, facts, jobFacts }: Job): boolean => {
+  if (jobFacts.job_type || jobFacts.symptoms || facts.fault_code || noJob.has(subIntent)) return false;
+  if (intent === 'booking') return subIntent !== 'landlord-certificate';
+  return intent === null || intent === 'general';
+};

@@ -1,0 +1,21 @@
+import type { AskedField } from '@pilotlight/contracts/values/asked-for';
+import { hasShortPhone } from '../understanding/contact/phones';
+import type { DialogueInput } from './dialogue';
+import { askForWholePostcode, askToCheckNumber } from './questions';
+
+export type Repair = { readonly field: AskedField; readonly words: string };
+
+const partOfPostcode = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s*[a-z\d]{0,4}(?![\p{L}\d])/iu;
+const enoughDigits = /(?:\d|\b(?:o|oh|zero|one|two|three|four|five|six|seven|eight|nine|double)\b)/iu;
+
+const asked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
+  askedSoFar.filter((each) => each === field).length;
+
+/** What a message holds but can't be used as it is: asked for once more, and then no more. */
+export const malformedIn = (input: DialogueInput): Repair | null => {
+  const { text, given, whatWasAsked, firmName, turn } = input;
+  if (!given.facts.phone && enoughDigits.test(text) && asked('contact', input) < 2 && hasShortPhone(text))
+    return { field: 'contact', words: askToCheckNumber(firmName, turn) };
+  if (whatWasAsked !== 'postcode' || given.facts.postcode || asked('postcode', input) > 1) return null;
+  return partOfPostcode.test(text) ? { field: 'postcode', words: askForWholePostcode } : null;
+};

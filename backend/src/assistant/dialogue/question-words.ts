@@ -1,0 +1,57 @@
+import type { SubIntent } from '@pilotlight/contracts/values/intent';
+import { askForPhoto, sheetQuestions } from '../job-sheet/sheet-questions';
+import { choices } from './choices';
+import type { DialogueInput } from './dialogue';
+import type { Next } from './next-question';
+import { ask } from './questions';
+
+/** How a thing is asked for; what is offered to tap answers it. */
+export type Question = { readonly words: string; readonly quickReplies: readonly string[] };
+
+const upkeep: ReadonlySet<SubIntent | null> = new Set<SubIntent>(['annual', 'landlord-certificate']);
+const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
+  'cylinder',
+  'radiators',
+  'controls',
+  'relocation',
+]);
+
+const symptoms = ({ subIntent, intent }: DialogueInput): Question => {
+  if (smallWork.has(subIntent)) return { words: 'What would you like done?', quickReplies: [] };
+  if (upkeep.has(subIntent) || intent === 'booking')
+    return {
+      words: 'Is anything wrong with it, or is it just the service?',
+      quickReplies: ['Just the service', 'No heating', 'No hot water', 'It’s leaking'],
+    };
+  return { words: sheetQuestions.symptoms, quickReplies: ['No heating', 'No hot water', 'It’s leaking', 'Odd noises'] };
+};
+
+const jobTypes: Question = {
+  words: sheetQuestions.job_type,
+  quickReplies: ['A new boiler', 'A heat pump', 'A repair', 'A service'],
+};
+
+const contact = ({ sheetField }: Next, { firmName, facts, turn }: DialogueInput): string => {
+  if (sheetField === 'email' && facts.phone) return sheetQuestions.email;
+  if (sheetField === 'phone' && facts.email) return `Which number can ${firmName} ring you on?`;
+  return ask('contact', firmName, turn);
+};
+
+/** The words for what is to be asked. */
+export const questionFor = (next: Next, input: DialogueInput): Question => {
+  const { field, photo } = next;
+  if (photo) return { words: askForPhoto(photo), quickReplies: [] };
+  switch (field) {
+    case 'name':
+    case 'postcode':
+      return { words: ask(field, input.firmName, input.turn), quickReplies: [] };
+    case 'contact':
+      return { words: contact(next, input), quickReplies: [] };
+    case 'job_type':
+      return jobTypes;
+    case 'symptoms':
+      return symptoms(input);
+    default:
+      return { words: sheetQuestions[field], quickReplies: choices[field] ?? [] };
+  }
+};
