@@ -36,8 +36,9 @@ export class Preview {
     const card = cardFor(turn, conversation.facts.postcode ?? null);
     if (verdict.kind === 'broken')
       return { text: unsaid, quickReplies: [], asksFor: null, card, stopped: verdict.rule };
-    const { text: words, quickReplies, asksFor } = reply;
-    return { text: words, quickReplies: card ? [] : [...quickReplies], asksFor, card, stopped: null };
+    const { text: words, quickReplies, asksFor, asksForPhoto } = reply;
+    const asking = { asksFor, ...(asksForPhoto && { asksForPhoto }) };
+    return { text: words, quickReplies: card ? [] : [...quickReplies], ...asking, card, stopped: null };
   }
 
   async #replyTo(turn: AssistantTurn): Promise<DialogueReply> {

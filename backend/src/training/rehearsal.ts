@@ -39,8 +39,10 @@ export class Rehearsal {
     return { conversation: this.#state, turn };
   }
 
-  answer(messageId: string, { text, asksFor }: Pick<AssistantAnswer, 'text' | 'asksFor'>, at: string): void {
-    const answer = { replyId: nobody, text, quickReplies: [], asksFor, card: null, engine: 'scripted' } as const;
+  answer(messageId: string, said: Pick<AssistantAnswer, 'text' | 'asksFor' | 'asksForPhoto'>, at: string): void {
+    const { text, asksFor, asksForPhoto } = said;
+    const asking = { asksFor, ...(asksForPhoto && { asksForPhoto }) };
+    const answer = { replyId: nobody, text, quickReplies: [], card: null, engine: 'scripted', ...asking } as const;
     for (const event of recordReply(this.#state, messageId, answer, null)) this.take(event, at);
   }
 

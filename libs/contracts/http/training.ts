@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askedFieldSchema } from '../values/asked-for';
+import { photoSlotSchema } from '../values/job-sheet';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { safetyCardSchema } from '../values/safety';
 import { trainingSchema, wholeTrainingSchema } from '../values/training';
@@ -58,19 +59,19 @@ export const publishTraining = route({
   response: knownTrainingSchema,
 });
 
-const askedForSchema = askedFieldSchema.nullable();
+const asking = { asksFor: askedFieldSchema.nullable(), asksForPhoto: photoSlotSchema.optional() };
 
-/** A chat with the draft so far, oldest first; `asksFor` comes back as the reply gave it. */
+/** A chat with the draft so far, oldest first; what was asked for comes back as the reply gave it. */
 export const previewMessageSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), text: messageTextSchema }),
-  z.object({ role: z.literal('assistant'), text: z.string().max(4_000), asksFor: askedForSchema }),
+  z.object({ role: z.literal('assistant'), text: z.string().max(4_000), ...asking }),
 ]);
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 
 export const previewReplySchema = z.object({
   text: z.string(),
   quickReplies: z.array(z.string()),
-  asksFor: askedForSchema,
+  ...asking,
   card: safetyCardSchema.nullable(),
   /** The rule that kept the assistant's own words from being said. */
   stopped: z.string().nullable(),

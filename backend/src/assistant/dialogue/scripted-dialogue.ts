@@ -60,10 +60,12 @@ const conversation = (input: DialogueInput): DialogueReply => {
   const next = nextToAsk(input);
   if (next === null) return lastWords(input, topics, { opening, answer, told: gave || whatWasAsked !== null, asks });
   const question = questionFor(next, input);
-  const beginning = opening || (asks ? questionNoted(input) : noted(input));
+  const open = asks && answer === null ? questionNoted(input) : null;
+  const beginning = [opening, open].filter(Boolean).join(' ') || noted(input);
   return put([beginning + milestone(input, next), question.words], answer, {
     quickReplies: quickRepliesFor(next, question.quickReplies, answer),
-    asksFor: next.field,
+    // Asked in words before, only its photo is asked for now.
+    asksFor: next.photo && input.askedSoFar.includes(next.field) ? null : next.field,
     ...(next.photo && { asksForPhoto: next.photo }),
   });
 };

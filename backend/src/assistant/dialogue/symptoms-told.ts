@@ -12,6 +12,7 @@ export const symptomsTold = (text: string, { needs, intent }: Understanding): Jo
   const reported = needs.has('repair') || intent === 'service';
   if (!reported || !sign.test(text)) return {};
   const symptoms = (text.match(sentence) ?? [])
+    .flatMap((words) => (contacts.test(words) ? words.split(',') : [words]))
     .map((words) => words.trim())
     .filter((words) => sign.test(words) && !words.endsWith('?') && !contacts.test(words))
     .join(' ')

@@ -1,9 +1,8 @@
 import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
-import type { Training } from '@pilotlight/contracts/values/training';
 import { clarificationsOf } from '../clarifications';
 import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far';
-import type { DialogueReply, TurnSafety } from '../dialogue/dialogue';
+import type { DialogueInput, DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { givenMore, nothingGiven } from '../dialogue/given';
 import { nextReply } from '../dialogue/scripted-dialogue';
 import { type TurnContext, understandTurn } from '../turn';
@@ -43,8 +42,11 @@ export const unheldDialogue = (at: string): DialogueSoFar => ({
 
 const firm = 'Demo Heating';
 
-/** One message and its answer further; answered from a firm's training, or from none. */
-export const afterMessage = (before: DialogueSoFar, text: string, information?: Training): DialogueSoFar => {
+/** What the answers are made from besides the conversation. */
+export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
+
+/** One message and its answer further. */
+export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFirm = {}): DialogueSoFar => {
   const { context, asking } = before;
   const understood = understandTurn(context, text);
   const { verdict, intent } = understood;
@@ -78,7 +80,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, information?: 
     at: context.at,
     turn: turns.length,
     leadSubmitted: false,
-    ...(information && { information }),
+    ...told,
   });
   return {
     ...now,

@@ -1,14 +1,17 @@
 import type { DialogueReply } from '../dialogue/dialogue';
-import { afterMessage, type DialogueSoFar, unheldDialogue } from '../evaluation/dialogue-so-far';
+import { afterMessage, type DialogueSoFar, type ToldOfFirm, unheldDialogue } from '../evaluation/dialogue-so-far';
 
-/** Holds a whole conversation the way the log would; gives the answer to each line. */
-export const converse = (...lines: readonly string[]): DialogueReply[] => {
+/** The same with a firm that has published something about itself, or whose people answer by a known hour. */
+export const converseWith = (firm: ToldOfFirm, ...lines: readonly string[]): DialogueReply[] => {
   let held: DialogueSoFar = unheldDialogue('2026-11-20T10:00:00Z');
   return lines.flatMap((text) => {
-    held = afterMessage(held, text);
+    held = afterMessage(held, text, firm);
     return held.reply ?? [];
   });
 };
+
+/** Holds a whole conversation the way the log would; gives the answer to each line. */
+export const converse = (...lines: readonly string[]): DialogueReply[] => converseWith({}, ...lines);
 
 /** The newest answer. */
 export const last = (replies: readonly DialogueReply[]): DialogueReply =>

@@ -9,7 +9,12 @@ export type PreviewLine =
 const messageOf = (line: PreviewLine): PreviewMessage =>
   line.role === 'user'
     ? { role: 'user', text: line.text }
-    : { role: 'assistant', text: line.text, asksFor: line.asksFor };
+    : {
+        role: 'assistant',
+        text: line.text,
+        asksFor: line.asksFor,
+        ...(line.asksForPhoto && { asksForPhoto: line.asksForPhoto }),
+      };
 
 /** A chat with the saved draft; it lives here alone. */
 export const usePreviewChat = (slug: string) => {
