@@ -23,12 +23,17 @@ import { EditLeadHandler } from './conversations/commands/edit-lead';
 import { EraseConversationHandler } from './conversations/commands/erase-conversation';
 import { HandBackHandler } from './conversations/commands/hand-back';
 import { RecordReplyHandler } from './conversations/commands/record-reply';
+import { AddLeadNoteHandler } from './conversations/commands/add-lead-note';
 import { ReplyAsInstallerHandler } from './conversations/commands/reply-as-installer';
+import { RequestJobDetailHandler } from './conversations/commands/request-job-detail';
+import { SetLeadStageHandler } from './conversations/commands/set-lead-stage';
 import { TagPhotoHandler } from './conversations/commands/tag-photo';
 import { SubmitLeadHandler } from './conversations/commands/submit-lead';
 import { TakeOverHandler } from './conversations/commands/take-over';
 import { ConversationsController } from './conversations/conversations.controller';
 import { HandoverController } from './conversations/handover.controller';
+import { LeadViews } from './conversations/lead-views';
+import { LeadWorkController } from './conversations/lead-work.controller';
 import { LeadsController } from './conversations/leads.controller';
 import { Firms } from './installers/firms';
 import { AnswerInterceptor } from './http/answer.interceptor';
@@ -79,6 +84,9 @@ const commandHandlers = [
   ReplyAsInstallerHandler,
   HandBackHandler,
   TagPhotoHandler,
+  RequestJobDetailHandler,
+  SetLeadStageHandler,
+  AddLeadNoteHandler,
 ];
 
 const readers: Provider[] = [
@@ -105,6 +113,7 @@ const readers: Provider[] = [
     ConversationsController,
     HandoverController,
     LeadsController,
+    LeadWorkController,
     PeopleController,
     AuditController,
     ChainController,
@@ -131,6 +140,7 @@ export class AppModule {
         InstallerViews,
         KnownInstaller,
         Firms,
+        LeadViews,
         LoginClaims,
         People,
         UnfinishedErasures,

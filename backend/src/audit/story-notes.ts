@@ -1,5 +1,7 @@
 import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
 import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
+import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
+import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 
 /** The few words that stand beside an event's time in a story. Never personal. */
 export const noteOf = (event: DomainEvent): string => {
@@ -38,6 +40,10 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
       return Object.keys(event.data.facts).join(', ').replaceAll('_', ' ');
+    case 'JobDetailRequested':
+      return sheetFields[event.data.field].label.toLowerCase();
+    case 'LeadStageSet':
+      return `${leadStageNames[event.data.previous]} to ${leadStageNames[event.data.stage]}`.toLowerCase();
     case 'LeadGraded':
       return `${event.data.grade ?? 'ungraded'}, rules v${event.data.ruleVersion}`;
     case 'AssistantReplied':
@@ -61,6 +67,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'VisitorMessageReceived':
     case 'ConversationTakenOver':
     case 'InstallerReplied':
+    case 'LeadNoteAdded':
     case 'LeadCaptured':
     case 'LeadSubmitted':
       return '';

@@ -12,6 +12,7 @@ import { type Given, givenMore, nothingGiven } from '../assistant/dialogue/given
 import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
 import { photosOf, type SentPhoto } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
+import { afterWork, answered, type LeadWork, noLeadWork } from './lead-work.state';
 
 /** One thing the visitor said and, once there is one, the answer to it. */
 export interface Turn {
@@ -34,7 +35,7 @@ export interface Turn {
 
 export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
 
-export interface OpenConversation extends Asking {
+export interface OpenConversation extends Asking, LeadWork {
   readonly status: 'open';
   readonly slug: string;
   readonly sessionId: string;
@@ -112,9 +113,21 @@ export const evolveConversation = (
     case 'NeedsRecognised':
       return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
-      return { ...toldInChat(state, event), facts: { ...state.facts, ...event.data.facts } };
+      return {
+        ...toldInChat(state, event),
+        ...answered(state, event.data.facts),
+        facts: { ...state.facts, ...event.data.facts },
+      };
     case 'JobDetailsGiven':
-      return { ...toldInChat(state, event), jobFacts: { ...state.jobFacts, ...event.data.facts } };
+      return {
+        ...toldInChat(state, event),
+        ...answered(state, event.data.facts),
+        jobFacts: { ...state.jobFacts, ...event.data.facts },
+      };
+    case 'JobDetailRequested':
+    case 'LeadStageSet':
+    case 'LeadNoteAdded':
+      return { ...state, ...afterWork(state, event) };
     case 'LeadGraded':
       return { ...state, grading: gradeOf(event), gradedAt: event.at };
     case 'LeadCaptured':
@@ -160,6 +173,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   submitted: false,
   formsSent: 0,
   handover: noHandover,
+  ...noLeadWork,
 });
 
 const turnOf = (

@@ -9,7 +9,8 @@ import { evolveConversation, unstarted } from './conversation.state';
 export const conversationFold: Fold<ConversationState, ConversationStreamEvent> = {
   initial: unstarted,
   evolve: evolveConversation,
-  weight: (state) => 1 + (state.status === 'open' ? state.turns.length + state.handover.lines.length : 0),
+  weight: (state) =>
+    1 + (state.status === 'open' ? state.turns.length + state.handover.lines.length + state.notes.length : 0),
   owns: (event): event is RecordedEvent<ConversationStreamEvent> =>
     Object.hasOwn(conversationEvents, event.type) || Object.hasOwn(subjectEvents, event.type),
 };

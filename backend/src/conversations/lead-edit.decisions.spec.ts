@@ -52,7 +52,7 @@ describe('a detail put right by the installer', () => {
       { type: 'LeadGraded', data: { grade: 'C', previous: 'A' } },
     ]);
     const state = stateOf([...told, ...events]);
-    expect(state.status === 'open' && leadViewOf(state, anyWork).lead).toEqual({ postcode: 'LS17 8AB' });
+    expect(state.status === 'open' && leadViewOf(state, anyWork, 'firm').lead).toEqual({ postcode: 'LS17 8AB' });
   });
 
   it('that is a time stands with the day it comes to, and takes the days before with it', () => {
@@ -80,7 +80,7 @@ describe('a detail put right by the installer', () => {
 describe('a lead as dashboards get it', () => {
   it('tells why it was graded so, in the words of when it was', () => {
     const state = stateOf([...begun, ...edited(begun, 'phone', '07700 900142')]);
-    const view = state.status === 'open' ? leadViewOf(state, anyWork) : null;
+    const view = state.status === 'open' ? leadViewOf(state, anyWork, 'firm') : null;
     expect(view?.grading).toMatchObject({
       grade: 'A',
       ruleVersion: 1,
@@ -96,7 +96,7 @@ describe('a lead as dashboards get it', () => {
 
   it('is ungraded before anything was said', () => {
     const state = stateOf(begun.slice(0, 1));
-    expect(state.status === 'open' && leadViewOf(state, anyWork)).toMatchObject({ lead: {}, grading: null });
+    expect(state.status === 'open' && leadViewOf(state, anyWork, 'firm')).toMatchObject({ lead: {}, grading: null });
   });
 });
 

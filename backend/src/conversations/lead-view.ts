@@ -1,9 +1,14 @@
 import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
+import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import { rulesNamed } from '../assistant/grading/rule-versions';
 import type { OpenConversation } from './conversation.state';
 import { leadToGrade, sheetOf } from './grading';
+
+/** What the visitor is still asked for at the installer's wish: a photo may have answered it, or the job may have changed. */
+const requestedOf = ({ awaited }: OpenConversation, { missing }: JobSheet): LeadView['requested'] =>
+  awaited.filter((wanted) => missing.some(({ field }) => field === wanted));
 
 const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
   const known = { ...facts, ...jobFacts };
@@ -28,9 +33,15 @@ const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null 
   };
 };
 
-/** A conversation as a lead: what is known, how it was graded and why, and the sheet that its job is quoted from. */
-export const leadViewOf = (state: OpenConversation, firm: FirmWork): LeadView => ({
-  lead: detailsOf(state),
-  grading: gradingOf(state, firm),
-  jobSheet: sheetOf(state),
-});
+/** A conversation as a lead: what is known, how it was graded and why, the sheet that its job is quoted from, and what the firm makes of it. */
+export const leadViewOf = (state: OpenConversation, firm: FirmWork, seenBy: 'firm' | 'admin'): LeadView => {
+  const jobSheet = sheetOf(state);
+  return {
+    lead: detailsOf(state),
+    grading: gradingOf(state, firm),
+    jobSheet,
+    requested: requestedOf(state, jobSheet),
+    stage: state.stage,
+    notes: seenBy === 'firm' ? [...state.notes] : null,
+  };
+};

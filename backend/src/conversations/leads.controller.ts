@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { conversationLead, conversationLeadForAdmin, editLead } from '@pilotlight/contracts/http/leads';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
@@ -11,11 +10,8 @@ import { Firms } from '../installers/firms';
 import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
 import type { RequestContext } from '../write-side/request-context';
-import { conversationStream } from '../write-side/stream-names';
 import { EditLead } from './commands/edit-lead';
-import { ConversationStream } from './conversation.stream';
-import { noSuchConversation } from './lead-edit.decisions';
-import { leadViewOf } from './lead-view';
+import { LeadViews } from './lead-views';
 
 const shownBy = ['conversations', 'messages', 'contacts'] as const;
 
@@ -23,19 +19,19 @@ const shownBy = ['conversations', 'messages', 'contacts'] as const;
 export class LeadsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly conversations: ConversationStream,
     private readonly readModels: ReadModels,
     private readonly firms: Firms,
+    private readonly views: LeadViews,
   ) {}
 
   @Call(conversationLead)
   async own(@OwnSlug() slug: string, @SessionInPath() sessionId: string) {
-    return await this.#view(slug, sessionId);
+    return await this.views.of(slug, sessionId, 'firm');
   }
 
   @Call(conversationLeadForAdmin)
   async forAdmin(@SlugInPath() slug: string, @SessionInPath() sessionId: string) {
-    return await this.#view(slug, sessionId);
+    return await this.views.of(slug, sessionId, 'admin');
   }
 
   @Call(editLead)
@@ -49,11 +45,5 @@ export class LeadsController {
     const { position, view } = await this.commands.execute(new EditLead(edit, context));
     if (position !== null && !(await this.readModels.caughtUp(position, shownBy))) throw new NotShownYet();
     return view;
-  }
-
-  async #view(slug: string, sessionId: string): Promise<LeadView> {
-    const { state } = await this.conversations.current(conversationStream(sessionId));
-    if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
-    return leadViewOf(state, await this.firms.workOf(slug));
   }
 }

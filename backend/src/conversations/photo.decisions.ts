@@ -59,15 +59,17 @@ export const photosWith = (before: OpenConversation | null, naming: Naming): Con
  */
 export const tagPhoto = (
   state: ConversationState,
-  {
-    photoId,
-    slot,
-    isWaiting,
-  }: { readonly photoId: string; readonly slot: PhotoSlot | null; readonly isWaiting: boolean },
+  tag: {
+    readonly slug: string;
+    readonly photoId: string;
+    readonly slot: PhotoSlot | null;
+    readonly isWaiting: boolean;
+  },
   grader: Grader,
 ): ConversationEvent[] => {
+  const { photoId, slot, isWaiting } = tag;
   if (state.status === 'erased') throw ended();
-  const photo = state.status === 'open' ? sentBefore(state, photoId) : undefined;
+  const photo = state.status === 'open' && state.slug === tag.slug ? sentBefore(state, photoId) : undefined;
   if (state.status !== 'open' || !photo) {
     if (isWaiting) return [];
     throw new Refused('No such photo', 'not-found');

@@ -9,6 +9,8 @@ export interface Answerer {
   readonly suspended: boolean;
   /** As whom visitors see it: "Dawn, Aire Valley Heating". */
   readonly firmPerson: string;
+  /** As its own people know who is signed in: "Dawn"; the firm where nobody is named. */
+  readonly person: string;
 }
 
 /** Where installers work and what they do, as they published it, and as whom they answer. */
@@ -20,7 +22,9 @@ export class Firms {
   async answererOf(slug: string): Promise<Answerer | null> {
     const { state } = await this.installers.current(installerStream(slug));
     if (state.status === 'unregistered') return null;
-    return { suspended: state.status === 'suspended', firmPerson: firmPersonOf(state.account) };
+    const { account, status } = state;
+    const person = account.contactName ?? account.name;
+    return { suspended: status === 'suspended', firmPerson: firmPersonOf(account), person };
   }
 
   async workOf(slug: string): Promise<FirmWork> {

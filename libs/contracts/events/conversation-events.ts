@@ -6,6 +6,8 @@ import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
 import { safetyCardSchema, hazardSchema } from '../values/safety';
 import { photoSlotSchema } from '../values/job-sheet';
+import { sheetOrder } from '../values/job-sheet-fields';
+import { leadStageSchema } from '../values/lead-stage';
 import { slugSchema } from '../values/slug';
 import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
@@ -50,7 +52,7 @@ export const conversationEvents = {
       }),
     ),
   }),
-  /** The visitor said what a photo shows; null takes it back. */
+  /** The visitor or the installer said what a photo shows; null takes it back. */
   PhotoTagged: z.object({ ...common, photoId: z.uuid(), slot: photoSlotSchema.nullable() }),
   /** `from` and `to` are character offsets of the words that hit, within the message. */
   SafetyHazardDetected: z.object({
@@ -99,6 +101,12 @@ export const conversationEvents = {
   LeadSubmitted: z.object({ ...common }),
   /** What a quote needs beyond the lead: told in the chat, on the form, or by the installer. */
   JobDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form', 'installer']), facts: jobFactsSchema }),
+  /** The installer wants the visitor asked for a detail that the job sheet lacks: by the assistant, with its next answer. */
+  JobDetailRequested: z.object({ ...common, field: z.enum(sheetOrder) }),
+  /** How far the firm has come with the lead. */
+  LeadStageSet: z.object({ ...common, stage: leadStageSchema, previous: leadStageSchema }),
+  /** For the firm alone. `author` is who was signed in: "Dawn". */
+  LeadNoteAdded: z.object({ ...common, noteId: z.uuid(), text: personal(), author: personal() }),
   /** By a version of the rules; `factors` name what counted, so that nothing in it is personal. Null: nothing said yet. */
   LeadGraded: z.object({
     ...common,

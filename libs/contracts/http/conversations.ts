@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gradeSchema, intentSchema } from '../values/intent';
+import { leadStageSchema } from '../values/lead-stage';
 import { hazardSchema, safetyCardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
@@ -39,6 +40,8 @@ export const conversationSchema = z.object({
   events: z.array(transcriptEntrySchema),
   lead: z.record(z.string(), z.string()),
   grade: gradeSchema.nullable(),
+  /** How far the firm has come with the lead. */
+  stage: leadStageSchema,
   leadSubmittedAt: z.string().nullable(),
   /** Messages of visitor, assistant and team together. */
   messageCount: z.int(),
@@ -100,6 +103,8 @@ export const newsSchema = z.object({
   conversations: z.int(),
   /** How many emergencies of the last days wait to be looked at. */
   emergencies: z.int(),
+  /** In how many conversations the visitor waits for a person's word. */
+  waiting: z.int(),
 });
 export type News = z.infer<typeof newsSchema>;
 
@@ -107,7 +112,7 @@ export const installerNews = route({
   method: 'GET',
   path: '/api/installer/news',
   access: 'installer',
-  summary: "Whether the signed-in installer's conversations have changed, and how many emergencies wait",
+  summary: "Whether the signed-in installer's conversations have changed, and how many wait to be looked at",
   body: nothing,
   query: noQuery,
   response: z.object({ news: newsSchema }),

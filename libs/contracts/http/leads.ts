@@ -4,6 +4,8 @@ import { gradeSchema } from '../values/intent';
 import { jobSheetSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadEditSchema } from '../values/lead-edit';
+import { leadNoteSchema } from '../values/lead-note';
+import { leadStageSchema } from '../values/lead-stage';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
@@ -27,6 +29,11 @@ export const leadViewSchema = z.object({
   /** Null before the first grade. */
   grading: gradingSchema.nullable(),
   jobSheet: jobSheetSchema,
+  /** The missing fields that the visitor is asked for at the installer's wish, until they are given. */
+  requested: z.array(z.enum(sheetOrder)),
+  stage: leadStageSchema,
+  /** Oldest first. Null for whoever isn't of the firm. */
+  notes: z.array(leadNoteSchema).nullable(),
 });
 export type LeadView = z.infer<typeof leadViewSchema>;
 

@@ -21,6 +21,7 @@ import {
   saveInstaller,
   suspendChatbot,
 } from './installers';
+import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from './lead-work';
 import { conversationLead, conversationLeadForAdmin, editLead } from './leads';
 import {
   eraseConversation,
@@ -75,6 +76,10 @@ export const routes: readonly Route[] = [
   conversationLead,
   conversationLeadForAdmin,
   editLead,
+  requestJobDetail,
+  setLeadStage,
+  addLeadNote,
+  tagConversationPhoto,
   eraseConversation,
   eraseConversationForAdmin,
   exportConversation,

@@ -123,3 +123,14 @@ it('is gone once its visitor was erased, and stays gone', () => {
   expect(after(chat.started(), chat.says('Hello'), chat.erased())).toBeUndefined();
   expect(after(chat.started(), chat.says(ERASED), chat.erased(), chat.submitted())).toBeUndefined();
 });
+
+it('stands where the firm has come with it; a new one is new', () => {
+  expect(after(chat.started())?.stage).toBe('new');
+  expect(after(chat.started(), chat.stageSet('contacted'), chat.stageSet('won', 'contacted'))?.stage).toBe('won');
+});
+
+it('is news when the firm asks for a detail or writes a note, and keeps no word of it', () => {
+  const row = after(chat.started(), chat.requests('access'), chat.noted('Fitted next door’s in March'));
+  expect(row?.updated_at).toBe('2026-11-20T10:02:00.000Z');
+  expect(JSON.stringify(row)).not.toContain('March');
+});

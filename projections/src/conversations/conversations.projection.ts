@@ -23,6 +23,7 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   grade: null,
   points: null,
   graded_at: null,
+  stage: 'new',
   message_count: 0,
   waiting_since: null,
   taken_over: false,
@@ -72,6 +73,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'SafetyClarificationAsked':
     case 'NeedsRecognised':
     case 'JobDetailsGiven':
+    case 'JobDetailRequested':
+    case 'LeadNoteAdded':
       return row;
     case 'VisitorMessageReceived':
       return row.taken_over ? waiting(said(row, event.data.text), event.at) : said(row, event.data.text);
@@ -89,6 +92,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     }
     case 'LeadGraded':
       return graded(row, event);
+    case 'LeadStageSet':
+      return { ...row, stage: event.data.stage };
     case 'LeadCaptured':
       return { ...row, lead_captured_at: row.lead_captured_at ?? event.at };
     case 'LeadSubmitted':
@@ -110,7 +115,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 5,
+  version: 6,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -37,6 +37,8 @@ beforeAll(async () => {
     first.submitted(),
     { event: second.started(), at: '2026-11-20T10:00:00.000Z' },
     second.gives({ first_name: 'B\\ob' }),
+    second.wantsPerson(),
+    second.stageSet('contacted'),
     { event: other.started(), at: '2026-11-20T11:00:00.000Z' },
     other.says('Secret of another installer'),
     other.gives({ first_name: 'Jane' }),
@@ -108,17 +110,27 @@ it('shows one conversation by its session, but not that of another installer', a
   expect(await list({ sessionId: theirs })).toEqual(await list({ sessionId: '018f5b7e-dddd-4ddd-8ddd-dddddddddddd' }));
 });
 
-it('tells whether anything has changed and how many emergencies wait, of each installer its own', async () => {
+it('tells whether anything has changed and how many emergencies and visitors wait, of each installer its own', async () => {
   const { changedAt, ...counts } = await reader.news('acme', '2026-11-20T12:00:00.000Z');
-  expect(counts).toEqual({ conversations: 2, emergencies: 1 });
+  expect(counts).toEqual({ conversations: 2, emergencies: 1, waiting: 1 });
   expect(changedAt).toMatch(/^2026-11-20T10:00:00/);
   expect(await reader.news('acme', '2026-11-23T09:30:00.000Z')).toMatchObject({ emergencies: 0 });
-  expect(await reader.news('best', '2026-11-20T12:00:00.000Z')).toMatchObject({ conversations: 1, emergencies: 0 });
+  expect(await reader.news('best', '2026-11-20T12:00:00.000Z')).toMatchObject({
+    conversations: 1,
+    emergencies: 0,
+    waiting: 0,
+  });
   expect(await reader.news('nobody', '2026-11-20T12:00:00.000Z')).toEqual({
     changedAt: null,
     conversations: 0,
     emergencies: 0,
+    waiting: 0,
   });
+});
+
+it('says how far the firm has come with each', async () => {
+  const { conversations } = await list();
+  expect(conversations.map(({ stage }) => stage)).toEqual(['contacted', 'new']);
 });
 
 it('shows an installer nothing of another', async () => {

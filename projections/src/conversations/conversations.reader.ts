@@ -52,6 +52,7 @@ const conversationOf = (row: Found): Conversation => {
     events: withPhotos(row.events),
     lead: given({ ...row.lead, ...(row.grade && { lead_score: row.grade }) }),
     grade: row.grade,
+    stage: row.stage,
     leadSubmittedAt: row.lead_submitted_at,
     messageCount: row.message_count,
     waitingSince: row.waiting_since,
@@ -97,17 +98,18 @@ export class ConversationsReader {
     return found.rows.map(({ sessionId }) => sessionId);
   }
 
-  /** Whether anything has changed since it was last asked, and how many emergencies wait; `now` is ISO 8601. */
+  /** Whether anything has changed since it was last asked, and how many emergencies and visitors wait; `now` is ISO 8601. */
   async news(slug: string, now: string): Promise<News> {
     const [news] = await this.database.asTenant(slug, (ask) => [
       ask<News>({
         text: `select max(updated_at) as "changedAt", count(*) as conversations,
+                      count(*) filter (where waiting_since is not null) as waiting,
                       count(*) filter (where emergency_at is not null
                                          and updated_at > $2::timestamptz - make_interval(days => $3)) as emergencies
                  from read.conversations where slug = $1`,
         values: [slug, now, waitingDays],
       }),
     ]);
-    return news.rows[0] ?? { changedAt: null, conversations: 0, emergencies: 0 };
+    return news.rows[0] ?? { changedAt: null, conversations: 0, emergencies: 0, waiting: 0 };
   }
 }

@@ -1,4 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { Table } from '../read-model';
 
@@ -18,6 +19,7 @@ export type ConversationRow = {
   readonly points: number | null;
   /** Since when it has this grade. */
   readonly graded_at: string | null;
+  readonly stage: LeadStage;
   readonly message_count: number;
   /** Since when the visitor waits for a person's word. */
   readonly waiting_since: string | null;
@@ -44,6 +46,7 @@ export const conversationsTable: Table<ConversationRow> = {
     grade: 'text null',
     points: 'integer null',
     graded_at: 'timestamptz null',
+    stage: 'text',
     message_count: 'integer',
     waiting_since: 'timestamptz null',
     taken_over: 'boolean',
@@ -57,5 +60,6 @@ export const conversationsTable: Table<ConversationRow> = {
   indexes: {
     newest: '(slug, created_at desc, session_id desc)',
     emergencies: '(emergency_at) where emergency_at is not null',
+    waiting: '(slug) where waiting_since is not null',
   },
 };

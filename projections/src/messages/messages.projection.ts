@@ -59,6 +59,9 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'NeedsRecognised':
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
+    case 'JobDetailRequested':
+    case 'LeadStageSet':
+    case 'LeadNoteAdded':
       return undefined;
   }
 };

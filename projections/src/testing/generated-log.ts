@@ -106,6 +106,24 @@ const examples: { readonly [Type in EventType]: (subject: Subject) => Example<Ty
     source: 'chat',
     facts: { boiler_age: String(number % 20), symptoms: 'The radiators stay cold' },
   }),
+  JobDetailRequested: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    field: number % 2 === 0 ? 'access' : 'gas_meter_position',
+  }),
+  LeadStageSet: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    stage: number % 2 === 0 ? 'contacted' : 'quoted',
+    previous: 'new',
+  }),
+  LeadNoteAdded: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    noteId: idOf(sessionId, number, 'note'),
+    text: 'Fitted next door’s in March, same run to the flue.',
+    author: 'Dawn',
+  }),
   LeadGraded: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,
@@ -179,6 +197,9 @@ const seldom: readonly EventType[] = [
   'ConversationTakenOver',
   'InstallerReplied',
   'ConversationHandedBack',
+  'JobDetailRequested',
+  'LeadStageSet',
+  'LeadNoteAdded',
 ];
 const ofInstallers: readonly EventType[] = Object.keys(examples).filter((type): type is EventType =>
   type.startsWith('Installer'),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
-import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 
 type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 
@@ -63,6 +64,15 @@ export const conversation = (slug: string, sessionId: string) => {
         factors: ['phone'],
         ...more,
       },
+    }),
+    stageSet: (stage: LeadStage, previous: LeadStage = 'new'): ConversationEvent => ({
+      type: 'LeadStageSet',
+      data: { ...common, stage, previous },
+    }),
+    requests: (field: SheetField): ConversationEvent => ({ type: 'JobDetailRequested', data: { ...common, field } }),
+    noted: (text: string): ConversationEvent => ({
+      type: 'LeadNoteAdded',
+      data: { ...common, noteId: '018f5b7e-0000-4000-8000-00000000abcf', text, author: 'Dawn' },
     }),
     captured: (): ConversationEvent => ({ type: 'LeadCaptured', data: common }),
     submitted: (): ConversationEvent => ({ type: 'LeadSubmitted', data: common }),

@@ -33,6 +33,6 @@ export class EditLeadHandler implements ICommandHandler<EditLead> {
       eventId: eventIds(edit.sessionId, 'lead-edit', context.requestId),
     });
     if (state.status !== 'open') throw noSuchConversation();
-    return { position, view: leadViewOf(state, edit.firm) };
+    return { position, view: leadViewOf(state, edit.firm, 'firm') };
   }
 }

@@ -1,5 +1,6 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { eventIds } from '../../write-side/event-ids';
@@ -11,7 +12,7 @@ import type { Grader } from '../grading';
 import { tagPhoto } from '../photo.decisions';
 
 /** Says what one of a conversation's photos shows, before or after its message was sent. */
-export class TagPhoto extends Command<void> {
+export class TagPhoto extends Command<{ position: Position | null }> {
   constructor(
     readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },
     readonly slot: PhotoSlot | null,
@@ -29,13 +30,13 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
     private readonly uploads: PhotoUploads,
   ) {}
 
-  async execute({ photo, slot, grader, context }: TagPhoto): Promise<void> {
+  async execute({ photo, slot, grader, context }: TagPhoto): Promise<{ position: Position | null }> {
     const { slug, sessionId, photoId } = photo;
     const isWaiting = await this.uploads.tag(photo, slot);
-    await this.conversations.decide({
+    return await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
-      decide: (state) => tagPhoto(state, { photoId, slot, isWaiting }, grader),
+      decide: (state) => tagPhoto(state, { slug, photoId, slot, isWaiting }, grader),
       eventId: eventIds(sessionId, photoId, context.requestId),
     });
   }

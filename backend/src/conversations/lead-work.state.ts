@@ -1,0 +1,49 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { Asking } from '../assistant/dialogue/asked-so-far';
+
+/** What the firm makes of a lead. */
+export interface LeadWork {
+  readonly stage: LeadStage;
+  readonly notes: readonly LeadNote[];
+  /** All that the installer wanted asked for and that nobody has given since. */
+  readonly awaited: readonly SheetField[];
+}
+
+export const noLeadWork: LeadWork = { stage: 'new', notes: [], awaited: [] };
+
+type Requests = Pick<Asking, 'requested'> & Pick<LeadWork, 'awaited'>;
+type Done = RecordedEvent<
+  Extract<ConversationEvent, { type: 'JobDetailRequested' | 'LeadStageSet' | 'LeadNoteAdded' }>
+>;
+
+/** A detail that is wanted again is asked for again, once. */
+const withRequest = ({ requested, awaited }: Requests, field: SheetField): Requests => ({
+  requested: [...requested.filter((each) => each !== field), field],
+  awaited: [...awaited.filter((each) => each !== field), field],
+});
+
+/** The firm did something about the lead. */
+export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadWork & Requests> => {
+  switch (event.type) {
+    case 'JobDetailRequested':
+      return withRequest(work, event.data.field);
+    case 'LeadStageSet':
+      return { stage: event.data.stage };
+    case 'LeadNoteAdded': {
+      const { noteId: id, text, author } = event.data;
+      return { notes: [...work.notes, { id, text, author, at: event.at }] };
+    }
+  }
+};
+
+/** Details were given (or withdrawn, as an empty text): what has an answer isn't asked for any more. */
+export const answered = (
+  { requested, awaited }: Requests,
+  facts: Readonly<Partial<Record<string, string>>>,
+): Requests => ({
+  requested: requested.filter((field) => !facts[field]),
+  awaited: awaited.filter((field) => !facts[field]),
+});
