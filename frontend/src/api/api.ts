@@ -7,7 +7,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   catchSchemaFailure: (_failure, { endpoint }) => unexpectedAnswer(endpoint),
-  tagTypes: ['Installers', 'Figures', 'Conversations', 'Account', 'Audit', 'Chain', 'Training'],
+  tagTypes: ['Installers', 'Figures', 'Conversations', 'News', 'Account', 'Audit', 'Chain', 'Training'],
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -36,4 +36,7 @@ export const priyasLead: LeadView = {
     otherPhotos: [],
     flags: [{ text: '14 years old', tone: 'warn' }],
   },
+  requested: [],
+  stage: 'new',
+  notes: [],
 };

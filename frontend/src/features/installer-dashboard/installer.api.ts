@@ -37,7 +37,7 @@ const installerApi = api.injectEndpoints({
     }),
     installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
     ownTraining: build.query({ ...endpointOf(ownTraining), providesTags: ['Training'] }),
-    installerNews: build.query(endpointOf(installerNews)),
+    installerNews: build.query({ ...endpointOf(installerNews), providesTags: ['News'] }),
     installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
     installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>({
       query: ({ queryArg: { search, grade }, pageParam: page }) => ({
@@ -51,9 +51,15 @@ const installerApi = api.injectEndpoints({
       },
       providesTags: ['Conversations'],
     }),
-    replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations'] }),
-    takeOverConversation: build.mutation({ ...endpointOf(takeOverConversation), invalidatesTags: ['Conversations'] }),
-    handBackConversation: build.mutation({ ...endpointOf(handBackConversation), invalidatesTags: ['Conversations'] }),
+    replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations', 'News'] }),
+    takeOverConversation: build.mutation({
+      ...endpointOf(takeOverConversation),
+      invalidatesTags: ['Conversations', 'News'],
+    }),
+    handBackConversation: build.mutation({
+      ...endpointOf(handBackConversation),
+      invalidatesTags: ['Conversations', 'News'],
+    }),
   }),
 });
 

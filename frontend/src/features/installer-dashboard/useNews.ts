@@ -8,6 +8,8 @@ const pollingInterval = 15_000;
 interface News {
   /** How many emergencies wait; 0 until it is known. */
   readonly emergencies: number;
+  /** In how many conversations a person is waited for; 0 until it is known. */
+  readonly waiting: number;
   /** Whether the server answered when it was last asked; null before its first answer. */
   readonly reached: boolean | null;
 }
@@ -34,6 +36,7 @@ export const useNews = (): News => {
   }, [data, failed, dispatch]);
   return {
     emergencies: data?.news.emergencies ?? 0,
+    waiting: data?.news.waiting ?? 0,
     reached: failed ? false : fulfilledTimeStamp === undefined ? null : true,
   };
 };

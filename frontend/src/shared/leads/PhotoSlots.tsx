@@ -1,14 +1,52 @@
 import Box from '@mui/material/Box';
-import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
-import { Camera, Check } from 'lucide-react';
-import { spokenOnly } from '../conversations/spoken-only';
+import type { JobSheet, PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import { Camera } from 'lucide-react';
 import { icon } from '../../ui/icon';
+import { spokenOnly } from '../conversations/spoken-only';
+import { PhotoTile } from '../photos/PhotoTile';
+import type { PhotoLinks } from '../photos/usePhotoLinks';
 
-const filled = { border: '1px solid var(--line)', background: 'var(--good-soft)', color: 'var(--good)' } as const;
-const empty = { border: '1.5px dashed var(--line-strong)', color: 'var(--text-soft)' } as const;
+interface PhotoSlotsProps {
+  readonly sheet: Pick<JobSheet, 'photos' | 'otherPhotos'>;
+  readonly links: PhotoLinks;
+  readonly onOpen: (photoId: string) => void;
+  /** Loaded at once, for paper. */
+  readonly eager?: boolean;
+}
 
-/** The photos of a job sheet in their fixed order; what nobody has sent yet is dashed. */
-export const PhotoSlots = ({ photos }: Pick<JobSheet, 'photos'>) => (
+type Place = {
+  readonly key: string;
+  readonly label: string;
+  readonly told: string;
+  readonly photoId: string | null;
+};
+
+const placesOf = ({ photos, otherPhotos }: PhotoSlotsProps['sheet']): readonly Place[] => [
+  ...photos.flatMap(({ slot, label, ids }) => inSlot(slot, label, ids)),
+  ...otherPhotos.map((photoId) => ({ key: photoId, label: 'No slot', told: '', photoId })),
+];
+
+const inSlot = (slot: PhotoSlot, label: string, ids: readonly string[]): readonly Place[] =>
+  ids.length === 0
+    ? [{ key: slot, label, told: ', not sent yet', photoId: null }]
+    : ids.map((photoId, index) => ({
+        key: photoId,
+        label,
+        told: ids.length > 1 ? `, ${index + 1} of ${ids.length}` : '',
+        photoId,
+      }));
+
+const empty = {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  borderRadius: '8px',
+  border: '1.5px dashed var(--line-strong)',
+  color: 'var(--text-soft)',
+} as const;
+
+/** The photos of a job sheet in their fixed order, then those that nobody has put in a slot; what nobody has sent yet is dashed. */
+export const PhotoSlots = ({ sheet, links, onOpen, eager = false }: PhotoSlotsProps) => (
   <Box
     component="ul"
     aria-label="Photos"
@@ -19,38 +57,37 @@ export const PhotoSlots = ({ photos }: Pick<JobSheet, 'photos'>) => (
       '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     }}
   >
-    {photos.map(({ slot, label, ids }) => {
-      const there = ids.length > 0;
-      const Drawing = there ? Check : Camera;
-      return (
-        <Box
-          key={slot}
-          component="li"
-          sx={{
-            font: "450 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
-            color: 'var(--text-soft)',
-            textAlign: 'center',
-            breakInside: 'avoid',
-          }}
-        >
-          <Box
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              aspectRatio: { xs: '3 / 2', sm: '1' },
-              mb: 0.5,
-              borderRadius: '8px',
-              ...(there ? filled : empty),
-            }}
-          >
-            <Drawing {...icon} />
-          </Box>
-          {label}
-          <Box component="span" sx={spokenOnly}>
-            {there ? `, ${ids.length} sent` : ', not sent yet'}
-          </Box>
+    {placesOf(sheet).map(({ key, label, told, photoId }) => (
+      <Box
+        key={key}
+        component="li"
+        sx={{
+          font: "450 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
+          color: 'var(--text-soft)',
+          textAlign: 'center',
+          breakInside: 'avoid',
+        }}
+      >
+        <Box sx={{ mb: 0.5 }}>
+          {photoId === null ? (
+            <Box sx={empty}>
+              <Camera {...icon} />
+            </Box>
+          ) : (
+            <PhotoTile
+              name={label}
+              link={links.byId.get(photoId)}
+              failed={links.failed}
+              eager={eager}
+              onOpen={() => onOpen(photoId)}
+            />
+          )}
         </Box>
-      );
-    })}
+        {label}
+        <Box component="span" sx={spokenOnly}>
+          {told}
+        </Box>
+      </Box>
+    ))}
   </Box>
 );

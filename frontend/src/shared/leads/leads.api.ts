@@ -1,5 +1,4 @@
-import { conversationLead, conversationLeadForAdmin, editLead, type LeadView } from '@pilotlight/contracts/http/leads';
-import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
+import { conversationLead, conversationLeadForAdmin, type LeadView } from '@pilotlight/contracts/http/leads';
 import { api } from '../../api/api';
 import type { VisitorOf } from '../people/people.api';
 
@@ -13,17 +12,11 @@ const leadsApi = api.injectEndpoints({
       responseSchema: conversationLead.response,
       providesTags: ['Conversations'],
     }),
-    editLead: build.mutation<LeadView, LeadEdit & { readonly sessionId: string }>({
-      query: ({ sessionId, field, value }) => ({ route: editLead, params: { sessionId }, body: { field, value } }),
-      responseSchema: editLead.response,
-      invalidatesTags: ['Conversations', 'Figures'],
-      // What was saved stands on the screen at once, with the grade that came of it.
-      onQueryStarted: async ({ sessionId }, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => null);
-        if (saved) void dispatch(leadsApi.util.upsertQueryData('conversationLead', { sessionId }, saved.data));
-      },
-    }),
   }),
 });
 
-export const { useConversationLeadQuery, useEditLeadMutation } = leadsApi;
+/** Puts an installer's own lead on the screen as a call has just answered it. */
+export const showOwnLead = (sessionId: string, view: LeadView) =>
+  leadsApi.util.upsertQueryData('conversationLead', { sessionId }, view);
+
+export const { useConversationLeadQuery } = leadsApi;

@@ -18,6 +18,7 @@ const tomasz: Conversation = {
   events: [],
   lead: { first_name: 'Tomasz', phone: '+447700900418' },
   grade: null,
+  stage: 'new',
   leadSubmittedAt: null,
   messageCount: 1,
   waitingSince: null,

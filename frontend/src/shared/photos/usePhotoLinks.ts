@@ -13,6 +13,15 @@ export interface PhotoLinks {
 
 export const noPhotoLinks: PhotoLinks = { byId: new Map(), failed: false };
 
+/** Links to the photos of one of the installer's own conversations, kept fresh while they are shown; asks for none where there are none. */
+export const useOwnPhotoLinks = (sessionId: string, any: boolean): PhotoLinks => {
+  const { currentData, isError } = useConversationPhotosQuery(
+    { params: { sessionId } },
+    { skip: !any, pollingInterval },
+  );
+  return { byId: new Map(currentData?.photos.map((photo) => [photo.photoId, photo])), failed: isError && !currentData };
+};
+
 /** Links to a conversation's photos, kept fresh while it is open; asks for none where there are no photos. */
 export const usePhotoLinks = ({ sessionId, installerId, events }: Conversation, asAdmin = false): PhotoLinks => {
   const skip = !events.some(({ photos }) => photos);

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { Badge } from '../../../ui/Badge';
@@ -63,7 +63,7 @@ export const DrawerHead = ({ titleId, slug, conversation, previous, next, onClos
       {conversation && (
         <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, mr: 1 }}>
           <IntentBadge intent={conversation.intent} />
-          <Badge label={leadStatus(conversation)} />
+          <Badge label={leadStageNames[conversation.stage]} />
         </Box>
       )}
       <IconButton aria-label="Previous conversation" disabled={previous === undefined} onClick={() => open(previous)}>

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { PersonActions } from '../../../shared/people/PersonActions';
+import { Badge } from '../../../ui/Badge';
 import { AsyncView } from '../../../ui/AsyncView';
 import { formatDateTime } from '../../../ui/format';
 import { GradeAndWhy } from './GradeAndWhy';
@@ -30,7 +32,7 @@ interface LeadInformationProps {
 
 /** The lead's grade and why, everything the visitor left, the job sheet, and what the visitor may ask for. */
 export const LeadInformation = ({ slug, conversation, onErased }: LeadInformationProps) => {
-  const { intent, lead, leadSubmittedAt, sessionId } = conversation;
+  const { intent, stage, lead, leadSubmittedAt, sessionId } = conversation;
   const found = useConversationLeadQuery({ slug, sessionId });
   return (
     <Box
@@ -58,8 +60,9 @@ export const LeadInformation = ({ slug, conversation, onErased }: LeadInformatio
       <Box component="section" sx={fields}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="subhead">Lead information</Typography>
-          <Box sx={{ display: { md: 'none' } }}>
+          <Box sx={{ display: { xs: 'flex', md: 'none' }, gap: 1 }}>
             <IntentBadge intent={intent} />
+            <Badge label={leadStageNames[stage]} />
           </Box>
         </Box>
         <Typography variant="small" sx={{ mb: 1 }}>

@@ -29,6 +29,7 @@ const tomasz: Conversation = {
   events: [entry('1', 'user', said), { ...entry('2', 'safety', ''), safety: hit }, entry('3', 'assistant', 'Get out.')],
   lead: { first_name: 'Tomasz', last_name: 'Zielinski', phone: '+447700900418' },
   grade: 'A',
+  stage: 'new',
   leadSubmittedAt: '2026-11-19T07:17:00Z',
   messageCount: 10,
   waitingSince: null,

@@ -18,7 +18,7 @@ const stateOf = (suspended: boolean | undefined, reached: boolean | null): Chatb
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
   const { data, isError, refetch } = useInstallerMeQuery();
-  const { emergencies, reached } = useNews();
+  const { emergencies, waiting, reached } = useNews();
   return (
     <Box
       sx={{
@@ -29,7 +29,7 @@ export const InstallerFrame = () => {
         background: { md: 'linear-gradient(90deg, var(--rail) 88px, transparent 88px)' },
       }}
     >
-      <Rail chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)} />
+      <Rail chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)} waiting={waiting} />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
         {isError && !data ? (
           <>

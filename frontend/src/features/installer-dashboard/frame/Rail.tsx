@@ -5,11 +5,13 @@ import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useInstallerLogout } from '../../../shared/session/access.api';
 import { Mark } from '../../../ui/Mark';
+import { WaitingCount } from './WaitingCount';
 import { type ChatbotState, PilotLight } from './PilotLight';
 
 const drawing = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const item = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 0.5,
@@ -35,8 +37,14 @@ const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
   event.preventDefault();
 };
 
+interface RailProps {
+  readonly chatbot: ChatbotState | null;
+  /** How many visitors wait for a person's word. */
+  readonly waiting: number;
+}
+
 /** The ways through the dashboard: an ink rail at the left, up to 900 px the bar at the foot. */
-export const Rail = ({ chatbot }: { readonly chatbot: ChatbotState | null }) => {
+export const Rail = ({ chatbot, waiting }: RailProps) => {
   const logout = useInstallerLogout();
   return (
     <Box
@@ -69,6 +77,7 @@ export const Rail = ({ chatbot }: { readonly chatbot: ChatbotState | null }) => 
       <ButtonBase component={NavLink} to="/installer/dashboard/transcripts" sx={item}>
         <MessageSquareText {...drawing} />
         Transcripts
+        <WaitingCount waiting={waiting} />
       </ButtonBase>
       <ButtonBase component={NavLink} to="/installer/dashboard/training" sx={item}>
         <GraduationCap {...drawing} />

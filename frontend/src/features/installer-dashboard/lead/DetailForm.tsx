@@ -9,9 +9,9 @@ import { useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
 import { phoneInWords } from '../../../shared/conversations/phone';
 import { choicesOf } from '../../../shared/leads/detail-words';
-import { useEditLeadMutation } from '../../../shared/leads/leads.api';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { ChoiceInput } from './ChoiceInput';
+import { useEditLeadMutation } from './lead-work.api';
 
 interface DetailFormProps {
   readonly sessionId: string;
@@ -34,7 +34,7 @@ export const DetailForm = ({ sessionId, field, value, onDone }: DetailFormProps)
   });
   useEffect(() => setFocus('value'), [setFocus]);
   const submit = handleSubmit(async (edit) => {
-    const { data } = await save({ sessionId, ...edit });
+    const { data } = await save({ params: { sessionId }, body: edit });
     if (data) onDone();
   });
   const leave = (event: KeyboardEvent) => {

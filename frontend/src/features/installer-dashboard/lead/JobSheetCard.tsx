@@ -4,13 +4,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { sheetFields, sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
+import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CompletionRing } from '../../../shared/leads/CompletionRing';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
-import { PhotoSlots } from '../../../shared/leads/PhotoSlots';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
 import { AppDialog } from '../../../ui/AppDialog';
@@ -19,6 +18,7 @@ import { sheetPath } from '../transcript-path';
 import { DetailForm } from './DetailForm';
 import { MissingFields } from './MissingFields';
 import { SheetDetailsDialog } from './SheetDetailsDialog';
+import { SheetPhotos } from './SheetPhotos';
 
 const punchedEdge = {
   content: '""',
@@ -41,7 +41,8 @@ interface JobSheetCardProps {
 }
 
 /** The sheet that the job is quoted from, on paper: how full it is, what is missing, its photos, its lines and its flags. */
-export const JobSheetCard = ({ sessionId, view: { lead, jobSheet } }: JobSheetCardProps) => {
+export const JobSheetCard = ({ sessionId, view }: JobSheetCardProps) => {
+  const { lead, jobSheet } = view;
   const [filling, setFilling] = useState<SheetField | null>(null);
   const [editing, setEditing] = useState(false);
   const lines = jobSheet.lines.filter(({ label }) => !onLeadCard.has(label));
@@ -59,12 +60,9 @@ export const JobSheetCard = ({ sessionId, view: { lead, jobSheet } }: JobSheetCa
           Print
         </Button>
       </Box>
-      <MissingFields
-        missing={jobSheet.missing}
-        onFill={({ field }) => setFilling(sheetOrder.find((each) => each === field) ?? null)}
-      />
+      <MissingFields {...{ sessionId, view }} onFill={setFilling} />
       <Box sx={{ p: '0 16px 12px' }}>
-        <PhotoSlots photos={jobSheet.photos} />
+        <SheetPhotos {...{ sessionId }} sheet={jobSheet} />
       </Box>
       <Box sx={{ m: '0 16px', p: '4px 0 8px', borderTop: '1px solid var(--line)' }}>
         {lines.length > 0 ? (

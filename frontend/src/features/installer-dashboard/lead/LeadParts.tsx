@@ -10,6 +10,8 @@ import { AsyncView } from '../../../ui/AsyncView';
 import { AboutConversation } from './AboutConversation';
 import { JobSheetCard } from './JobSheetCard';
 import { LeadCard } from './LeadCard';
+import { NotesCard } from './NotesCard';
+import { StageRow } from './StageRow';
 
 const skeleton = (
   <>
@@ -25,17 +27,18 @@ interface LeadPartsProps {
   readonly only?: 'lead' | 'sheet';
 }
 
-/** The lead of a conversation: its card, its job sheet, and the conversation as a whole. */
+/** The lead of a conversation: its stage, its card, its job sheet, the firm's notes, and the conversation as a whole. */
 export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
   const { sessionId, lead } = conversation;
   const found = useConversationLeadQuery({ sessionId });
   const { currentData, fulfilledTimeStamp = 0 } = found;
+  const now = new Date(fulfilledTimeStamp);
   const parts = (view: LeadView) => (
     <>
-      {only !== 'sheet' && (
-        <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={new Date(fulfilledTimeStamp)} />
-      )}
+      {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} />}
+      {only !== 'sheet' && <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={now} />}
       {only !== 'lead' && <JobSheetCard {...{ sessionId, view }} />}
+      {only !== 'sheet' && view.notes && <NotesCard {...{ sessionId, now }} notes={view.notes} />}
     </>
   );
   return (

@@ -1,65 +1,74 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
-import { Camera, CircleCheck, PencilLine } from 'lucide-react';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
+import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
+import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { apiErrorFrom } from '../../../api/api-error';
 import { icon } from '../../../ui/icon';
-
-type Missing = JobSheet['missing'][number];
+import { toast } from '../../../ui/toasts/toasts';
+import { useRequestJobDetailMutation } from './lead-work.api';
+import { MissingDetail } from './MissingDetail';
 
 interface MissingFieldsProps {
-  readonly missing: JobSheet['missing'];
-  readonly onFill: (missing: Missing) => void;
+  readonly sessionId: string;
+  readonly view: Pick<LeadView, 'jobSheet' | 'requested'>;
+  readonly onFill: (field: SheetField) => void;
 }
 
 const first = 4;
 
+const QuoteReady = () => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 1,
+      alignItems: 'center',
+      m: '0 16px 16px',
+      p: 1.5,
+      borderRadius: '8px',
+      background: 'var(--good-soft)',
+      color: 'var(--good)',
+      fontWeight: 600,
+      fontSize: 14,
+    }}
+  >
+    <CircleCheck {...icon} /> Quote-ready
+  </Box>
+);
+
 /** What the sheet still lacks, the most valuable first; all of it is a press away where it is much. */
-export const MissingFields = ({ missing, onFill }: MissingFieldsProps) => {
+export const MissingFields = ({ sessionId, view, onFill }: MissingFieldsProps) => {
   const [all, setAll] = useState(false);
+  const [request] = useRequestJobDetailMutation();
+  const { missing } = view.jobSheet;
   const listed = all || missing.length <= first + 1 ? missing : missing.slice(0, first);
-  if (missing.length === 0)
-    return (
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1,
-          alignItems: 'center',
-          m: '0 16px 16px',
-          p: 1.5,
-          borderRadius: '8px',
-          background: 'var(--good-soft)',
-          color: 'var(--good)',
-          fontWeight: 600,
-          fontSize: 14,
-        }}
-      >
-        <CircleCheck {...icon} /> Quote-ready
-      </Box>
-    );
+  const ask = async (field: SheetField) => {
+    const { error } = await request({ params: { sessionId }, body: { field } });
+    if (!error) return;
+    const description = apiErrorFrom(error).reason ?? 'Please try again.';
+    toast({ title: 'Not asked', description, variant: 'destructive' });
+  };
+  if (missing.length === 0) return <QuoteReady />;
   return (
     <Box sx={{ m: '0 16px 16px', p: 1.5, borderRadius: '8px', background: 'var(--surface-sunk)' }}>
       <Typography variant="subhead" component="h3" sx={{ mb: 0.5 }}>
         Missing for quote-ready
       </Typography>
       <ul>
-        {listed.map((each) => {
-          const Drawing = each.photo ? Camera : PencilLine;
+        {listed.flatMap((each) => {
+          const field = sheetOrder.find((known) => known === each.field);
+          if (!field) return [];
           return (
-            <Box
-              component="li"
-              key={each.field}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: 14, lineHeight: '22px' }}
-            >
-              <Drawing {...icon} style={{ flex: 'none', color: 'var(--text-soft)' }} />
-              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                {each.label}
-              </Box>
-              <Button size="small" aria-label={`Fill in: ${each.label}`} onClick={() => onFill(each)}>
-                Fill in
-              </Button>
-            </Box>
+            <MissingDetail
+              key={field}
+              missing={each}
+              asked={view.requested.includes(field)}
+              onAsk={() => void ask(field)}
+              onFill={() => onFill(field)}
+            />
           );
         })}
       </ul>

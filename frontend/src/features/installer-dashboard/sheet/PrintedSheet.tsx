@@ -10,6 +10,7 @@ import { CompletionRing } from '../../../shared/leads/CompletionRing';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { PhotoSlots } from '../../../shared/leads/PhotoSlots';
 import { SheetLines } from '../../../shared/leads/SheetLines';
+import type { PhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
 import { formatDateTime } from '../../../ui/format';
 import { ToFillByHand } from './ToFillByHand';
@@ -32,13 +33,14 @@ const inTwoColumns = {
 
 interface PrintedSheetProps {
   readonly view: LeadView;
+  readonly photoLinks: PhotoLinks;
   readonly firm: string;
   /** When the lead stood like this. */
   readonly at: Date;
 }
 
 /** The job sheet as it goes into the van: who and what, the lines, what to look out for, and what to find out there by hand. */
-export const PrintedSheet = ({ view: { lead, grading, jobSheet }, firm, at }: PrintedSheetProps) => {
+export const PrintedSheet = ({ view: { lead, grading, jobSheet }, photoLinks, firm, at }: PrintedSheetProps) => {
   const grade = grading?.grade ?? null;
   const points = grading ? ` · ${totalPoints(grading.points)} of 100` : '';
   return (
@@ -90,7 +92,12 @@ export const PrintedSheet = ({ view: { lead, grading, jobSheet }, firm, at }: Pr
         </Part>
       )}
       <Part title="Photos">
-        <PhotoSlots photos={jobSheet.photos} />
+        <PhotoSlots
+          sheet={jobSheet}
+          links={photoLinks}
+          eager
+          onOpen={(photoId) => window.open(photoLinks.byId.get(photoId)?.url, '_blank', 'noopener')}
+        />
       </Part>
     </Box>
   );

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
+import { useOwnPhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { AsyncView } from '../../../ui/AsyncView';
 import { icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/Notice';
@@ -18,12 +20,30 @@ const onPaper = {
   '@media print': { body: { background: '#ffffff' }, '*': { printColorAdjust: 'exact' } },
 };
 
+const hasPhotos = ({ jobSheet }: LeadView): boolean =>
+  jobSheet.otherPhotos.length > 0 || jobSheet.photos.some(({ ids }) => ids.length > 0);
+
+const settled = (image: HTMLImageElement): Promise<unknown> =>
+  image.complete
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true });
+        image.addEventListener('error', resolve, { once: true });
+      });
+
+/** Not before every picture is there. */
+const printWhole = async (): Promise<void> => {
+  await Promise.all([...document.images].map(settled));
+  window.print();
+};
+
 /** A job sheet by itself, to print or to save as a PDF: one or two pages of A4. */
 export const SheetPage = () => {
   useTabTitle('Job sheet');
   const { sessionId = '' } = useParams();
   const found = useConversationLeadQuery({ sessionId });
   const { data: account } = useInstallerMeQuery();
+  const photoLinks = useOwnPhotoLinks(sessionId, found.data !== undefined && hasPhotos(found.data));
   return (
     <Box component="main" sx={{ maxWidth: 794, mx: 'auto', p: { xs: 2, md: 4 }, '@media print': { p: 0 } }}>
       <GlobalStyles styles={onPaper} />
@@ -42,7 +62,7 @@ export const SheetPage = () => {
         <Button
           variant="contained"
           disabled={!found.data}
-          onClick={() => window.print()}
+          onClick={() => void printWhole()}
           startIcon={<Printer {...icon} />}
         >
           Print
@@ -61,7 +81,11 @@ export const SheetPage = () => {
         }
       >
         {(view) => (
-          <PrintedSheet view={view} firm={account?.installer.name ?? ''} at={new Date(found.fulfilledTimeStamp ?? 0)} />
+          <PrintedSheet
+            {...{ view, photoLinks }}
+            firm={account?.installer.name ?? ''}
+            at={new Date(found.fulfilledTimeStamp ?? 0)}
+          />
         )}
       </AsyncView>
     </Box>

@@ -64,6 +64,7 @@ export const conversation = (number: number, more: Partial<Conversation> = {}): 
   events: [entry('user', `message ${number}`)],
   lead: { first_name: 'Visitor', last_name: `Number${number}` },
   grade: null,
+  stage: 'new',
   leadSubmittedAt: null,
   messageCount: 1,
   waitingSince: null,
@@ -78,7 +79,7 @@ export const page = (conversations: readonly Conversation[], total = conversatio
 });
 
 export const news = (more: Partial<News> = {}) => ({
-  body: { news: { changedAt: null, conversations: 0, emergencies: 0, ...more } },
+  body: { news: { changedAt: null, conversations: 0, emergencies: 0, waiting: 0, ...more } },
 });
 
 /** Signs Dawn in and answers for her account; `more` adds calls or replaces them. */
