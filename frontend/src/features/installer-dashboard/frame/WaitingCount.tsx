@@ -29,7 +29,7 @@ export const WaitingCount = ({ waiting }: { readonly waiting: number }) =>
         {waiting > most ? `${most}+` : waiting}
       </Box>
       <Box component="span" sx={spokenOnly}>
-        , {formatCount(waiting)} waiting for a reply
+        {formatCount(waiting)} waiting for a reply
       </Box>
     </>
   );

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { requiredFields } from '@pilotlight/contracts/values/job-sheet-needs';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { priyasLead } from '../../../testing/lead-view';
@@ -109,7 +110,7 @@ describe('the job sheet', () => {
       expect(sheet.getByText(words)).toBeTruthy(),
     );
     const slots = within(sheet.getByRole('list', { name: 'Photos' })).getAllByRole('listitem');
-    expect(slots.map(({ textContent }) => textContent)).toEqual(['Boiler front, 1 sent', 'Gas meter, not sent yet']);
+    expect(slots.map(({ textContent }) => textContent)).toEqual(['Boiler front', 'Gas meter, not sent yet']);
     expect(sheet.queryByText('07700 900142')).toBeNull();
     expect(sheet.getByRole('link', { name: 'Print' }).getAttribute('href')).toBe(
       `/installer/conversations/${sessionId(1)}/sheet`,
@@ -144,8 +145,8 @@ describe('the job sheet', () => {
   });
 
   it('shows a few of many missing details, and all on demand', async () => {
-    const missing = Array.from({ length: 9 }, (_, number) => ({
-      field: `f${number}`,
+    const missing = requiredFields['repair-or-service'].slice(0, 9).map((field, number) => ({
+      field,
       label: `Detail ${number}`,
       ask: 'What?',
       photo: null,
@@ -175,5 +176,5 @@ it('prints by itself, with the firm, every line, and room for what is missing', 
   expect(screen.queryByRole('navigation')).toBeNull();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalled();
+  await waitFor(() => expect(print).toHaveBeenCalled());
 });
