@@ -39,12 +39,17 @@ const QuoteReady = () => (
   </Box>
 );
 
-/** What the sheet still lacks, the most valuable first; all of it is a press away where it is much. */
+/** What the sheet still lacks, the most valuable first; where it is much, the rest is a press away, but for what is being asked. */
 export const MissingFields = ({ sessionId, view, onFill }: MissingFieldsProps) => {
   const [all, setAll] = useState(false);
   const [request] = useRequestJobDetailMutation();
-  const { missing } = view.jobSheet;
-  const listed = all || missing.length <= first + 1 ? missing : missing.slice(0, first);
+  const {
+    requested,
+    jobSheet: { missing },
+  } = view;
+  const isAsked = ({ field }: (typeof missing)[number]): boolean => requested.some((each) => each === field);
+  const listed =
+    all || missing.length <= first + 1 ? missing : missing.filter((each, index) => index < first || isAsked(each));
   const ask = async (field: SheetField) => {
     const { error } = await request({ params: { sessionId }, body: { field } });
     if (!error) return;
@@ -65,7 +70,7 @@ export const MissingFields = ({ sessionId, view, onFill }: MissingFieldsProps) =
             <MissingDetail
               key={field}
               missing={each}
-              asked={view.requested.includes(field)}
+              asked={isAsked(each)}
               onAsk={() => void ask(field)}
               onFill={() => onFill(field)}
             />

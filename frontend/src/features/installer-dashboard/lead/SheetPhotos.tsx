@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Select from '@mui/material/Select';
 import { type JobSheet, photoSlotNames, photoSlots, photoSlotSchema } from '@pilotlight/contracts/values/job-sheet';
 import { useState } from 'react';
@@ -39,24 +40,27 @@ export const SheetPhotos = ({ sessionId, sheet }: SheetPhotosProps) => {
       <PhotoSlots sheet={sheet} links={links} onOpen={setOpenId} />
       {photo && (
         <PhotoDialog name={photoName({ slot })} photo={photo} onClose={close}>
-          <Field label="What it shows" refusal={refusal}>
-            {({ id, describedBy }) => (
-              <Select
-                native
-                value={slot ?? noSlot}
-                disabled={isLoading}
-                onChange={(event) => put(event.target.value)}
-                inputProps={{ id, 'aria-describedby': describedBy }}
-              >
-                <option value={noSlot}>No slot</option>
-                {photoSlots.map((each) => (
-                  <option key={each} value={each}>
-                    {photoSlotNames[each]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <Box sx={{ maxWidth: 320, mt: 2 }}>
+            <Field label="What it shows" refusal={refusal}>
+              {({ id, describedBy }) => (
+                <Select
+                  native
+                  fullWidth
+                  value={slot ?? noSlot}
+                  disabled={isLoading}
+                  onChange={(event) => put(event.target.value)}
+                  inputProps={{ id, 'aria-describedby': describedBy }}
+                >
+                  <option value={noSlot}>No slot</option>
+                  {photoSlots.map((each) => (
+                    <option key={each} value={each}>
+                      {photoSlotNames[each]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </Box>
         </PhotoDialog>
       )}
     </>
