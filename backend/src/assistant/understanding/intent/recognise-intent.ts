@@ -27,8 +27,8 @@ export const ruledIntentIn = (heard: HeardCues): Intent | null => {
   return heard.smallTalk ? 'general' : null;
 };
 
-/** Hundredths by which the weights must lead, and words that must stand there, before they tell of what the rules see no sign of. */
-const certain = { lead: 100, words: 4 };
+/** Tenths by which the weights must lead before they tell of what the rules see no sign of. */
+const certain = 3;
 
 /**
  * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
@@ -38,6 +38,5 @@ export const intentIn = (heard: HeardCues): Intent | null => {
   const ruled = ruledIntentIn(heard);
   const { intent, lead } = weighed(heard.said, ruled);
   if (ruled !== null) return intent;
-  const tellsEnough = lead >= certain.lead && heard.said.trim().split(' ').length >= certain.words;
-  return intent === 'general' || !tellsEnough ? null : intent;
+  return intent === 'general' || lead < certain ? null : intent;
 };

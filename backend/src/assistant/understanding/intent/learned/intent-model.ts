@@ -6,7 +6,7 @@ import { intentWeights } from './intent-weights';
 export const learnedIntents = ['booking', 'installation', 'quote', 'service', 'general'] as const;
 export type LearnedIntent = (typeof learnedIntents)[number];
 
-/** For each feature, its weight for each of the learned intents, in hundredths. */
+/** For each feature, its weight for each of the learned intents, in tenths. */
 const weights: ReadonlyMap<string, readonly number[]> = new Map(
   intentWeights.split('|').map((row) => {
     const end = row.lastIndexOf('=');
@@ -20,7 +20,7 @@ const weights: ReadonlyMap<string, readonly number[]> = new Map(
   }),
 );
 
-/** The intent that most speaks for, and by how much it leads the next, in hundredths. */
+/** The intent that most speaks for, and by how much it leads the next, in tenths. */
 export interface LearnedVerdict {
   readonly intent: LearnedIntent;
   readonly lead: number;
