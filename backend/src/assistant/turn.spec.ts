@@ -8,7 +8,7 @@ const fresh: TurnContext = {
   jobFacts: {},
   at: '2026-11-20T10:00:00Z',
   clarifications: [],
-  previous: null,
+  earlier: [],
 };
 
 describe('understanding a turn', () => {

@@ -19,8 +19,8 @@ export type TurnContext = {
   /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   readonly clarifications: readonly Clarification[];
-  /** What the visitor said before this; null where it is the first message. */
-  readonly previous: string | null;
+  /** What the visitor said before this, newest first; the last few are enough. */
+  readonly earlier: readonly string[];
 };
 
 /** What one message means: `intent` is the conversation's from here on; all else is what this message alone says. */
@@ -47,7 +47,7 @@ const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
 
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
-  const verdict = checkSafetyOverMessages(text, context.previous, context);
+  const verdict = checkSafetyOverMessages(text, context.earlier, context);
   const dangerous = context.emergency || verdict.kind === 'hazard';
   const understanding = understand(text, { ...context, asked: readAs(context, text) });
   const { intent, needs, ...understood } = understanding;

@@ -1,3 +1,4 @@
+import { saidTogetherOver } from '../assistant/interlock/check-safety-over-messages';
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { clarificationsOf } from '../assistant/clarifications';
 import { replyBy } from '../assistant/dialogue/reply-by';
@@ -12,7 +13,7 @@ const fresh = {
   facts: {},
   jobFacts: {},
   clarifications: [],
-  previous: null,
+  earlier: [],
 } as const;
 
 /** What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. */
@@ -28,7 +29,10 @@ export const contextOf = (state: ConversationState, now: number): TurnContext =>
     jobFacts,
     at,
     clarifications: clarificationsOf(turns),
-    previous: turns.at(-1)?.text ?? null,
+    earlier: turns
+      .slice(-saidTogetherOver)
+      .map(({ text }) => text)
+      .toReversed(),
   };
 };
 

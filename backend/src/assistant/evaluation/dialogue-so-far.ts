@@ -4,6 +4,7 @@ import { clarificationsOf } from '../clarifications';
 import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far';
 import type { DialogueInput, DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { givenMore, nothingGiven } from '../dialogue/given';
+import { saidTogetherOver } from '../interlock/check-safety-over-messages';
 import { nextReply } from '../dialogue/scripted-dialogue';
 import { type TurnContext, understandTurn } from '../turn';
 import { needsAfter } from '../understanding/needs-after';
@@ -31,7 +32,7 @@ export const unheldDialogue = (at: string): DialogueSoFar => ({
     jobFacts: {},
     at,
     clarifications: [],
-    previous: null,
+    earlier: [],
   },
   turns: [],
   needs: new Set(),
@@ -55,7 +56,14 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
   const facts = { ...context.facts, ...understood.facts };
   const jobFacts = { ...context.jobFacts, ...understood.jobFacts };
   const now = {
-    context: { ...context, emergency, intent, facts, jobFacts, previous: text },
+    context: {
+      ...context,
+      emergency,
+      intent,
+      facts,
+      jobFacts,
+      earlier: [text, ...context.earlier].slice(0, saidTogetherOver),
+    },
     subIntent: understood.subIntent ?? before.subIntent,
     needs: needsAfter(before.needs, understood),
   };

@@ -31,7 +31,7 @@ export const otherSigns = listed(
 export const no = listed(`
   no n nope nah na naw nay negative never not none nothing cant cannot couldnt dont doesnt didnt isnt wasnt arent hasnt havent wont nobody noone
   false nie нет nahi nahin nage nac dim ddim fine fixed sorted joke joking kidding gone stopped cleared clear neither wondering asking curious hypothetical
-  hypothetically
+  hypothetically safe capped
 `);
 
 /** A no that stands for an answer by itself, whatever the rest is about. */
@@ -43,7 +43,7 @@ export const beside = listed(`
   so then has have had having been being be is are am was were do did does can could now right moment today currently anymore longer more really
   actually very sorry thanks thank thx ta cheers you mate pal love bye please hear heard sound sounds noise here detect notice noticed see feel
   question good great ok okay haha lol thing problem water made up long yet that last week weeks month months year years yesterday ago before know
-  knew tell smelt smelled ma aa rahi raha hai koi arogl off normal ours winter summer spring autumn general test testing present like worry about
+  knew tell smelt smelled ma aa rahi raha hai koi arogl off normal ours winter summer spring autumn general test testing present in mine blue read made like worry about
 `);
 
 /** Denials of these mean yes, or "I don't know": "not safe", "no joke", "won't stop", "no idea", "can't say". */
@@ -76,8 +76,12 @@ export const business = listed(`
   name price prices pricing quote quotes cost costs pay charge book booking booked appointment service serviced servicing warranty install
   installed installation fit fitted replace replaced replacement radiator radiators heating bathroom thermostat email phone number postcode address
   monday tuesday wednesday thursday friday saturday sunday tomorrow week hours open finance vaillant worcester bosch ideal baxi potterton viessmann
-  combi pump reschedule cancel waiting new certificate landlord upgrade visit
+  combi pump reschedule cancel waiting new certificate landlord upgrade visit repair repairing someone somebody want sell comment scared detector battery batteries
 `);
+
+/** Begin a question of the visitor's own, which answers nothing unless it asks whether to go or stay. */
+export const asks = listed('is are do does can could how what when why who where will would whats hows');
+export const asksForHelp = listed('out safe leave danger dangerous evacuate go stay die fire');
 
 /** Strengthen the no that follows: "definitely not". */
 export const strengtheners = listed('definitely definately absolutely course certainly');

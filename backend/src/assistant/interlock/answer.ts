@@ -1,5 +1,7 @@
 import { readWords, type Word } from '../reading/words';
 import {
+  asks,
+  asksForHelp,
   beside,
   besideState,
   business,
@@ -79,6 +81,7 @@ const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'y
   const weak = says(weakYes);
   if (says(business) || /\d/.test(text)) return openingNo.has(textAt(words, 0)) && !weak ? 'no' : null;
   if (weak && words.length <= longestDoubt) return 'yes';
+  if (asks.has(textAt(words, 0)) && !says(asksForHelp)) return null;
   return justAsked && words.length <= shortAnswer && text.trim() !== '' ? 'yes' : null;
 };
 

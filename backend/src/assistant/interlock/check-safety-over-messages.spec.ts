@@ -7,7 +7,7 @@ import type { SafetyContext } from './verdict';
 
 const calm: SafetyContext = { emergency: false, clarifications: [] };
 const kindOf = (previous: string | null, text: string, context = calm) =>
-  checkSafetyOverMessages(text, previous, context).kind;
+  checkSafetyOverMessages(text, previous === null ? [] : [previous], context).kind;
 
 describe('danger told in two messages', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('danger told in two messages', () => {
       'What is that smell? Is it normal for it to be this strong when the heating has just been switched on?',
       'its gas i think',
     ],
-  ])('is asked about: "%s", "%s"', (first, second) => {
+  ])('raises the alarm: "%s", "%s"', (first, second) => {
     expect([kindOf(null, first), kindOf(null, second)]).not.toContain('hazard');
-    expect(kindOf(first, second)).toBe('doubt');
+    expect(kindOf(first, second)).toBe('hazard');
   });
 
-  it('is asked about once, and not in an emergency', () => {
+  it('is not heard where it was denied, nor twice in an emergency', () => {
     const asked: SafetyContext = { emergency: false, clarifications: [{ hazard: 'gas', pending: false }] };
     expect(kindOf('what is that smell', 'I think gas', asked)).toBe('clear');
     expect(kindOf('what is that smell', 'I think gas', { emergency: true, clarifications: [] })).toBe('clear');

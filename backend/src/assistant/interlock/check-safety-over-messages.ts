@@ -1,11 +1,14 @@
 import { read } from '../reading/mentions';
-import { checkSafety, judge } from './check-safety';
-import { type Sign, signDictionary } from './lexicon/lexicon';
+import { certainFinding, judge } from './check-safety';
+import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
+/** So many messages before one are read together with it. */
+export const saidTogetherOver = 3;
+
 /** Characters: whoever tells a danger in pieces tells one of them in few words, and none in many. */
-const [shortPiece, longestPiece] = [40, 200];
+const [shortPiece, longestPiece] = [60, 200];
 /** Characters: in less, all words stand near each other. */
 const nearTogether = 70;
 
@@ -13,32 +16,48 @@ const needed: ReadonlySet<Sign> = new Set(
   rules.flatMap(({ patterns }) => patterns.flatMap(({ needs }) => needs.flat())).filter((sign) => sign !== 'plea'),
 );
 
-/** What one message doesn't say alone: with the message before it, it may. Then it is asked about, never taken for certain. */
-const saidTogether = (previous: string, text: string, context: SafetyContext): SafetyVerdict | null => {
-  const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
-  if (context.emergency || shorter > shortPiece || longer > longestPiece) return null;
-  // The word between keeps "help" and "fire place" from making a cry for help.
-  const asTold = checkSafety(`${previous} and ${text}`, context);
-  // What is far apart as told is near in the other order.
-  const turned = asTold.kind !== 'hazard' && shorter + longer > nearTogether;
-  const together = turned ? checkSafety(`${text} and ${previous}`, context) : asTold;
-  if (together.kind !== 'hazard') return null;
-  const asked = context.clarifications.some(({ hazard }) => hazard === together.hazard);
-  return asked ? null : { ...together, kind: 'doubt', from: 0, to: text.length };
+const tellsSign = ({ mentions }: SignReading): boolean => mentions.some(({ meaning }) => needed.has(meaning));
+
+/** The word between keeps "help" and "fire place" from making a cry for help. */
+const between = ' and ';
+
+/** What is certain of two messages and of neither alone: words of both make it. */
+const foundAcross = (first: string, second: string) => {
+  const found = certainFinding(`${first}${between}${second}`);
+  return found && found.from < first.length && found.to > first.length + between.length ? found : null;
 };
 
-/** Reads a message of a visitor for danger, first alone and then, where it is clear, together with the one before it. */
+/** Two pieces of one report; each by itself may be talk of something else, and then it is asked about. */
+const saidTogether = (previous: string, text: string, context: SafetyContext): SafetyVerdict | null => {
+  const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
+  if (shorter > shortPiece || longer > longestPiece) return null;
+  const before = read(previous, signDictionary);
+  if (!tellsSign(before)) return null;
+  // What is far apart as told is near in the other order, unless it was told as no danger.
+  const plain = judge(previous, before, calm).kind === 'clear';
+  const found =
+    foundAcross(previous, text) ?? (plain && shorter + longer > nearTogether ? foundAcross(text, previous) : null);
+  if (!found) return null;
+  const asked = context.clarifications.find(({ hazard }) => hazard === found.hazard);
+  if (asked && !asked.pending) return null;
+  const kind = wished(before) || wished(read(text, signDictionary)) ? 'doubt' : 'hazard';
+  return asked && kind === 'doubt' ? null : { ...found, kind, from: 0, to: text.length };
+};
+
+const calm: SafetyContext = { emergency: false, clarifications: [] };
+
+/** Work that is wanted, or its price: "move a socket" and "the tap drips" are two jobs. */
+const wished = ({ said }: SignReading): boolean => said.has('wish');
+
+/** Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it. */
 export const checkSafetyOverMessages = (
   text: string,
-  previous: string | null,
+  earlier: readonly string[],
   context: SafetyContext,
 ): SafetyVerdict => {
   const reading = read(text, signDictionary);
   const alone = judge(text, reading, context);
-  if (alone.kind !== 'clear' || previous === null) return alone;
-  if (!reading.mentions.some(({ meaning }) => needed.has(meaning))) return alone;
-  return saidTogether(previous, text, { ...context, clarifications: settled(context) }) ?? alone;
+  if (alone.kind === 'hazard' || context.emergency || !tellsSign(reading)) return alone;
+  const together = earlier.slice(0, saidTogetherOver).flatMap((previous) => saidTogether(previous, text, context) ?? []);
+  return together.find(({ kind }) => kind === 'hazard') ?? (alone.kind === 'doubt' ? alone : (together[0] ?? alone));
 };
-
-// The question before was for the message alone to answer.
-const settled = ({ clarifications }: SafetyContext) => clarifications.map((each) => ({ ...each, pending: false }));

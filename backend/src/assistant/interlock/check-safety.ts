@@ -9,6 +9,8 @@ import { softened } from './softening';
 import type { Finding, SafetyContext, SafetyVerdict } from './verdict';
 import { isNamed } from './words-around';
 
+type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
+
 const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
 
@@ -53,6 +55,19 @@ const findingsOf = (reading: SignReading, exclaimed: boolean) =>
     ),
   );
 
+const certainOf = (findings: ReturnType<typeof findingsOf>, reading: SignReading): Hazardous | null => {
+  const certain = findings.find(({ doubtful }) => !doubtful);
+  return certain
+    ? { kind: 'hazard', hazard: certain.rule.hazard, ...finding(reading, certain.rule.id, certain.match) }
+    : null;
+};
+
+/** What a text by itself says for certain. */
+export const certainFinding = (text: string): Hazardous | null => {
+  const reading = read(text, signDictionary);
+  return certainOf(findingsOf(reading, exclamation.test(text)), reading);
+};
+
 /** What a message means for safety, as it was read. */
 export const judge = (
   text: string,
@@ -60,11 +75,8 @@ export const judge = (
   { emergency, clarifications }: SafetyContext,
 ): SafetyVerdict => {
   const findings = findingsOf(reading, exclamation.test(text));
-  const certain = findings.find(({ doubtful }) => !doubtful);
-  if (certain) {
-    const { rule, match } = certain;
-    return { kind: 'hazard', hazard: rule.hazard, ...finding(reading, rule.id, match) };
-  }
+  const certain = certainOf(findings, reading);
+  if (certain) return certain;
   const pending = clarifications.find((clarification) => clarification.pending);
   if (pending && readAnswer(text, !pending.passedOver) === 'yes') {
     return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };

@@ -16,6 +16,7 @@ const isSupposition = (reading: SignReading, match: Match, first: number): boole
 };
 
 const supposed = (reading: SignReading, match: Match): boolean => {
+  if (saysAt(reading, match.last + 1, 'atOnce')) return false;
   const { first } = match;
   for (let index = first - 1; index >= Math.max(0, first - longestSupposition) && joined(reading, index); index -= 1) {
     const start = saysAt(reading, index, 'hypothetical');

@@ -1,9 +1,9 @@
 /** Escaping gas: what people call it, in the languages of British homes. */
 export const gasWords = {
   smell: {
-    en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat',
+    en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat, sells of, sells like',
     cy: 'arogl, arogli, arogleuo, aroglau, ogla, oglau, drewi, drewdod, gwynt',
-    pl: 'zapach, zapachu, smierdzi, smierdzialo, smrod, smrodu, czuc, czuje, czujemy, wyczuwam, wyczuwalny, wyczuwalna, cuchnie, wonia, won',
+    pl: 'zapach, zapachu, smierdzi, smierdzialo, smrod, smrodu, czuc, czuje, czujemy, wyczuwam, wyczuwalny, wyczuwalna, cuchnie, wonia, won gazu',
     ur: 'bo, boo, bu, badboo, badbu, badbo, bad boo, mehak, mahak, gandh, smel, mushk, smell aa rahi, mushak, khushbu ajeeb',
     other:
       'miros, miroase, mirosul, odeur, olor, huele, cheiro, cheira, ca sent, sa sent, sent le, गंध, बदबू, बू, महक, ਬਦਬੂ, ਬੂ, গন্ধ, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
@@ -57,14 +57,14 @@ export const gasWords = {
     ro: 'suiera, sasaie, fasaie',
   },
   meterOrPipe: {
-    en: 'meter, meters, pipe, pipes, pipework, cooker, hob, hobs, stove, oven, valve, regulator, meter box, meter cupboard, emergency control valve, gas tap, fitting, joint, cupboard, dial on the meter, gas box, pipe work, standpipe, governor',
+    en: 'meter, meters, pipe, pipes, pipework, cooker, hob, hobs, stove, oven, valve, regulator, meter box, meter cupboard, emergency control valve, gas tap, fitting, joint, cupboard, dial on the meter, gas box, pipe work, standpipe, governor, hose, flexi, yellow pipe',
     cy: 'pibell, mesurydd, popty, cwpwrdd',
     pl: 'licznik, licznika, rura, rury, kuchenka, kuchenki, zawor',
     ur: 'chulha, chulhe, choolha, meetar, choolhe, paip',
     ro: 'teava, contor, contorul, aragaz, aragazul, cuptor, conducta',
     es: 'tuberia, contador, cocina de gas, hornillo, llave',
   },
-  radiator: { en: 'radiator, radiators, rad, rads, bleeding, bleed, bled, trv, towel rail, expansion vessel' },
+  radiator: { en: 'radiator, radiators, rad, rads, bleeding, bleed, bled, trv, towel rail, expansion vessel, gurgling, gurgle, gurgles, airlock, air lock, kettling' },
   leak: {
     en: 'lek, leks, coming back down, coming back into, coming back in, coming through, coming up, coming into, coming from, coming off, ~leak, ~leaks, ~leaking, leaked, leakin, ~leakage, leek, leeking, lekaing, leeks, ~escaping, escape, escapes, escaped, leaky, coming out, comes out, came out, pours out, pouring out, seeping, letting out, venting, blowing out, chuffing out, blowing, wafting, puffing out, spewing, spewing out, seeps',
     cy: 'gollwng, gollyngiad, yn gollwng, dianc, yn dianc, gollyngiadau, ollwng',
@@ -96,7 +96,7 @@ export const gasWords = {
   },
   gasAlarm: { en: 'gas alarm, gas detector, gas sensor, gas monitor' },
   gasEmergency: {
-    en: 'gas emergency, emergency gas leak, major gas leak, gas escape, nwy yn gollwng, awaria gazu, 有煤气味, 煤气味, 煤气泄漏, 有燃气味, 燃气泄漏, 漏气',
+    en: 'gas emergency, emergency gas leak, major gas leak, gas escape, nwy yn gollwng, awaria gazu, 有煤气味, 煤气味, 煤气泄漏, 有燃气味, 燃气泄漏, 漏气, hear gas, gassy in the, gassy in here, gassy in our, gassy in my',
   },
   strange: {
     en: 'strange, funny, weird, odd, peculiar, chemical, strong, horrible, unusual, bad, awful, suspicious, faint',
@@ -137,5 +137,26 @@ export const gasWords = {
   },
   cupboardPart: {
     en: 'lock, hinge, hinges, key, latch, handle, cupboard door, box door, lid',
+  },
+  tapWater: {
+    en: 'water smells, water smell, water stinks, water tastes, water has a smell, hot tap, cold tap, run the tap, run the hot, run the cold, tap water, smelly water',
+  },
+  gasService: {
+    en: 'cadent, sgn, transco, national grid, northern gas, wales and west, gas emergency people, emergency gas people',
+  },
+  stillSmell: {
+    en: 'still smell it, still smell gas, still smells, can still smell, still stinks, still smelling, still pongs, still reeks, smell is back, smells back, smell again',
+  },
+  itIsBack: {
+    en: 'its back, it is back, but back, come back again, came back',
+  },
+  backOn: {
+    en: 'back on, back online, back to, back tomorrow, back next',
+  },
+  plannedWork: {
+    en: 'want to cut, need to cut, need to drill, needs to drill, pipe back, going to drill, before i drill, before we drill, can you mark, planning to, how big is the hole, what size hole, size of hole, size of the hole, how big a hole, under warranty',
+  },
+  drain: {
+    en: 'drain, drains, plughole, sewage, sewer, sink smells, sink stinks',
   },
 } as const;

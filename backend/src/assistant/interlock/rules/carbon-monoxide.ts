@@ -4,8 +4,11 @@ export const carbonMonoxideAlarm: Rule = {
   id: 'carbon-monoxide-alarm',
   hazard: 'carbon-monoxide',
   patterns: [
-    { needs: [['coAlarm'], ['sounding']], within: 8, doubtIf: ['lowBattery', 'calmReading'] },
-    { needs: [['carbonMonoxide'], ['alarm'], ['sounding']], within: 10, doubtIf: ['lowBattery', 'calmReading'] },
+    { needs: [['coAlarm'], ['sounding']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'alarmWanted'] },
+    { needs: [['coAlarm'], ['rousing']], within: 6, doubtIf: ['lowBattery', 'calmReading'] },
+    { needs: [['carbonMonoxide'], ['beeps']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
+    { needs: [['carbonMonoxide']], within: 0, alone: 'plea', exclaimed: true },
+    { needs: [['carbonMonoxide'], ['alarm'], ['sounding']], within: 10, doubtIf: ['lowBattery', 'calmReading', 'alarmWanted'] },
     { needs: [['carbonMonoxide'], ['coBad']], within: 6, doubtIf: ['gasQuery', 'calmReading'] },
     { needs: [['coShort'], ['poisoned', 'partsPerMillion', 'coBad']], within: 2, doubtIf: ['gasQuery', 'calmReading'] },
     { needs: [['poisoned']], within: 0 },
@@ -54,6 +57,6 @@ export const carbonMonoxideSource: Rule = {
     { needs: [['marks'], ['appliance']], within: 7, unless: ['waterStain'], doubtIf: ['applianceOff'] },
     { needs: [['fumes']], within: 0, unless: ['otherFumes'], doubtIf: ['applianceOff'] },
     { needs: [['smell'], ['exhaustGas']], within: 4, doubtIf: ['otherFumes'] },
-    { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery'] },
+    { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery', 'plannedWork'] },
   ],
 };

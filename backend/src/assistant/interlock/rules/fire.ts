@@ -4,7 +4,7 @@ export const fireBurning: Rule = {
   id: 'fire-burning',
   hazard: 'fire',
   patterns: [
-    { needs: [['onFire']], within: 0, doubtIf: ['fireFigure', 'cookingSmoke', 'woodFire'] },
+    { needs: [['onFire']], within: 0, doubtIf: ['fireFigure', 'cookingSmoke', 'woodFire', 'blueFlame'] },
     { needs: [['fireAlone']], within: 0, alone: 'plea' },
     { needs: [['fireAlone'], ['boiler']], within: 1, alone: 'plea' },
     { needs: [['explosion']], within: 0, doubtIf: ['explosionFigure'] },
@@ -18,9 +18,9 @@ export const fireSigns: Rule = {
     { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke'] },
     { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke', 'fuelUse'] },
     { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep'] },
-    { needs: [['smokeAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke'] },
+    { needs: [['smokeAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke', 'chirp'] },
     { needs: [['sparks']], within: 0, unless: ['ignition'], unlessNamed: 'title' },
     { needs: [['electrics'], ['hotElectrics']], within: 6 },
-    { needs: [['burning'], ['electricHeater']], within: 6, doubtIf: ['costTalk'] },
+    { needs: [['burning'], ['electricHeater']], within: 6, doubtIf: ['costTalk', 'elementGone'] },
   ],
 };

@@ -8,7 +8,7 @@ export const lpgEscape: Rule = {
       needs: [['bottledGas'], ['smell', 'tankTrouble', 'fumes']],
       within: 8,
       unless: ['otherSmell'],
-      doubtIf: ['gasQuery'],
+      doubtIf: ['gasQuery', 'lowBattery'],
     },
     { needs: [['bottledGas'], ['smell']], within: 3, doubtIf: ['gasQuery'] },
     { needs: [['bottledGas'], ['leftOn', 'gasLeftOn']], within: 5 },

@@ -24,6 +24,7 @@ export const waterOutOfHand: Rule = {
     },
     { needs: [['bulging'], ['ceiling']], within: 6, unless: ['oldStain'], doubtIf: ['waterOff'] },
     { needs: [['tankAbove'], ['comingThrough']], within: 6, doubtIf: ['waterOff'] },
+    { needs: [['comingThrough'], ['ceiling']], within: 3, unless: ['dryThrough', 'oldStain'], doubtIf: ['waterOff'] },
     { needs: [['stopcock'], ['stuck'], ['wetting', 'water', 'gush', 'burst']], within: 12, doubtIf: ['waterOff'] },
     { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain'], doubtIf: ['waterOff'] },
     { needs: [['waterAllOver']], within: 0, doubtIf: ['waterOff'] },
