@@ -76,7 +76,7 @@ export const business = listed(`
   name price prices pricing quote quotes cost costs pay charge book booking booked appointment service serviced servicing warranty install
   installed installation fit fitted replace replaced replacement radiator radiators heating bathroom thermostat email phone number postcode address
   monday tuesday wednesday thursday friday saturday sunday tomorrow week hours open finance vaillant worcester bosch ideal baxi potterton viessmann
-  combi pump reschedule cancel waiting new certificate landlord upgrade visit repair repairing someone somebody want sell comment scared detector battery batteries
+  combi pump reschedule cancel waiting new certificate landlord upgrade visit repair repairing someone somebody want sell comment scared detector battery batteries job jobs bot wanted extras testing
 `);
 
 /** Begin a question of the visitor's own, which answers nothing unless it asks whether to go or stay. */

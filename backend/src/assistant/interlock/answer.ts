@@ -58,7 +58,14 @@ const speakers: Readonly<Record<string, ReadonlySet<string>>> = {
   we: new Set(['do', 'can', 'are']),
   it: new Set(['is', 'does', 'has']),
   there: new Set(['is', 'are']),
+  he: new Set(['can', 'does']),
+  she: new Set(['can', 'does']),
+  they: new Set(['can', 'do']),
 };
+
+/** "but my husband says he can": what is said last, of whomever. */
+const endsAffirming = (words: readonly Word[]): boolean =>
+  speakers[textAt(words, words.length - 2)]?.has(textAt(words, words.length - 1)) ?? false;
 
 /** "no, it is", "there is now", "no I can": affirms without a word for yes. */
 const affirms = (words: readonly Word[]): boolean =>
@@ -73,7 +80,7 @@ const affirms = (words: readonly Word[]): boolean =>
 
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
 /** Words that an answer has; who writes more may speak of something else. */
-const [shortAnswer, longestDoubt] = [5, 14];
+const [shortAnswer, vagueAnswer, longestDoubt] = [5, 3, 14];
 
 /** What is neither a plain yes nor a plain no. */
 const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'yes' | 'no' | null => {
@@ -81,8 +88,8 @@ const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'y
   const weak = says(weakYes);
   if (says(business) || /\d/.test(text)) return openingNo.has(textAt(words, 0)) && !weak ? 'no' : null;
   if (weak && words.length <= longestDoubt) return 'yes';
-  if (asks.has(textAt(words, 0)) && !says(asksForHelp)) return null;
-  return justAsked && words.length <= shortAnswer && text.trim() !== '' ? 'yes' : null;
+  if (asks.has(textAt(words, 0))) return null;
+  return justAsked && words.length <= vagueAnswer && text.trim() !== '' ? 'yes' : null;
 };
 
 /**
@@ -99,8 +106,9 @@ export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null 
   const undenied = (list: ReadonlySet<string>): boolean =>
     words.some((word, index) => list.has(word.text) && !isDenied(words, index));
   const opensWithYes = openingYes.has(textAt(words, 0)) || (short && says(openingYes));
-  if (ticks.test(text) || opensWithYes || says(plainYes) || says(graver)) return 'yes';
+  if (ticks.test(text) || opensWithYes || endsAffirming(words) || says(plainYes) || says(graver)) return 'yes';
   if (undenied(strongSigns) || deniesTheDenial(words)) return 'yes';
+  if (short && asks.has(textAt(words, 0)) && says(asksForHelp)) return 'yes';
   const known = words.every((word) => [no, beside, strongSigns, otherSigns].some((list) => list.has(word.text)));
   if (!known || !(says(no) || isLongPast(words))) return readVague(text, words, justAsked);
   return affirms(words) || undenied(otherSigns) ? 'yes' : 'no';

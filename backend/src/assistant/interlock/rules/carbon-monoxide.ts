@@ -17,7 +17,7 @@ export const carbonMonoxideAlarm: Rule = {
       needs: [['alarm'], ['sounding']],
       within: 5,
       unless: ['otherAlarm', 'lowBattery'],
-      doubtIf: ['calmReading'],
+      doubtIf: ['calmReading', 'alarmWanted'],
     },
     {
       needs: [

@@ -26,7 +26,7 @@ export const waterOutOfHand: Rule = {
     { needs: [['tankAbove'], ['comingThrough']], within: 6, doubtIf: ['waterOff'] },
     { needs: [['comingThrough'], ['ceiling']], within: 3, unless: ['dryThrough', 'oldStain'], doubtIf: ['waterOff'] },
     { needs: [['stopcock'], ['stuck'], ['wetting', 'water', 'gush', 'burst']], within: 12, doubtIf: ['waterOff'] },
-    { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain'], doubtIf: ['waterOff'] },
+    { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain', 'outsideWater'], doubtIf: ['waterOff'] },
     { needs: [['waterAllOver']], within: 0, doubtIf: ['waterOff'] },
     { needs: [['burst'], ['burstable']], within: 4, doubtIf: ['waterOff'] },
   ],
