@@ -16,7 +16,7 @@ const fills = (asked: AskedField, text: string): boolean => {
       jobFacts: {},
       at: '2026-11-20T10:00:00Z',
       clarifications: [],
-      previous: null,
+      earlier: [],
     },
     text,
   );

@@ -18,36 +18,55 @@ const needed: ReadonlySet<Sign> = new Set(
 
 const tellsSign = ({ mentions }: SignReading): boolean => mentions.some(({ meaning }) => needed.has(meaning));
 
-/** The word between keeps "help" and "fire place" from making a cry for help. */
-const between = ' and ';
+/** What two messages may say together: cheaper to know than to read them as one. */
+const together = rules
+  .flatMap(({ patterns }) => patterns)
+  .filter(({ needs, onlyDoubt = false }) => needs.length > 1 && !onlyDoubt)
+  .map(({ needs }) => needs);
 
-/** What is certain of two messages and of neither alone: words of both make it. */
-const foundAcross = (first: string, second: string) => {
-  const found = certainFinding(`${first}${between}${second}`);
-  return found && found.from < first.length && found.to > first.length + between.length ? found : null;
-};
-
-/** Two pieces of one report; each by itself may be talk of something else, and then it is asked about. */
-const saidTogether = (previous: string, text: string, context: SafetyContext): SafetyVerdict | null => {
-  const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
-  if (shorter > shortPiece || longer > longestPiece) return null;
-  const before = read(previous, signDictionary);
-  if (!tellsSign(before)) return null;
-  // What is far apart as told is near in the other order, unless it was told as no danger.
-  const plain = judge(previous, before, calm).kind === 'clear';
-  const found =
-    foundAcross(previous, text) ?? (plain && shorter + longer > nearTogether ? foundAcross(text, previous) : null);
-  if (!found) return null;
-  const asked = context.clarifications.find(({ hazard }) => hazard === found.hazard);
-  if (asked && !asked.pending) return null;
-  const kind = wished(before) || wished(read(text, signDictionary)) ? 'doubt' : 'hazard';
-  return asked && kind === 'doubt' ? null : { ...found, kind, from: 0, to: text.length };
-};
+const mayTell = (one: ReadonlySet<Sign>, other: ReadonlySet<Sign>): boolean =>
+  together.some(
+    (needs) =>
+      needs.every((group) => group.some((sign) => one.has(sign) || other.has(sign))) &&
+      [one, other].every((said) => needs.some((group) => group.some((sign) => said.has(sign)))),
+  );
 
 const calm: SafetyContext = { emergency: false, clarifications: [] };
 
-/** Work that is wanted, or its price: "move a socket" and "the tap drips" are two jobs. */
-const wished = ({ said }: SignReading): boolean => said.has('wish');
+/** The word between keeps "help" and "fire place" from making a cry for help. */
+const between = ' and ';
+
+/** What is certain of two messages and of neither alone: words of both make it, or "got one" says that what was asked of is there. */
+const foundAcross = (first: string, second: string, haveOne: boolean) => {
+  const found = certainFinding(`${first}${between}${second}`);
+  if (!found || haveOne) return found;
+  return found.from < first.length && found.to > first.length + between.length ? found : null;
+};
+
+/** Two pieces of one report; each by itself may be talk of something else, and then it is asked about. */
+const saidTogether = (
+  previous: string,
+  text: string,
+  { said }: SignReading,
+  context: SafetyContext,
+): SafetyVerdict | null => {
+  const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
+  if (shorter > shortPiece || longer > longestPiece) return null;
+  const before = read(previous, signDictionary);
+  if (!mayTell(before.said, said) && !(said.has('haveOne') && tellsSign(before))) return null;
+  // What is far apart as told is near in the other order, unless it was told as no danger.
+  const plain = judge(previous, before, calm).kind === 'clear';
+  const found =
+    foundAcross(previous, text, said.has('haveOne')) ??
+    (plain && shorter + longer > nearTogether ? foundAcross(text, previous, false) : null);
+  if (!found) return null;
+  const asked = context.clarifications.find(({ hazard }) => hazard === found.hazard);
+  if (asked && !asked.pending) return null;
+  // Work that is wanted, or its price: "move a socket" and "the tap drips" are two jobs.
+  const wished = !said.has('haveOne') && (before.said.has('wish') || said.has('wish'));
+  const kind = wished ? 'doubt' : 'hazard';
+  return asked && kind === 'doubt' ? null : { ...found, kind, from: 0, to: text.length };
+};
 
 /** Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it. */
 export const checkSafetyOverMessages = (
@@ -58,6 +77,8 @@ export const checkSafetyOverMessages = (
   const reading = read(text, signDictionary);
   const alone = judge(text, reading, context);
   if (alone.kind === 'hazard' || context.emergency || !tellsSign(reading)) return alone;
-  const together = earlier.slice(0, saidTogetherOver).flatMap((previous) => saidTogether(previous, text, context) ?? []);
-  return together.find(({ kind }) => kind === 'hazard') ?? (alone.kind === 'doubt' ? alone : (together[0] ?? alone));
+  const told = earlier
+    .slice(0, saidTogetherOver)
+    .flatMap((previous) => saidTogether(previous, text, reading, context) ?? []);
+  return told.find(({ kind }) => kind === 'hazard') ?? (alone.kind === 'doubt' ? alone : (told[0] ?? alone));
 };

@@ -81,6 +81,10 @@ export const judge = (
   if (pending && readAnswer(text, !pending.passedOver) === 'yes') {
     return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
+  const denied = clarifications.findLast((clarification) => !clarification.pending);
+  if (denied && !emergency && reading.said.has('cameBack') && readAnswer(text, false) !== null) {
+    return { kind: 'hazard', hazard: denied.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
+  }
   const asked = (hazard: Hazard) => clarifications.some((clarification) => clarification.hazard === hazard);
   const doubt = emergency ? undefined : findings.find(({ rule }) => !asked(rule.hazard));
   if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...finding(reading, doubt.rule.id, doubt.match) };

@@ -92,7 +92,7 @@ export const fireWords = {
     en: 'chirp, chirps, chirping, chirped',
   },
   elementGone: {
-    en: 'keeps burning out, keep burning out, burns out, element burnt out, element has burnt out, element burned out, element keeps',
+    en: 'keeps burning out, keep burning out, burns out, element burnt out, element has burnt out, element burned out, element keeps, pcb burnt out, pcb burnt, pcb has burnt, motor burnt out, burnt out motor, pump has burnt out, burnt out pump, pump burnt out',
   },
   blueFlame: {
     en: 'flames are blue, flame is blue, blue flames, blue and steady, nice and blue, flames look blue',

@@ -64,7 +64,9 @@ export const gasWords = {
     ro: 'teava, contor, contorul, aragaz, aragazul, cuptor, conducta',
     es: 'tuberia, contador, cocina de gas, hornillo, llave',
   },
-  radiator: { en: 'radiator, radiators, rad, rads, bleeding, bleed, bled, trv, towel rail, expansion vessel, gurgling, gurgle, gurgles, airlock, air lock, kettling' },
+  radiator: {
+    en: 'radiator, radiators, rad, rads, bleeding, bleed, bled, trv, towel rail, expansion vessel, gurgling, gurgle, gurgles, airlock, air lock, kettling',
+  },
   leak: {
     en: 'lek, leks, coming back down, coming back into, coming back in, coming through, coming up, coming into, coming from, coming off, ~leak, ~leaks, ~leaking, leaked, leakin, ~leakage, leek, leeking, lekaing, leeks, ~escaping, escape, escapes, escaped, leaky, coming out, comes out, came out, pours out, pouring out, seeping, letting out, venting, blowing out, chuffing out, blowing, wafting, puffing out, spewing, spewing out, seeps',
     cy: 'gollwng, gollyngiad, yn gollwng, dianc, yn dianc, gollyngiadau, ollwng',

@@ -8,7 +8,11 @@ export const carbonMonoxideAlarm: Rule = {
     { needs: [['coAlarm'], ['rousing']], within: 6, doubtIf: ['lowBattery', 'calmReading'] },
     { needs: [['carbonMonoxide'], ['beeps']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
     { needs: [['carbonMonoxide']], within: 0, alone: 'plea', exclaimed: true },
-    { needs: [['carbonMonoxide'], ['alarm'], ['sounding']], within: 10, doubtIf: ['lowBattery', 'calmReading', 'alarmWanted'] },
+    {
+      needs: [['carbonMonoxide'], ['alarm'], ['sounding']],
+      within: 10,
+      doubtIf: ['lowBattery', 'calmReading', 'alarmWanted'],
+    },
     { needs: [['carbonMonoxide'], ['coBad']], within: 6, doubtIf: ['gasQuery', 'calmReading'] },
     { needs: [['coShort'], ['poisoned', 'partsPerMillion', 'coBad']], within: 2, doubtIf: ['gasQuery', 'calmReading'] },
     { needs: [['poisoned']], within: 0 },

@@ -18,9 +18,13 @@ export const fireSigns: Rule = {
     { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke'] },
     { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke', 'fuelUse'] },
     { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep'] },
-    { needs: [['smokeAlarm'], ['sounding']], within: 6, doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke', 'chirp'] },
+    {
+      needs: [['smokeAlarm'], ['sounding']],
+      within: 6,
+      doubtIf: ['lowBattery', 'calmReading', 'cookingSmoke', 'chirp'],
+    },
     { needs: [['sparks']], within: 0, unless: ['ignition'], unlessNamed: 'title' },
-    { needs: [['electrics'], ['hotElectrics']], within: 6 },
+    { needs: [['electrics'], ['hotElectrics']], within: 6, doubtIf: ['elementGone'] },
     { needs: [['burning'], ['electricHeater']], within: 6, doubtIf: ['costTalk', 'elementGone'] },
   ],
 };

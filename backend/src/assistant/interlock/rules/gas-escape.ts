@@ -9,7 +9,12 @@ export const gasEscape: Rule = {
     { needs: [['smell'], ['gas']], within: 36, unless: ['otherSmell'], onlyDoubt: true },
     { needs: [['smell'], ['gasFitting']], within: 7, unless: ['otherSmell'], doubtIf: ['gasQuery'] },
     { needs: [['smell'], ['gasTrade', 'gasBoiler']], within: 1, inOrder: true },
-    { needs: [['smell'], ['eggs', 'rottenEggs']], within: 6, unless: ['food'], doubtIf: ['bodily', 'tapWater', 'drain'] },
+    {
+      needs: [['smell'], ['eggs', 'rottenEggs']],
+      within: 6,
+      unless: ['food'],
+      doubtIf: ['bodily', 'tapWater', 'drain'],
+    },
     { needs: [['rottenEggs']], within: 0, unless: ['food'], doubtIf: ['bodily', 'tapWater', 'drain'] },
     { needs: [['gas', 'gasFitting'], ['leak']], within: 5, unless: ['gasWorks'], doubtIf: ['gasQuery'] },
     { needs: [['gasMeter'], ['leak']], within: 3, unless: ['water'] },
