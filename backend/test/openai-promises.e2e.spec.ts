@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { answering, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
 import { toolDescriptions } from '../src/assistant/tools/tool-shapes';
 import { startTestBackend } from './backend-under-test';
@@ -43,6 +44,10 @@ const lead = async ({ sessionId }: Visitor) =>
   (await backend.call('GET', `/api/installer/conversations/${sessionId}/lead`, { token })).json;
 const listed = async ({ sessionId }: Visitor) =>
   (await backend.call('GET', `/api/installer/conversations?sessionId=${sessionId}`, { token })).json['conversations'];
+/** The list follows the log; a chat doesn't wait for it. */
+const caughtUp = async (visitor: Visitor, field: string): Promise<void> => {
+  for (let look = 0; look < 200 && !JSON.stringify(await listed(visitor)).includes(field); look += 1) await pause(20);
+};
 const blower = 'could the gaffer get me on the blower once the school run is done';
 
 describe('a promise that the model made through a tool', () => {
@@ -75,6 +80,7 @@ describe('a promise that the model made through a tool', () => {
     const grade = String(events.at(-1)?.data['grade']);
     const facts = { phone: '+447700900142', preferred_time: 'once the school run is done' };
     expect(await lead(visitor)).toMatchObject({ lead: facts, grading: { grade } });
+    await caughtUp(visitor, 'preferred_time');
     expect(await listed(visitor)).toMatchObject([{ grade, lead: facts }]);
   });
 

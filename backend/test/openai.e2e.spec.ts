@@ -69,6 +69,7 @@ describe('an answer by the model', () => {
       costPence: 0.0756,
       withheld: null,
       scriptedBecause: null,
+      ruleVersion: expect.any(Number),
     });
   });
 
@@ -109,6 +110,20 @@ describe('an answer by the model', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await repliesTo(visitor)).toHaveLength(1);
     expect(fake.requests.length - before).toBe(1);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['zero', { input_tokens: 0, output_tokens: 0 }],
+    ['less than nothing', { input_tokens: -900, output_tokens: -1 }],
+    ['more than there are', { input_tokens: 1e300, output_tokens: 1 }],
+    ['words', { input_tokens: 'many', output_tokens: 'few' }],
+  ])('is paid for by its length where the provider tells %s of tokens', async (_what, usage) => {
+    fake.behaviour = { kind: 'miscounts', text: answering('Hello from the model.'), usage };
+    const visitor = await Visitor.of(backend, leeds);
+    expect((await visitor.say('Hello')).json['text']).toBe('Hello from the model.');
+    const { inputTokens, outputTokens, costPence } = await accountOf(visitor);
+    expect([inputTokens > 500, inputTokens < 10_000, outputTokens > 5, costPence > 0]).toEqual(Array(4).fill(true));
   });
 
   it('in danger is the card and the script, and the model is not asked', async () => {
@@ -169,6 +184,8 @@ describe('a provider that fails', () => {
     ['sends a megabyte in one event', { kind: 'floods', bytes: 1_048_576, as: 'one-event' }, 'unusable'],
     ['sends a megabyte in no event at all', { kind: 'floods', bytes: 1_048_576, as: 'no-event' }, 'unusable'],
     ['sends a megabyte in small events', { kind: 'floods', bytes: 1_048_576, as: 'events' }, 'unusable'],
+    ['mistypes its words', { kind: 'mistypes', what: 'words' }, 'unusable'],
+    ['mistypes a call', { kind: 'mistypes', what: 'call' }, 'unusable'],
     ['answers in another shape', { kind: 'says', text: 'Sure! Here you go.' }, 'unusable'],
     ['names a price', { kind: 'says', text: answering('That is £49.99.') }, 'unsafe'],
     ['calls it safe', { kind: 'says', text: answering('Don’t worry, it is perfectly safe.') }, 'unsafe'],

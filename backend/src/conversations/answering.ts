@@ -9,6 +9,7 @@ import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
+import { ruleVersion } from '../assistant/interlock/rules/rule-set';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
 import { piecesOf } from '../assistant/words-in-pieces';
 import { derivedId } from '../write-side/event-ids';
@@ -38,6 +39,19 @@ export interface Question {
 const patience = 12_000;
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
+
+const byScript: AnswerAccount = {
+  engine: 'scripted',
+  model: null,
+  promptVersion: null,
+  sources: [],
+  latencyMs: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costPence: 0,
+  withheld: null,
+  scriptedBecause: null,
+};
 
 type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount };
 
@@ -95,14 +109,16 @@ export class Answering {
 
   /** The engine's answer, read by the rules before the visitor sees a word of it. */
   async #checked(question: Question): Promise<Answer> {
+    const began = performance.now();
     for await (const chunk of this.engine.reply(assistantTurnOf(question), AbortSignal.timeout(patience))) {
       if (chunk.kind === 'delta') continue;
       const { reply, account } = chunk;
       const emergency = question.conversation.emergency !== null;
       const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(question.training) });
-      if (verdict.kind === 'ok') return { reply, account };
+      if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion } };
       const silence = { text: unsaid, quickReplies: [], asksFor: null };
-      return { reply: silence, account: account && { ...account, withheld: verdict.rule } };
+      const told = account ?? { ...byScript, latencyMs: Math.round(performance.now() - began) };
+      return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion } };
     }
     throw new Error('The assistant gave no answer');
   }

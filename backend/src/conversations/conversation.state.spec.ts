@@ -83,7 +83,7 @@ it('knows a clarifying question as pending until it is answered, or three messag
 });
 
 it('knows what was said last', () => {
-  expect(contextAfter(given(started, said('m1', 'what is that smell'))).previous).toBe('what is that smell');
+  expect(contextAfter(given(started, said('m1', 'what is that smell'))).earlier).toEqual(['what is that smell']);
 });
 
 it('remembers what was asked last', () => {

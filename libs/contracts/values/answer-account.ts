@@ -32,5 +32,7 @@ export const answerAccountSchema = z.object({
   /** The rule that kept a model's words from the visitor; null where nothing was kept back. */
   withheld: z.string().nullable(),
   scriptedBecause: z.enum(scriptReasons).nullable(),
+  /** Of the safety rules that read the words before they were said; absent of those read before it was kept. */
+  ruleVersion: z.int().optional(),
 });
 export type AnswerAccount = z.infer<typeof answerAccountSchema>;

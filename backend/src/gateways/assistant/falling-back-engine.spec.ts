@@ -2,11 +2,14 @@ import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/a
 import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
 import { ScriptedEngine } from '../../assistant/scripted-engine';
 import { assistantTurn } from '../../assistant/testing/assistant-turns';
+import { setImmediate as settled } from 'node:timers/promises';
 import { Budgets } from './budget';
 import { CircuitBreaker } from './circuit-breaker';
 import { EngineFault } from './engine-fault';
 import { FallingBackEngine } from './falling-back-engine';
 import { ModelFault } from './language-model';
+import { nothingSpent, type Spend } from './spend';
+import type { SpendCounters } from './spend-counters';
 import { SpendCountersInMemory } from './testing/spend-counters-in-memory';
 
 const used = { inputTokens: 1_000, outputTokens: 100 };
@@ -39,7 +42,20 @@ class FirstEngine extends AssistantEngine {
 }
 
 const most = { tokens: 10_000, pence: 1, milliseconds: 1_000 };
-const over = (answer: (signal: AbortSignal) => Promise<string>, tokens = 1e9) => {
+class StuckCounters extends SpendCountersInMemory {
+  readonly adds: (() => void)[] = [];
+
+  override async add(keys: readonly string[], spend: Spend): Promise<readonly Spend[]> {
+    await new Promise<void>((resolve) => this.adds.push(resolve));
+    return await super.add(keys, spend);
+  }
+}
+
+const over = (
+  answer: (signal: AbortSignal) => Promise<string>,
+  tokens = 1e9,
+  counters: SpendCounters = new SpendCountersInMemory(),
+) => {
   const first = new FirstEngine(answer);
   const faults: [ScriptReason, string][] = [];
   const limit = { tokens, pence: 1e9, milliseconds: 1e9 };
@@ -47,7 +63,7 @@ const over = (answer: (signal: AbortSignal) => Promise<string>, tokens = 1e9) =>
     first,
     new ScriptedEngine(),
     new CircuitBreaker(() => 0),
-    new Budgets(new SpendCountersInMemory(), { session: limit, tenantDay: limit, day: limit }, most),
+    new Budgets(counters, { session: limit, tenantDay: limit, day: limit }, most),
     {
       patience: 30,
       prices: { input: 60, output: 360 },
@@ -122,4 +138,25 @@ it('asks no more once the budget is spent', async () => {
   for (let time = 0; time < 3; time += 1) await ask();
   expect(first.asked).toBe(2);
   expect((await ask()).account).toMatchObject({ scriptedBecause: 'budget', costPence: 0 });
+});
+
+it('waits for no counters: the script answers, and what they set aside late is given back', async () => {
+  const counters = new StuckCounters();
+  const { first, ask, faults } = over(async () => 'Hello.', 1e9, counters);
+  expect((await ask()).account).toMatchObject({ scriptedBecause: 'budget' });
+  expect([first.asked, faults]).toEqual([0, [['budget', 'the counters are slow']]]);
+  const { sessionId } = assistantTurn('').session;
+  for (let add = 0; add < 2; add += 1) {
+    counters.adds[add]?.();
+    await settled();
+  }
+  const total = counters.add([`session ${sessionId}`], nothingSpent);
+  counters.adds[2]?.();
+  expect(await total).toEqual([nothingSpent]);
+});
+
+it('is not switched off by a fault of our own that a visitor’s words bring about', async () => {
+  const { first, ask } = over(() => Promise.reject(new TypeError('of ours')));
+  for (let time = 0; time < 6; time += 1) expect((await ask()).account).toMatchObject({ scriptedBecause: 'unusable' });
+  expect(first.asked).toBe(6);
 });

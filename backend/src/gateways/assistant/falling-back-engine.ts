@@ -5,7 +5,8 @@ import type { Budgets, Reservation } from './budget';
 import type { CircuitBreaker } from './circuit-breaker';
 import { EngineFault } from './engine-fault';
 import { gathered } from './gathered';
-import { costOf, type TokenPrices, type TokensUsed } from './spend';
+import { soon } from './soon';
+import { costOf, nothingSpent, type TokenPrices, type TokensUsed } from './spend';
 
 export interface FallingBackRules {
   /** Milliseconds that the first engine has for a whole answer. */
@@ -16,6 +17,9 @@ export interface FallingBackRules {
   /** Told of each answer that the first engine owed; never words of the conversation. */
   readonly onFault: (reason: ScriptReason, message: string) => void;
 }
+
+/** Milliseconds that the counters have to answer. */
+const counting = 400;
 
 type Attempt =
   | { readonly kind: 'answered'; readonly chunks: readonly AssistantChunk[] }
@@ -81,26 +85,41 @@ export class FallingBackEngine extends AssistantEngine {
 
   async #attempt(turn: AssistantTurn, signal: AbortSignal): Promise<Attempt> {
     if (isScriptsAlone(turn)) return failed('danger');
-    const { now, onFault } = this.rules;
+    const { now, onFault, patience } = this.rules;
     const began = now();
-    let reservation: Reservation | null = null;
-    try {
-      reservation = await this.budgets.reserve(turn.session, began);
-    } catch (error) {
-      onFault('budget', error instanceof Error ? error.name : 'the counters failed');
-    }
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const reservation = await this.#reserved(turn, began);
     if (!reservation) return failed('budget');
     let used = unused;
     try {
       if (!this.breaker.enter()) return failed('circuit-open');
-      const attempt = await this.#checked(turn, AbortSignal.any([signal, AbortSignal.timeout(this.rules.patience)]));
+      const attempt = await this.#checked(turn, inTime);
       used = usedBy(attempt);
       return attempt;
     } finally {
       const pence = costOf(used, this.rules.prices);
       const spent = { tokens: used.inputTokens + used.outputTokens, pence, milliseconds: now() - began };
-      await reservation.settle(spent).catch(() => onFault('budget', 'an answer was not counted'));
+      await soon(
+        reservation.settle(spent).catch(() => onFault('budget', 'an answer was not counted')),
+        counting,
+      );
     }
+  }
+
+  /** Counters that don't answer at once leave no room: nobody waits for them, and what they set aside is given back. */
+  async #reserved({ session }: AssistantTurn, at: number): Promise<Reservation | null> {
+    const { onFault } = this.rules;
+    const asked = this.budgets.reserve(session, at).catch((error: unknown) => {
+      onFault('budget', error instanceof Error ? error.name : 'the counters failed');
+      return null;
+    });
+    const reservation = await soon(asked, counting);
+    if (reservation !== undefined) return reservation;
+    onFault('budget', 'the counters are slow');
+    void asked
+      .then(async (late) => await late?.settle(nothingSpent))
+      .catch(() => onFault('budget', 'room was not given back'));
+    return null;
   }
 
   async #checked(turn: AssistantTurn, signal: AbortSignal): Promise<Attempt> {
@@ -113,7 +132,9 @@ export class FallingBackEngine extends AssistantEngine {
       return rule ? this.#reported('unsafe', rule, last.account, rule) : { kind: 'answered', chunks };
     } catch (error) {
       if (!(error instanceof EngineFault)) {
-        this.breaker.failed();
+        // Without an answer in time it is the provider's fault; anything else is ours, and no visitor's words may switch it off.
+        if (signal.aborted) this.breaker.failed();
+        else this.breaker.succeeded();
         return this.#reported(signal.aborted ? 'timeout' : 'unusable', error instanceof Error ? error.name : 'unknown');
       }
       const { fault, used } = error;

@@ -1,5 +1,6 @@
 import type { PromptLine } from '../../assistant/prompt/prompt';
 import type { ToolDescription } from '../../assistant/tools/tool-shapes';
+import type { TokensUsed } from './spend';
 
 export type ToolCall = { readonly callId: string; readonly name: string; readonly json: string };
 
@@ -18,11 +19,11 @@ export type ModelRequest = {
   readonly answer: Readonly<Record<string, unknown>>;
 };
 
-/** What a model writes, as it comes; `usage` last. Tokens. */
+/** What a model writes, as it comes; `end` last, null where the provider told of no tokens. */
 export type ModelPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'call'; readonly call: ToolCall }
-  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number };
+  | { readonly kind: 'end'; readonly used: TokensUsed | null };
 
 /** A language model at a provider. */
 export abstract class LanguageModel {

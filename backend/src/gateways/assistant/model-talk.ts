@@ -58,8 +58,8 @@ export class ModelTalk {
         case 'call':
           calls.push(piece.call);
           break;
-        case 'usage':
-          this.#used = plus(before, piece);
+        case 'end':
+          if (piece.used) this.#used = plus(before, piece.used);
           continue;
       }
       const length = text.length + calls.reduce((sum, { json }) => sum + json.length, 0);

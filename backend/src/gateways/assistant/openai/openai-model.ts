@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import { boundedFetch } from './bounded-fetch';
-import { LanguageModel, type ModelLine, ModelFault, type ModelPiece, type ModelRequest } from '../language-model';
+import { LanguageModel, type ModelLine, type ModelPiece, type ModelRequest } from '../language-model';
+import { pieceOf } from './event-piece';
 import { faultOf } from './openai-fault';
 
 export interface OpenAiAccess {
@@ -22,23 +23,6 @@ const itemOf = (line: ModelLine): OpenAI.Responses.ResponseInputItem => {
     case 'result':
       return { type: 'function_call_output', call_id: line.callId, output: line.output };
   }
-};
-
-const pieceOf = (event: OpenAI.Responses.ResponseStreamEvent): ModelPiece | null => {
-  if (event.type === 'response.output_text.delta') return { kind: 'text', text: event.delta };
-  if (event.type === 'response.output_item.done' && event.item.type === 'function_call') {
-    const { call_id: callId, name, arguments: json } = event.item;
-    return { kind: 'call', call: { callId, name, json } };
-  }
-  if (event.type === 'response.completed') {
-    const usage = event.response.usage;
-    return { kind: 'usage', inputTokens: usage?.input_tokens ?? 0, outputTokens: usage?.output_tokens ?? 0 };
-  }
-  if (event.type === 'response.failed' || event.type === 'error')
-    throw new ModelFault('provider', 'the provider gave the answer up');
-  if (event.type === 'response.incomplete') throw new ModelFault('unusable', 'the answer was cut short');
-  if (event.type === 'response.refusal.done') throw new ModelFault('unusable', 'the model refused');
-  return null;
 };
 
 /** OpenAI's Responses API, streamed. Nothing is kept there (`store: false`), and nothing is asked twice. */
@@ -79,7 +63,7 @@ export class OpenAiModel extends LanguageModel {
       for await (const event of stream) {
         const piece = pieceOf(event);
         if (piece) yield piece;
-        whole ||= piece?.kind === 'usage';
+        whole ||= piece?.kind === 'end';
       }
     } catch (error) {
       throw await faultOf(error, signal);

@@ -20,7 +20,10 @@ export type Behaviour =
   | { readonly kind: 'calls'; readonly calls: readonly FakeCall[]; readonly afterwards: string }
   /** Does what the visitor's last words tell it, and tells all that it was shown. */
   | { readonly kind: 'obeys' }
-  | { readonly kind: 'gives-up' };
+  | { readonly kind: 'gives-up' }
+  /** Says so with such an account of its tokens, or in events whose parts have other types. */
+  | { readonly kind: 'miscounts'; readonly text: string; readonly usage: unknown }
+  | { readonly kind: 'mistypes'; readonly what: 'words' | 'call' };
 
 export interface SeenRequest {
   readonly path: string;
@@ -31,6 +34,8 @@ export interface SeenRequest {
 /** The JSON that is asked for, around some words. */
 export const answering = (words: string, asksFor = 'nothing', quickReplies: readonly string[] = []): string =>
   JSON.stringify({ text: words, asks_for: asksFor, quick_replies: quickReplies });
+
+const mistyped = { name: 'request_callback', json: { when: null } as unknown as string };
 
 const refusal = (status: number): string =>
   JSON.stringify({ error: { message: `Refused with key sk-canary (${status})`, type: 'error', code: null } });
@@ -114,6 +119,12 @@ export class FakeOpenAi {
         break;
       case 'obeys':
         send(eventsOfText(answering(`As you wish. ${body}`.slice(0, 1_150))));
+        break;
+      case 'miscounts':
+        send([piece(behaviour.text), { type: 'response.completed', response: { usage: behaviour.usage } }]);
+        break;
+      case 'mistypes':
+        send(behaviour.what === 'words' ? [{ ...piece(''), delta: 7 }, completed([])] : eventsOfCalls([mistyped]));
         break;
       case 'gives-up':
         send([piece('{"text":'), { type: 'response.failed', response: { status: 'failed' } }]);
