@@ -48,6 +48,7 @@ import { InstallerViews } from './installers/installer-views';
 import { InstallersController } from './installers/installers.controller';
 import { KnownInstaller } from './installers/known-installer';
 import { LoginClaims } from './installers/login-claims';
+import { TrainingPages } from './installers/training-pages';
 import { People } from './people/people';
 import { PeopleController } from './people/people.controller';
 import { UnfinishedErasures } from './people/unfinished-erasures';
@@ -142,6 +143,7 @@ export class AppModule {
         Firms,
         LeadViews,
         LoginClaims,
+        TrainingPages,
         People,
         UnfinishedErasures,
         Retention,

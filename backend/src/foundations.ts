@@ -15,6 +15,8 @@ import { conversationFold, ConversationStream } from './conversations/conversati
 import { AssistantEngine } from './assistant/assistant-engine';
 import { SlotFinder } from './assistant/slot-finder';
 import { openEngine, type OpenAiSettings } from './gateways/assistant/open-engine';
+import { WebPages } from './gateways/web-pages/web-pages';
+import { WebPagesOverHttp } from './gateways/web-pages/web-pages-over-http';
 import { SlotsByPhone } from './gateways/slots/slots-by-phone';
 import { installerFold, InstallerStream } from './installers/installer.stream';
 import { loginFold, LoginStream } from './installers/login.stream';
@@ -52,6 +54,8 @@ export interface FoundationOptions {
   readonly onDatabaseError: (error: Error) => void;
   /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
+  /** The public web's alone where absent. */
+  readonly webPages?: WebPages;
   /** Told when the script had to stand in for a model; never words of a conversation. */
   readonly onAssistantFault: (reason: string, message: string) => void;
 }
@@ -77,6 +81,7 @@ export interface Foundations {
   readonly engine: AssistantEngine;
   readonly files: Files;
   readonly photoLinks: PhotoLinks;
+  readonly webPages: WebPages;
 }
 
 // Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
@@ -109,6 +114,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     personalData,
     files,
     photoLinks: new PhotoLinks(linkSecret),
+    webPages: options.webPages ?? new WebPagesOverHttp(),
     readDatabase,
     readModels,
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
@@ -150,6 +156,7 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: AuditorAccount, useValue: foundations.auditor },
     { provide: Files, useValue: foundations.files },
     { provide: PhotoLinks, useValue: foundations.photoLinks },
+    { provide: WebPages, useValue: foundations.webPages },
     { provide: PhotoUploads, useFactory: () => new PhotoUploads(pool) },
     { provide: DashboardSessions, useFactory: () => new DashboardSessions(pool) },
     { provide: WidgetSessions, useFactory: () => new WidgetSessions(pool) },

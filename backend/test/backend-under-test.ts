@@ -83,6 +83,8 @@ export interface TestBackendOptions {
   readonly apiDocs?: boolean;
   /** By default the script answers alone. */
   readonly openAi?: FoundationOptions['openAi'];
+  /** By default none but the public web's. */
+  readonly webPages?: FoundationOptions['webPages'];
   /** Whether the read models are kept current; they are by default. */
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
@@ -132,6 +134,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     auditor: options.auditor === undefined ? auditor : options.auditor,
     apiDocs: options.apiDocs ?? false,
     openAi: options.openAi ?? null,
+    ...(options.webPages && { webPages: options.webPages }),
     databaseUrl,
     eventStore,
     readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },

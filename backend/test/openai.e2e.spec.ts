@@ -61,7 +61,7 @@ describe('an answer by the model', () => {
     expect(await accountOf(visitor)).toEqual({
       engine: 'openai',
       model: 'gpt-under-test',
-      promptVersion: 1,
+      promptVersion: 2,
       sources: [],
       latencyMs: expect.any(Number),
       inputTokens: 900,
@@ -223,7 +223,7 @@ describe('what answers cost', () => {
   afterEach(end);
 
   it('stops at the budget of a conversation, while another goes on', async () => {
-    const session = { tokens: 22_000, pence: 1e6, milliseconds: 1e9 };
+    const session = { tokens: 34_000, pence: 1e6, milliseconds: 1e9 };
     await begin({ limits: { session, tenantDay: plenty, day: plenty } });
     const [one, two] = [await Visitor.of(backend, leeds), await Visitor.of(backend, leeds)];
     for (const words of ['Hello', 'Hello again', 'And again']) await one.say(words);

@@ -62,6 +62,11 @@ export class Visitor {
     return new Visitor(backend, installer, String(json['sessionId']), json['sessionToken']);
   }
 
+  /** The same visitor, heard by another process. */
+  over(backend: TestBackend): Visitor {
+    return new Visitor(backend, this.installer, this.sessionId, this.token);
+  }
+
   /** Answers as JSON unless the headers ask for something else. */
   say(message: unknown, more: { messageId?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
     const { messageId = randomUUID(), headers = { accept: 'application/json' } } = more;

@@ -2,6 +2,7 @@ import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue/dialogue';
 import { allowedPrices } from './interlock/allowed-prices';
+import { websitePassages } from './website-passages';
 
 /** What an installer tells everybody about itself: all that a model ever learns of a tenant. Blank where not told. */
 export type PublicInformation = Training & { readonly firmName: string };
@@ -23,6 +24,7 @@ export const toldParts = (information: PublicInformation): (readonly [AnswerSour
     ['certifications', 'Certifications', info.certifications.join('; ')],
     ['emergency-contact', 'Emergency contact', info.emergencyContact],
     ['prices', 'Prices', prices.map(({ what }, index) => `${what}: from ${written[index]}`).join('; ')],
+    ['website', 'From its website, facts only', websitePassages(information).join(' ')],
     ['custom-prompt', 'Wishes of the firm', customPrompt],
   ];
   return parts.filter(([, , text]) => text !== '');

@@ -24,19 +24,19 @@ const meanwhile = ['Somebody else changed this meanwhile. Please reload to see t
 
 describe('a draft', () => {
   it('takes the next number, from one on', () => {
-    expect(draftTraining(given(created), 0, worded('Be kind'))).toEqual([drafted(1, 'Be kind')]);
+    expect(draftTraining(given(created), 0, worded('Be kind'), [])).toEqual([drafted(1, 'Be kind')]);
     const past = [created, drafted(1, 'Be kind'), published(1, 'Be kind')];
-    expect(draftTraining(given(...past), 1, worded('Be brief'))).toEqual([drafted(2, 'Be brief')]);
+    expect(draftTraining(given(...past), 1, worded('Be brief'), [])).toEqual([drafted(2, 'Be brief')]);
   });
 
   it('saved again unchanged is no new one, though its first answer was lost', () => {
-    expect(draftTraining(given(created, drafted(1, 'Be kind')), 0, worded('Be kind'))).toEqual([]);
-    expect(draftTraining(given(created), 0, emptyTraining)).toEqual([]);
+    expect(draftTraining(given(created, drafted(1, 'Be kind')), 0, worded('Be kind'), [])).toEqual([]);
+    expect(draftTraining(given(created), 0, emptyTraining, [])).toEqual([]);
   });
 
   it("never writes over another admin's unseen", () => {
     const now = given(created, drafted(1, 'Be kind'));
-    expect(refusalOf(() => draftTraining(now, 0, worded('Be brief')))).toEqual(meanwhile);
+    expect(refusalOf(() => draftTraining(now, 0, worded('Be brief'), []))).toEqual(meanwhile);
   });
 
   it('leaves what is published as it was', () => {
@@ -70,7 +70,7 @@ describe('publishing', () => {
   });
 });
 
-it.each([() => draftTraining(given(), 0, emptyTraining), () => publishTraining(given(), 1)])(
+it.each([() => draftTraining(given(), 0, emptyTraining, []), () => publishTraining(given(), 1)])(
   'is for installers only',
   (decide) => {
     expect(refusalOf(decide)).toEqual(['No such installer', 'not-found']);

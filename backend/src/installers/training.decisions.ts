@@ -1,5 +1,5 @@
 import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
-import type { Training } from '@pilotlight/contracts/values/training';
+import type { ReadPage, WrittenTraining } from '@pilotlight/contracts/values/training';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
 import { noSuchInstaller } from './installer.decisions';
@@ -13,11 +13,25 @@ const accountOf = (state: InstallerState): InstallerAccount => {
 const changedMeanwhile = (): Refused =>
   new Refused('Somebody else changed this meanwhile. Please reload to see the changes.');
 
-/** The next draft, written over the one with the number `over`. Saved again unchanged, nothing happens. */
-export const draftTraining = (state: InstallerState, over: number, training: Training): InstallerEvent[] => {
+const saidOn = (pages: readonly ReadPage[] = []): unknown =>
+  pages.map(({ url, text, problem }) => [url, text, problem]);
+
+/**
+ * The next draft, written over the one with the number `over`, with what its training URLs said. Saved again unchanged, while they
+ * say the same, nothing happens.
+ */
+export const draftTraining = (
+  state: InstallerState,
+  over: number,
+  written: WrittenTraining,
+  pages: readonly ReadPage[],
+): InstallerEvent[] => {
   const { slug, training: known } = accountOf(state);
-  if (isDeepStrictEqual(training, known.draft.training)) return [];
+  const { pages: before, ...writtenBefore } = known.draft.training;
+  const same = isDeepStrictEqual(written, writtenBefore);
+  if (same && isDeepStrictEqual(saidOn(pages), saidOn(before))) return [];
   if (over !== known.draft.number) throw changedMeanwhile();
+  const training = pages.length > 0 ? { ...written, pages: [...pages] } : written;
   return [{ type: 'InstallerTrainingDrafted', data: { slug, draft: known.draft.number + 1, training } }];
 };
 

@@ -30,8 +30,9 @@ export const withPublished = (
   { data, at }: Recorded<'InstallerTrainingPublished'>,
 ): KnownTraining => ({ ...known, published: { number: data.version, at, training: data.training } });
 
-const lengthOf = ({ businessInfo, customPrompt, prices }: Training): number =>
+const lengthOf = ({ businessInfo, customPrompt, prices, pages = [] }: Training): number =>
   customPrompt.length +
+  pages.reduce((sum, { text }) => sum + text.length, 0) +
   prices.length * 50 +
   Object.values(businessInfo)
     .flat()

@@ -3,7 +3,7 @@ import { askedFieldSchema } from '../values/asked-for';
 import { photoSlotSchema } from '../values/job-sheet';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { safetyCardSchema } from '../values/safety';
-import { trainingSchema, wholeTrainingSchema } from '../values/training';
+import { wholeTrainingSchema, writtenTrainingSchema } from '../values/training';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 import { messageTextSchema } from './widget';
@@ -43,8 +43,9 @@ export const saveTrainingDraft = route({
   method: 'PUT',
   path: '/api/installers/:slug/training/draft',
   access: 'admin',
-  summary: 'Saves the next draft; refused where the draft it was written over is no longer the newest',
-  body: z.object({ over: z.int().min(0), training: trainingSchema }),
+  summary:
+    'Reads the training URLs and saves the next draft; refused where the draft it was written over is no longer the newest',
+  body: z.object({ over: z.int().min(0), training: writtenTrainingSchema }),
   query: noQuery,
   response: knownTrainingSchema,
 });

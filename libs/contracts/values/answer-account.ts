@@ -10,6 +10,7 @@ export const answerSources = [
   'emergency-contact',
   'prices',
   'custom-prompt',
+  'website',
 ] as const;
 export type AnswerSource = (typeof answerSources)[number];
 

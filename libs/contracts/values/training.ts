@@ -8,6 +8,7 @@ export const trainingLimits = {
   services: 50,
   certifications: 30,
   urls: 10,
+  page: 4_000,
   prices: 30,
   price: 10_000_000,
   prompt: 4_000,
@@ -64,6 +65,15 @@ export const setPriceSchema = z.object({
 });
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
+/** What a web address said when it was read at that moment (ISO 8601 UTC). `problem`: why it couldn't be read last, in plain words. */
+export const readPageSchema = z.object({
+  url: z.string(),
+  at: z.string(),
+  text: z.string().max(trainingLimits.page),
+  problem: z.string().nullable(),
+});
+export type ReadPage = z.infer<typeof readPageSchema>;
+
 /** Everything an assistant is told about the firm that it speaks for, with nothing left out. */
 export const wholeTrainingSchema = z.object({
   businessInfo: businessInfoSchema,
@@ -71,11 +81,15 @@ export const wholeTrainingSchema = z.object({
   tone: z.enum(tones),
   flows: flowsSchema,
   prices: z.array(setPriceSchema).max(trainingLimits.prices, `At most ${trainingLimits.prices} prices`),
+  /** Of the training URLs, in their order; absent of trainings drafted before any was read. */
+  pages: z.array(readPageSchema).max(trainingLimits.urls).optional(),
 });
 export type Training = z.infer<typeof wholeTrainingSchema>;
+/** What somebody wrote of it: its pages are read, never written. */
+export type WrittenTraining = Omit<Training, 'pages'>;
 
 const { shape } = businessInfoSchema;
-const { customPrompt, tone, prices } = wholeTrainingSchema.shape;
+const { customPrompt, tone, prices, pages } = wholeTrainingSchema.shape;
 const on = z.boolean().default(true);
 
 /** The same as it comes in: what is left out is empty, and every flow is taken unless it is switched off. */
@@ -97,6 +111,8 @@ export const trainingSchema = z.object({
   tone: tone.default('friendly'),
   flows: z.object({ takesCallbacks: on, takesQuoteRequests: on, asksForPhotos: on, offersVisits: on }).prefault({}),
   prices: prices.default([]),
+  pages,
 }) satisfies z.ZodType<Training>;
+export const writtenTrainingSchema = trainingSchema.omit({ pages: true }) satisfies z.ZodType<WrittenTraining>;
 
 export const emptyTraining: Training = trainingSchema.parse({});

@@ -4,6 +4,7 @@ import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
 import type { Topic } from './topics';
+import { websiteAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
 const first: readonly Topic[] = ['machine', 'privacy', 'complaint'];
@@ -18,5 +19,6 @@ export const usefulAnswer = (
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;
   const informed = asks || fewWords.test(text) ? informationAnswer(text, topics, firmName, information) : null;
-  return informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
+  const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
+  return ours ?? (asks ? websiteAnswer(text, firmName, information) : null);
 };

@@ -17,8 +17,8 @@ export interface OpenAiSettings {
   readonly limits: BudgetLimits;
 }
 
-/** Three rounds over the longest prompt there is. */
-const mostUsed = { inputTokens: 3 * 6_000, outputTokens: 3 * mostOutputTokens };
+/** Three rounds over a prompt as long as they come: a whole training, the pages of a website, a long conversation. */
+const mostUsed = { inputTokens: 3 * 10_000, outputTokens: 3 * mostOutputTokens };
 
 const mostSpent = ({ prices, patience }: OpenAiSettings): Spend => ({
   tokens: mostUsed.inputTokens + mostUsed.outputTokens,
