@@ -30,6 +30,7 @@ export const toldIn = ({
   tone,
   flows,
   prices,
+  pages = [],
 }: Training): [name: string, words: string][] => [
   ['Opening hours', businessInfo.openingHours],
   ['Coverage area', businessInfo.coverageArea],
@@ -39,6 +40,7 @@ export const toldIn = ({
   ['Emergency contact', businessInfo.emergencyContact],
   ['Description', businessInfo.description],
   ['Training URLs', businessInfo.trainingUrls.join('\n')],
+  ['Read on those pages', pages.map(({ text }) => text).join('\n\n')],
   ['Additional information', businessInfo.additionalInfo],
   ['Prices', prices.map(({ what, from }) => `${what} from ${poundsOf(from)}`).join('\n')],
   ['Tone', toneNames[tone]],

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NumberedTraining } from '@pilotlight/contracts/http/training';
-import { type Training, trainingLimits } from '@pilotlight/contracts/values/training';
+import { type ReadPage, type Training, trainingLimits } from '@pilotlight/contracts/values/training';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { FlowsAndTone } from './FlowsAndTone';
+import { pagesRead, pagesUnread } from './pages-read';
 import { PriceRows } from './PriceRows';
 import { PromptInput } from './PromptInput';
 import type { TrainingFields } from './training-form';
@@ -12,6 +13,8 @@ import type { TrainingFields } from './training-form';
 interface TrainingFieldsetProps {
   readonly form: UseFormReturn<TrainingFields, unknown, Training>;
   readonly published: NumberedTraining;
+  /** Read when the draft was saved. */
+  readonly pages: readonly ReadPage[];
 }
 
 const two = {
@@ -21,14 +24,15 @@ const two = {
   alignItems: 'start',
 } as const;
 
-const onePerLine = (
+const small = (words: string) => (
   <Typography variant="small" component="span">
-    one per line
+    {words}
   </Typography>
 );
+const onePerLine = small('one per line');
 
 /** Everything that an assistant is told about its firm. */
-export const TrainingFieldset = ({ form, published }: TrainingFieldsetProps) => {
+export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetProps) => {
   const { control } = form;
   const text = { control, multiline: true } as const;
   return (
@@ -54,7 +58,14 @@ export const TrainingFieldset = ({ form, published }: TrainingFieldsetProps) => 
       </Box>
       <TextInput {...text} name="businessInfo.description" label="Description" minRows={3} />
       <Box sx={two}>
-        <TextInput {...text} name="businessInfo.trainingUrls" label="Training URLs" beside={onePerLine} minRows={2} />
+        <TextInput
+          {...text}
+          name="businessInfo.trainingUrls"
+          label="Training URLs"
+          help={pagesUnread(pages)}
+          beside={pages.length > 0 ? small(pagesRead(pages, new Date())) : onePerLine}
+          minRows={2}
+        />
         <TextInput {...text} name="businessInfo.additionalInfo" label="Additional information" minRows={2} />
       </Box>
       <PriceRows form={form} />

@@ -32,7 +32,7 @@ const Written = ({ training, known }: { readonly training: TrainingForm; readonl
         <Typography variant="small">{liveSince(known)}</Typography>
       </Box>
       {version === 'draft' ? (
-        <TrainingFieldset form={training.form} published={known.published} />
+        <TrainingFieldset form={training.form} published={known.published} pages={known.draft.training.pages ?? []} />
       ) : (
         <PublishedTraining training={known.published.training} />
       )}

@@ -27,7 +27,7 @@ const typedPounds = z
   .pipe(setPriceSchema.shape.from);
 
 /** What stands in the fields of the Training tab. */
-export const trainingFormSchema = wholeTrainingSchema.extend({
+export const trainingFormSchema = wholeTrainingSchema.omit({ pages: true }).extend({
   businessInfo: businessInfo.extend({
     services: typedLines(shape.services),
     certifications: typedLines(shape.certifications),
@@ -40,7 +40,7 @@ export type TrainingFields = z.input<typeof trainingFormSchema>;
 
 const pounds = (pence: number): string => (pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2));
 
-export const fieldsOf = (training: Training): TrainingFields => ({
+export const fieldsOf = ({ pages: _, ...training }: Training): TrainingFields => ({
   ...training,
   businessInfo: {
     ...training.businessInfo,

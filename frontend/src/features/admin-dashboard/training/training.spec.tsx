@@ -69,6 +69,24 @@ describe('what is written', () => {
     });
   });
 
+  it('shows which of its web pages were read, and why the others were not', async () => {
+    const { draft, published } = known();
+    const pages = [
+      { url: 'https://aire.example/faq', at: '2026-11-04T09:00:00Z', text: 'We recycle.', problem: null },
+      { url: 'https://aire.example/gone', at: '2026-11-04T09:00:00Z', text: '', problem: 'The website answered 404' },
+    ];
+    const training = { ...draft.training, pages };
+    serve({
+      ...served,
+      [calls.get]: { body: { draft: { ...draft, training }, published: { ...published, training } } },
+    });
+    await open();
+    expect(screen.getByText('1 of 2 read, 4 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('Couldn’t read https://aire.example/gone: The website answered 404.')).toBeTruthy();
+    press('Published 7');
+    expect(screen.getByText('We recycle.')).toBeTruthy();
+  });
+
   it.each([
     ['Training URLs', 'not an address', 'Please enter web addresses, one per line'],
     ['Custom prompt', 'x'.repeat(4_001), 'At most 4,000 characters'],
