@@ -284,3 +284,11 @@ describe('the answer', () => {
     expect(refusalOf(() => recordReply(state, 'message-1', answer, null))).toEqual(['No such message', 'not-found']);
   });
 });
+
+it('takes an answer to the job sheet’s question for a job detail of the chat', () => {
+  const understood: UnderstoodTurn = { ...plain, jobFacts: { access: 'side gate' } };
+  const detail = { type: 'JobDetailsGiven', data: { ...common, source: 'chat', facts: { access: 'side gate' } } };
+  expect(receive([started], 'm1', 'side gate', understood)).toContainEqual(detail);
+  const known: ConversationEvent = { type: 'JobDetailsGiven', data: { ...detail.data, source: 'form' } };
+  expect(receive([started, known], 'm1', 'side gate', understood)).not.toContainEqual(detail);
+});

@@ -178,3 +178,21 @@ it('keeps what is known of the job and the grade it stands at', () => {
     ),
   ).toMatchObject({ jobFacts: { boiler_age: '15', access: 'drive' }, grading: { ...standing, grade: 'A' } });
 });
+
+it('remembers all that was asked, and what the message before told and put right', () => {
+  const lead = (phone: string): ConversationEvent => ({
+    type: 'LeadDetailsGiven',
+    data: { ...common, source: 'chat', facts: { phone } },
+  });
+  const past = [started, said('m1', 'no heat'), replied('m1'), said('m2', '...'), lead('+447700900142')];
+  expect(given(...past)).toMatchObject({ asked: 'name', askedSoFar: ['name'] });
+  const after = given(...past, said('m3', 'sorry'), lead('+447700900143'), job({ access: 'drive' }), replied('m3'));
+  expect(after).toMatchObject({
+    askedSoFar: ['name', 'name'],
+    turns: [
+      { given: { facts: {} } },
+      { given: { facts: { phone: '+447700900142' }, corrected: [] } },
+      { given: { facts: { phone: '+447700900143', access: 'drive' }, corrected: ['phone'] } },
+    ],
+  });
+});

@@ -1,8 +1,8 @@
 import { type AskedField, askedFieldOf } from '@pilotlight/contracts/values/asked-for';
-import type { JobSheet, PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { isSheetField } from '@pilotlight/contracts/values/job-sheet-fields';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { jobSheetOf } from '../job-sheet/job-sheet';
+import { neededFor } from '../job-sheet/job-sheet';
 import { told } from '../job-sheet/sheet-facts';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
@@ -32,8 +32,8 @@ const decider = (field: SheetField, { facts }: DialogueInput): AskedField =>
 const asPhoto = (photo: PhotoSlot | null, { information = emptyTraining }: DialogueInput): PhotoSlot | null =>
   information.flows.asksForPhotos ? photo : null;
 
-const ofTheSheet = (sheet: JobSheet, input: DialogueInput): Next[] =>
-  sheet.missing.flatMap(({ field, photo }): Next[] => {
+const ofTheSheet = (input: DialogueInput): Next[] =>
+  neededFor(input).missing.flatMap(({ field, photo }): Next[] => {
     if (!isSheetField(field)) return [];
     const asked = decider(field, input);
     const slot = asPhoto(photo, input);
@@ -45,22 +45,25 @@ const ofTheSheet = (sheet: JobSheet, input: DialogueInput): Next[] =>
 const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
   information.flows.offersVisits || information.flows.takesCallbacks;
 
-const inOrder = (input: DialogueInput): Next[] => {
-  const { facts, ready, leadSubmitted } = input;
-  const reach = facts.phone || facts.email ? [] : [plain('contact')];
-  const who = facts.first_name || facts.last_name || leadSubmitted ? [] : [plain('name')];
-  const where = facts.postcode ? [] : [plain('postcode')];
-  const what = isUnclearJob(input) ? [plain('job_type')] : [];
-  if (!isAboutAJob(input)) return [...reach, ...who, ...where, ...what];
-  const when = ready || facts.preferred_time || !takesTimes(input) ? [] : [plain('preferred_time')];
-  const { intent, subIntent, jobFacts, photos } = input;
-  const sheet = ofTheSheet(jobSheetOf({ intent, subIntent, facts, jobFacts, photos }), input);
-  return [...reach, ...who, ...where, ...what, ...when, ...sheet];
-};
+const ofEveryLead = ({ facts, leadSubmitted }: DialogueInput): Next[] => [
+  ...(facts.phone || facts.email ? [] : [plain('contact')]),
+  ...(facts.first_name || facts.last_name || leadSubmitted ? [] : [plain('name')]),
+  ...(facts.postcode ? [] : [plain('postcode')]),
+];
+
+const ofTheJob = (input: DialogueInput): Next[] => [
+  ...(isUnclearJob(input) ? [plain('job_type')] : []),
+  ...(isAboutAJob(input) && !input.ready && !input.facts.preferred_time && takesTimes(input)
+    ? [plain('preferred_time')]
+    : []),
+];
 
 /**
  * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then the
  * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left.
  */
-export const nextToAsk = (input: DialogueInput): Next | null =>
-  wanted(input)[0] ?? inOrder(input).find((next) => isNew(next, input)) ?? null;
+export const nextToAsk = (input: DialogueInput): Next | null => {
+  const first = (all: readonly Next[]): Next | undefined => all.find((next) => isNew(next, input));
+  const early = wanted(input)[0] ?? first(ofEveryLead(input)) ?? first(ofTheJob(input));
+  return early ?? (isAboutAJob(input) ? first(ofTheSheet(input)) : undefined) ?? null;
+};

@@ -55,22 +55,32 @@ const photosBySlot = (photos: readonly SheetPhoto[], jobType: JobType): JobSheet
     }))
     .filter(({ slot, ids }) => ids.length > 0 || slotsOfJobType[jobType].includes(slot));
 
-/** The sheet that a job is quoted from: what is known, what is missing and in which order to ask, what to look out for. */
-export const jobSheetOf = ({ intent, subIntent, facts: lead, jobFacts, photos }: SheetInput): JobSheet => {
+type Needed = Pick<JobSheet, 'jobType' | 'required' | 'missing'>;
+
+/** What a quote needs and what of it is missing, the most valuable first: the sheet's own, at a fraction of its cost. */
+export const neededFor = ({ intent, subIntent, facts: lead, jobFacts, photos }: SheetInput): Needed => {
   const facts: SheetFacts = { ...lead, ...jobFacts };
   const jobType = jobTypeOf(intent, subIntent, facts);
   const slots = new Set(photos.flatMap(({ slot }) => slot ?? []));
   const required = requiredFields[jobType].filter((field) => applies(facts, field));
   const missing = required.filter((field) => !isFilled(facts, slots, field));
-  const filled = required.length - missing.length;
+  return { jobType, required: required.length, missing: missing.map((field) => missingField(facts, slots, field)) };
+};
+
+/** The sheet that a job is quoted from: what is known, what is missing and in which order to ask, what to look out for. */
+export const jobSheetOf = (input: SheetInput): JobSheet => {
+  const { facts: lead, jobFacts, photos } = input;
+  const facts: SheetFacts = { ...lead, ...jobFacts };
+  const { jobType, required, missing } = neededFor(input);
+  const filled = required - missing.length;
   return {
     jobType,
     filled,
-    required: required.length,
-    percentage: Math.round((100 * filled) / required.length),
+    required,
+    percentage: Math.round((100 * filled) / required),
     quoteReady: missing.length === 0,
     lines: linesOf(facts, lineOrder),
-    missing: missing.map((field) => missingField(facts, slots, field)),
+    missing,
     photos: photosBySlot(photos, jobType),
     otherPhotos: photos.filter(({ slot }) => slot === null).map(({ id }) => id),
     flags: surveyFlags(facts, jobType),
