@@ -89,7 +89,7 @@ const learn = (set, { epochs = 30, rate = 0.05, decay = 1e-3 } = {}) => {
     each,
     learnedIntents.map((_, at) => Math.round(10 * weights[place + at]) || 0),
   ]);
-  return new Map(tenths.filter(([, each]) => each.some((weight) => weight !== 0)));
+  return new Map(tenths.filter(([, each]) => each.some((weight) => Math.abs(weight) > 1)));
 };
 
 const toldOf = (weights, features) => {

@@ -10,7 +10,7 @@ import type { Before, Understanding } from './understanding';
 export const understand = (text: string, before: Before): Understanding => {
   const heard = new HeardCues(saidIn(text));
   const facts = factsIn(text, before);
-  const intent = intentIn(heard);
+  const intent = intentIn(heard, before.intent);
   return { intent, subIntent: subIntentIn(intent, heard.said), facts, ...needsIn(heard, facts, before) };
 };
 

@@ -1,10 +1,12 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
+import { understandTurn } from '../../turn';
 import { saidIn } from '../said/said';
+import { dialogueExamples } from '../testing/dialogue-examples';
 import { intentExamples } from '../testing/intent-examples';
 import { moreIntentExamples } from '../testing/more-intent-examples';
 import { HeardCues } from './heard-cues';
 import { prevailingIntent } from './prevailing-intent';
-import { intentIn } from './recognise-intent';
+import { intentIn, ruledIntentIn } from './recognise-intent';
 
 const intentOf = (text: string): Intent | null => intentIn(new HeardCues(saidIn(text)));
 
@@ -46,5 +48,34 @@ describe('what a message asks for', () => {
     expect(prevailingIntent('booking', 'general')).toBe('booking');
     expect(prevailingIntent('emergency', 'booking')).toBe('emergency');
     expect(prevailingIntent(null, null)).toBeNull();
+  });
+
+  it.each([
+    ['soonest you can get here?', 'booking'],
+    ['klarna?', 'quote'],
+    ['are parts still about for an ideal mexico', 'service'],
+    ['off gas grid what are my options', 'installation'],
+  ])('is heard in words that no rule knows: "%s" is %s', (text, intent) => {
+    expect(ruledIntentIn(new HeardCues(saidIn(text)))).toBeNull();
+    expect(intentOf(text)).toBe(intent);
+  });
+
+  it('is not changed by an answer that only sounds like a wish', () => {
+    const answer = new HeardCues(saidIn('2 bed terrace, got a potterton combi in it now'));
+    expect(intentIn(answer, 'quote')).not.toBe('installation');
+    expect(intentIn(new HeardCues(saidIn('ok book me in then')), 'quote')).toBe('booking');
+  });
+
+  const dialogues = Object.entries<readonly (readonly string[])[]>(dialogueExamples).flatMap(([intent, all]) =>
+    all.map((turns) => ({ intent, turns })),
+  );
+  it.each(dialogues)('of the conversation $turns is $intent', ({ intent, turns }) => {
+    const at = '2026-11-03T09:00:00.000Z';
+    const before = { emergency: false, asked: null, facts: {}, at, clarifications: [], previous: null };
+    const held = turns.reduce<Intent | null>(
+      (sofar, text) => understandTurn({ ...before, intent: sofar }, text).intent,
+      null,
+    );
+    expect(held ?? 'general').toBe(intent);
   });
 });

@@ -27,16 +27,25 @@ export const ruledIntentIn = (heard: HeardCues): Intent | null => {
   return heard.smallTalk ? 'general' : null;
 };
 
-/** Tenths by which the weights must lead before they tell of what the rules see no sign of. */
-const certain = 3;
+/**
+ * Tenths by which the weights must lead before they tell of what the rules see no sign of. Once it is known what a conversation is about,
+ * most messages are answers, so that more is needed to overrule the rules.
+ */
+const certain = { atFirst: 3, afterPleasantries: 12, later: 25 };
+
+const enough = (before: Intent | null): number => {
+  if (before === null) return certain.atFirst;
+  return before === 'general' ? certain.afterPleasantries : certain.later;
+};
 
 /**
  * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
- * was learned.
+ * was learned. `before` is the conversation's intent up to it.
  */
-export const intentIn = (heard: HeardCues): Intent | null => {
+export const intentIn = (heard: HeardCues, before: Intent | null = null): Intent | null => {
   const ruled = ruledIntentIn(heard);
   const { intent, lead } = weighed(heard.said, ruled);
-  if (ruled !== null) return intent;
-  return intent === 'general' || lead < certain ? null : intent;
+  const tells = lead >= enough(before);
+  if (ruled !== null) return tells || before === null ? intent : ruled;
+  return intent === 'general' || !tells ? null : intent;
 };

@@ -33,10 +33,12 @@ building: extension loft garage kitchen bathroom bathrooms bedroom bedrooms cons
   ensuite renovation renovating refurb build plot cottage houseboat narrowboat caravan church hall office shop pub studio outbuilding floor floors
   wall cupboard room rooms
 home: house flat bungalow maisonette terrace terraced semi detached property home place cottage rental hmo flats properties houses
-money: pounds quid grand price prices priced pricing cost costs costing costed quote quotes quoted estimate charge charges charged charging fee fees
-  rate rates pay paying paid payment payments finance monthly instalments deposit discount discounts cheap cheaper cheapest expensive dear dearer
-  pricey afford affordable budget bill invoice vat total damage ballpark figure deal offer money credit loan interest refund cash free grants costly
-  bob tick klarna tariff labour sum quotation pricelist rebate subsidised eco4 entitled benefit benefits apr knock match haggle steep
+price: price prices priced pricing cost costs costing costed quote quotes quoted estimate charge charges charged charging fee fees rate rates total
+  damage ballpark figure labour quotation pricelist costings figures rough roughly fixed set much expense estimates
+bargain: cheap cheaper cheapest expensive dear dearer pricey afford affordable discount discounts deal offer costly steep knock match budget undercut
+  beat save included extra extras hidden
+money: pounds quid grand pay paying paid payment payments finance monthly instalments deposit bill invoice vat money credit loan interest refund cash
+  free grants bob tick klarna tariff sum rebate subsidised eco4 entitled benefit benefits apr haggle thousand hundred k dosh interest instalment card
 day: monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight weekend weekday weekdays weekends mondays tuesdays wednesdays
   thursdays fridays saturdays sundays
 month: january february march april may june july august september october november december christmas easter spring summer autumn winter
