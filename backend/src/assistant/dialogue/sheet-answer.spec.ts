@@ -9,7 +9,7 @@ const before = {
   clarifications: [],
 } as const;
 const told = (asked: AskedField | null, text: string, jobFacts = {}) =>
-  understandTurn({ ...before, asked, jobFacts, previous: null }, text);
+  understandTurn({ ...before, asked, jobFacts, earlier: [] }, text);
 
 it.each<[AskedField, string, string]>([
   ['access', 'drive, side gate on the left', 'drive, side gate on the left'],

@@ -71,7 +71,7 @@ describe('what a message asks for', () => {
   );
   it.each(dialogues)('of the conversation $turns is $intent', ({ intent, turns }) => {
     const at = '2026-11-03T09:00:00.000Z';
-    const before = { emergency: false, asked: null, facts: {}, at, clarifications: [], previous: null };
+    const before = { emergency: false, asked: null, facts: {}, at, clarifications: [], jobFacts: {}, earlier: [] };
     const held = turns.reduce<Intent | null>(
       (sofar, text) => understandTurn({ ...before, intent: sofar }, text).intent,
       null,
