@@ -36,6 +36,14 @@ const properName = /^(?:\p{L}{1,6}\.?\s+)*\p{Lu}[\p{L}'-]*\p{Ll}/u;
 const label =
   /[\s,(:-]+(?:on|at|via|tel|mob|mobile|phone|number|no|email|is|here)?[\s,(:-]*$|\s*\((?:mrs?|ms|miss|dr|(?:the\s)?(?:tenant|landlord|landlady|owner|homeowner|agent))\)[\s,:-]*$/iu;
 
+/** All that is said beside the contact details, where it can be nothing but a name: "mehreen qadir, 07700 900123". */
+const onlyName = (text: string): PersonName | null => {
+  const words = text.replace(/[|,.;:\s/-]+/gu, ' ').trim();
+  return words.length < 40 && /^\p{L}[\p{L}']+(?: \p{L}[\p{L}']+){0,2}$/u.test(words)
+    ? nameOf(words, 'announced')
+    : null;
+};
+
 /** A part of a text that is nothing but a name, beside the contact details that stand in it. */
 export const nameBeside = (text: string): PersonName | null => {
   const shouts = text === text.toUpperCase();
@@ -48,15 +56,43 @@ export const nameBeside = (text: string): PersonName | null => {
       ((sure && index > 0) || !properName.test(line) ? null : nameOf(line, shouts ? 'listed' : 'capital'));
     if (name && !(name.last_name === undefined && noNames.has(words[0]?.toLowerCase() ?? ''))) return name;
   }
-  return null;
+  return onlyName(text);
 };
 
-const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|love)`;
+const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|(?:lots of )?love|(?:love )?from|sent by)`;
 const signed = new RegExp(
   String.raw`\b${thanks}([\s,.!;:-]{1,6})((?:[\p{L}][\p{L}'.-]*\s{0,2}){1,4})[\s.,!x]*(?=$|\||\n|\()`,
   'giu',
 );
-const signature = /(?:\n|\s-{1,2}\s?|[.!?]\s+)((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,4})[\s.,!x]*(?:\||$)/iu;
+const signature =
+  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+)((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,4})[\s.,!x]*(?:\||$)/iu;
+
+const closed = /,\s{0,2}((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,3})[\s.!x]*(?:\||$)/iu;
+const initialled = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}\p{Ll}/u;
+
+/** "Boiler down again, pete". */
+const lastAfterComma = (text: string): PersonName | null => {
+  const words =
+    closed
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/\s+x+$/iu, '') ?? '';
+  return words ? nameOf(words, initialled.test(words) ? 'capital' : 'listed') : null;
+};
+
+const brackets = /\(((?:\p{L}[\p{L}'.-]*\s?){1,3})\)/gu;
+const anothers =
+  /\b(?:my|your|the|our|his|her|their|by|with|from|called|of|to)\s+(?:\p{L}+\s+){0,2}$|\b(?:engineer|neighbour|wife|husband|partner|agent)\s*$/iu;
+
+/** "(Alan)" beside what it belongs to. */
+const bracketed = (text: string): PersonName | null => {
+  for (const { 1: words = '', index } of text.matchAll(brackets)) {
+    if (anothers.test(text.slice(Math.max(0, index - 40), index))) continue;
+    const name = nameOf(words.trim(), 'listed');
+    if (name) return name;
+  }
+  return null;
+};
 
 /** "Cheers, Priya", "Regards\nTom Baker", or a last line that is a name. */
 export const signedName = (text: string): PersonName | null => {
@@ -70,7 +106,7 @@ export const signedName = (text: string): PersonName | null => {
     if (name) return name;
   }
   const last = signature.exec(text)?.[1]?.trim();
-  return last ? nameOf(last.replace(/\s+x+$/iu, ''), 'listed') : null;
+  return (last ? nameOf(last.replace(/\s+x+$/iu, ''), 'listed') : null) ?? lastAfterComma(text) ?? bracketed(text);
 };
 
 const wholeMessage = /^[\s"]*((?:\p{Lu}[\p{L}'-]*\s+){1,2}\p{Lu}[\p{L}'-]*)\s*(?:$|[,\n-])/u;

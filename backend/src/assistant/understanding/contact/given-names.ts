@@ -70,13 +70,50 @@ uzma vaibhav valentina valerie van vanessa vasile vaughan veena velma venkat ver
 vikram vimal vince vincent vinod viola violet violeta viorel vipul virginia vishal vivek vivian vivien vivienne vlad vladimir waheed walid wahid wojciech wojtek walter
 waqar wanda warren wayne wei wendy werner wes wesley wilbur wilf wilfred wilhelmina william willie wilma winifred winston xavier xiao xin yan yana yasin yasir yasmin
 yasmine yaw yemi yetunde ying yiannis yolanda yousef youssef yuki yuri yusef yusuf yvette yvonne zac zach zachary zack zahid zahra zain zainab zak zakir zara zayn
-zeeshan zehra zena zia zoe zofia zoya zsofia zubair zuzanna zygmunt seán séan sinéad zoë chloë renée andré josé róisín órla bríd łukasz tomáš paweł michał agnès`);
+zeeshan zehra zena zia zoe zofia zoya zsofia zubair zuzanna zygmunt seán séan sinéad zoë chloë renée andré josé róisín órla bríd łukasz tomáš paweł michał agnès
+ailish aine alban alby aldo alec alek aleksy alena alessandro alessia alfonso alwyn amandeep amelie anand anastazja anca andras andre aneurin anouk anselm
+antek anthea antonia arabella araminta ariel arlene armando arvind ashleigh ashraf asim assad aston atul avtar azra bairbre balazs baljit balwinder barbra
+barrie barty bashir basia beatriz belle ben bernadetta bettina bhupinder bilqis bjorn blaine blanche bobbie bonnie boris bronagh bruna calista caoimhe
+carlo carlotta carmela caz chad chandra chanelle charan charis chetan chiamaka chinwe chloé chukwudi ciprian clair clint cole coleen colm concetta conrad
+corey cormac cornelia cory costel cristian cristiano cyril dai dalia daljit damon danuta davie davinder dean debs deena deirdra delyth demi denzel dermott
+desiree devi dina dinah dionne divya donal donnie dorin doru dragan drago drew ebere ebrahim edgar edina edna edwina eifion eira ekaterina ekene elisha
+eluned elwyn emile emmeline emmett emrys engin eniola enzo eoghan eoin erika erwin esi esperanza esra etta eugenia eunice evangeline evangelos ezekiel
+fabio faheem faiza fariha farooq farzana fatoumata fergal fidel finbar fiorella folarin frederic frieda gaby garfield garrett gaurav gavan gethin gheorghe
+gianluca giles gita goran gosia govind greer gretel guido gulzar gurjit gurmeet gursharan gwenllian gwilym hadiza halima halina hanif harinder harkirat
+harman harvinder hassana hattie hayleigh hedley helga henryk hetty hina hortense hubert humaira hussnain huw hyacinth iestyn ifti iftikhar ikechukwu ilona
+imelda inderjit innes iola ionut irvine isabela ishaan islwyn isobelle issac jacek jadwiga jagoda jamelia jamil janek janusz jarvis jasmeet jaya jayesh jaz
+jerzy jesus jigna jinny joachim joaquin jodi jodie jody joely joleen jolene jonathon joni jonno jonty jools josette joss jozef jyotsna kaan kadir kaleb
+karan karandeep karol kas kasim katya kayley keeley keely kellie kelvyn kemi kenan kenzie keshia ketan khadijah khaled khurram kirk kirstie klara kostas
+kourtney krisztina kurt kush kwabs lacey lacie lakeisha lamin laszlo lauryn lech leena leighton lenka lenny leoni lesedi leticia liana libby liesl lila
+lilia lillie lindiwe lindy linford lisbeth loraine lorcan loren loris lorrie lowri luana luba lubna lucasz luciana luigi lynette lynsay mabli mahesh mahira
+mahmud mairi maja malachi malgosia malika mammie mandla manisha mansoor marcela marcelo mared margery mari maribel marija marilena marla marlena marnie
+marwa maryann marzena masood mathilda maura maxim may-ling meabh meena megs meinir melinda mena merfyn merryn mervyn mhairi mikolaj milena minnie mirela
+miriama miroslava mitch mitesh mohsin moin monique montgomery morris morwenna mumtaz munir murdo musa muzammil nadir naina najma nanette narinder nat
+natacha natan natasza navin nazir nazma neerja neeta nerissa nessa neville niccolo nihal nikos nilesh nirmal nishant nkechi nkem noeleen nonso norbert
+norris nouman nusrat nwachukwu nye octavia odette oisin okan olaf olena ollie olly onur oriana orlando orson oskar oswald ozan ozzy padma palwinder parveen
+pasha patsy patti paulette paulina paulo pauly pavla pawan payam perdita petronela petula philomena phyliss piers piyush polly poonam prabhjot pradeep
+pratik priyesh puneet rafe raghav raheel rahila raimonds rajiv rajvir ramandeep ramiro ramsay ranjan rashida raul raylene razvan reanna rebekah renaldo
+renu reshma rhianna rhydian ricki ridwan rihanna rimsha risa riz rizwan roan robson rocco rohini rolf ronja ronny rosalia rosalyn rosamund roseanna roshan
+roslyn roxana roz rubina rune rupa rupesh rushdi ruta ryszarda sabah sabiha sachin sadiq safa sagar sahil sakina sameena sameer sami saminah sana sanah
+sanjana sanna santosh saqib sarbjit sarina satya savanna savita seema selwyn senga seren serge serkan seun shabnam shafiq shaheen shahida shahnaz shan
+shanaz shanelle shania shanice shaniqua shauni shayne sheena shelagh shelly sherif sheryl shilpa shireen shoaib shobha shug sigrid silas silvia silviu
+sindy sion siya sohail somaya sonny soraya sorin spyros stacie stanislav ste stefano stelios sue sujata sukhjinder sumita sunniva surjit suzan suzanna suzi
+svitlana sybil sylvester szymon taha tahira taiba tajinder talitha tamsyn tanveer tarek tarun tash tatyana teagan teddie teodor terri tewodros thandi
+thelonius thora tilda timea timothee tirion tito tobin tolu tomos tonia topsy traci tracie treena trefor trev trudi tuula tyra tyrell ugo uju ulrich ummi
+unathi urszula uwe vadim vaida valeria valeriu vanda vasilis veejay venetia verity vicente vidya vijaya vilma viv vivianne volodymyr vytautas wahida walden
+waleska wasim wiktor wiktoria wilfrid winnie winona wioletta xanthe xiuying yakubu yannick yaseen yash yasmina ye-jin yewande yohannes yosef ysabel yuliya
+yussuf yves zaheer zakariya zaki zaneta zbigniew zdenek zeb zelda zenon zeynep ziad zina zinnia zita zohra zoltan zubaida zulfiqar zuzana`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`
-art amber april archer autumn basil bea belle ben bill bonnie buddy candy carter chad chance chase christy clay clement cole cooper crystal curt daisy dale dawn
-dean dot drew earl faith fern flo florence ford frank gale gene ginger glory grant guy happy harmony heath herb honey hope hunter iris ivy jewel joy kay lance lane
-lark mark marshal mason may merry miles misty nat nick norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
-ray red rich rick robin rock rose rowan ruby rusty sage sandy sky skye star sterling storm sue summer sunny terry tony trip viola violet wade ward will willow woody
-blessing destiny devon chelsea india jordan victoria carol holly hazel heather jack june lee don ed les ken kit rob van an dee al bo si ty cat vi jag mac nan rod max
-des raj ram robin sid stan ali eve may ina ion ida elm obi moe eun fay bart brad cliff christian`);
+art amber april archer autumn basil bea bill buddy candy carter chance chase christy clay clement cooper crystal curt daisy dale dawn
+dot earl faith fern flo florence ford frank gale gene ginger glory grant guy happy harmony heath herb honey hope hunter iris ivy jewel joy kay lance lane
+lark mark marshal mason may merry miles misty norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
+red rich rick rock rose rowan ruby rusty sage sandy sky skye star sterling storm summer sunny trip violet wade ward will willow woody
+blessing destiny devon chelsea india victoria holly hazel heather don kit van an dee al bo si ty cat vi jag mac nan rod max
+ram eve may ina ion ida elm obi eun fay cliff`);
+
+/** Those of them that nobody says of a thing or a season, so that "its rose" and "will here" tell a name without a capital too. */
+export const namesWithoutCapital: ReadonlySet<string> = listed(`
+will mark grace rose joy hope faith bill frank dawn daisy ivy iris ruby holly heather hazel pearl penny poppy violet willow victoria chelsea pat patience rod don max eve
+fay dale blessing precious vi`);

@@ -1,20 +1,31 @@
-import { type LeadingName, leadingName, type Certainty, isGivenName, type PersonName } from './person-name';
+import {
+  type LeadingName,
+  leadingName,
+  type Certainty,
+  isGivenName,
+  isSpokenName,
+  type PersonName,
+} from './person-name';
 
 const notTheirs =
   /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
 
 const announced =
-  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem|mera na+m|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
+  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem|mera na+m|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
 const likely =
   /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
 const anothers = /^(?:from|ask|speak|call).*\s(?:my|the|her|his|our)\s/iu;
+const sought =
+  /\b(?:can|could|may) (?:i|we)(?: please)? $|\b(?:want|like|need|trying|asked|wanted|hoping|rather|prefer) to $/iu;
 const after = /^[\s,]*(?:here|speaking|calling|again|writing|messaging)\b/iu;
 const goesOn =
-  /^[\s,"']*(?:$|[.,;:!?|\n()&@+\d-]|\p{Emoji_Presentation}|(?:and|from|here|at|on|in|the|i|im|i'm|my|we|calling|speaking|again|by|but|with|your|you|who|can|could|please|pls|thanks|cheers|need|just|looking|number|mobile|phone|email|living|live|nd|is|has|x|mate|wanting|about|re|for|ringing|writing|no|so|would)\b)/iu;
+  /^[\s,"']*(?:$|[.,;:!?|\n()&@+\d-]|\p{Emoji_Presentation}|(?:and|from|here|at|on|in|the|i|im|i'm|my|we|calling|speaking|again|by|but|not|with|your|you|who|can|could|please|pls|thanks|cheers|need|just|looking|number|mobile|phone|email|living|live|nd|is|has|x|mate|love|pal|duck|hun|btw|wanting|about|re|for|ringing|writing|no|so|would)\b)/iu;
+/** A word that is a name too is one where nothing else can follow. */
+const pauses = /^\s*(?:$|[.,!|\n(-]|(?:from|here|again|and (?:i|my)|at|on)\b)/iu;
 const announcedPart =
   /\b(?:(?:my|the)\s+)?(first|fore|given|sur|last|second|family)\s?-?name(?:'s|\s+is|\s+was|s)?[\s:=-]{1,4}(?:is\s+)?/giu;
 const hindmost =
-  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:here|speaking)(?=\s*(?:$|[.,;:!?|\n-]|from\b|again\b|at\b|calling\b|i\b|im\b|i'm\b|my\b|just\b|the\b|we\b|can\b|need\b|boiler\b|no\b))/giu;
+  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:here|speaking|dw i|ydw i)(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|and|with|re|got|could|hi|hello|please|still)\b))/giu;
 const greeting = /^(?:\s*(?:hi|hiya|hello|hey|yes|yeah|ok|morning|afternoon|evening|there|good)\b[\s,!]*)+/iu;
 const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
@@ -31,6 +42,7 @@ const accepted = (name: LeadingName | null, from: boolean, text: string): boolea
     first_name !== undefined && isGivenName(first_name) && (isGivenName(first_name.toLowerCase()) || !shouted(text));
   if (from) return listed && last_name !== undefined;
   if (first_name === undefined) return true;
+  if (name.lowerWord) return name.words > 1 || pauses.test(name.rest);
   return listed || (!shouted(text) && (name.words > 1 || goesOn.test(name.rest) || after.test(name.rest)));
 };
 
@@ -66,7 +78,7 @@ const beforeVerb = (text: string): Placed[] => [
   ...[...text.matchAll(hindmost)].flatMap(({ 1: said = '', index }) => {
     const words = said.replace(greeting, '');
     const first = words.trim().split(/\s+/u)[0] ?? '';
-    const name = leadingName(words, isGivenName(first) ? 'announced' : shouted(text) ? 'listed' : 'capital');
+    const name = leadingName(words, isSpokenName(first) ? 'announced' : shouted(text) ? 'listed' : 'capital');
     return name && name.rest.trim() === '' ? [{ at: index, name: name.name }] : [];
   }),
   ...[...text.matchAll(isTheName)].flatMap(({ 1: words = '', 2: which = '', index }) => {
@@ -94,8 +106,11 @@ export const introducedName = (text: string): PersonName | null => {
   const heard = found(
     text,
     likely,
-    shouted(text) ? 'listed' : 'capital',
-    (name, _at, lead) => !anothers.test(lead) && accepted(name, /^from/iu.test(lead), text),
+    shouted(text) ? 'listed' : 'spoken',
+    (name, at, lead) =>
+      !anothers.test(lead) &&
+      !(/^(?:ask|speak)/iu.test(lead) && sought.test(text.slice(Math.max(0, at - 24), at))) &&
+      accepted(name, /^from/iu.test(lead), text),
   );
   const whole = [...certain, ...heard, ...beforeVerb(text)].toSorted((one, other) => one.at - other.at);
   const parts = partsIn(text);

@@ -1,5 +1,6 @@
 import type { AskedFor } from '../../dialogue/dialogue';
 import { answeredName, nameAlone, nameBeside, signedName } from './bare-name';
+import { formalName } from './formal-names';
 import { introducedName } from './introductions';
 import type { PersonName } from './person-name';
 
@@ -20,5 +21,6 @@ export const nameIn = (text: string, asked: AskedFor, contacts: boolean, known: 
   introducedName(text) ??
   (asked === 'name' ? answeredName(text) : null) ??
   signedName(text) ??
+  formalName(text) ??
   (contacts ? nameBeside(text) : nameAlone(text)) ??
   {};

@@ -1,12 +1,12 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { givenNames, givenNamesAndWords } from './given-names';
+import { givenNames, givenNamesAndWords, namesWithoutCapital } from './given-names';
 import { noNames, particles, titles } from './no-names';
 
 /** A name in its parts, without a title. */
 export type PersonName = Pick<LeadFacts, 'first_name' | 'last_name'>;
 
-/** How sure it must be that a word is a name: by its place in the sentence, by its capital, or by the list of names. */
-export type Certainty = 'announced' | 'capital' | 'listed';
+/** How sure it must be that a word is a name: by its place in the sentence, by its capital, or by the list of names; `spoken` takes some words for names too. */
+export type Certainty = 'announced' | 'spoken' | 'capital' | 'listed';
 
 const part = /^(?:\p{L}[\p{L}'-]{0,39}|\p{L}\.)$/u;
 const noPart = /(?:ing|tion|ment|ness|less|able|n't)$/u;
@@ -15,6 +15,9 @@ export const isGivenName = (word: string): boolean => {
   const lower = word.toLowerCase();
   return givenNamesAndWords.has(lower) ? lower !== word : givenNames.has(lower.split('-')[0] ?? '');
 };
+
+/** Also a name that is a word, typed small, but one that nobody says of a thing: "its rose". */
+export const isSpokenName = (word: string): boolean => isGivenName(word) || namesWithoutCapital.has(word);
 
 const isKnownName = (word: string): boolean => {
   const lower = word.toLowerCase();
@@ -25,6 +28,7 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 const admits = (word: string, certainty: Certainty): boolean => {
   if (certainty === 'listed') return isGivenName(word);
+  if (certainty === 'spoken') return isCapital(word) || isSpokenName(word);
   if (certainty === 'capital') return isCapital(word) || isGivenName(word);
   return true;
 };
@@ -45,7 +49,7 @@ const neat = (word: string): string => {
 
 const named = (words: readonly string[], titled: boolean): PersonName => {
   const [first = '', ...all] = words.map((word) => neat(word.replace(/\.$/, '')));
-  const rest = all.at(-1)?.length === 1 ? all.slice(0, -1) : all;
+  const rest = all.filter((word) => word.length > 1);
   // An initial is no first name.
   if (rest.length > 0 && first.length === 1) return named(rest, true);
   if (rest.length > 0) return { first_name: first, last_name: rest.join(' ') };
@@ -54,8 +58,13 @@ const named = (words: readonly string[], titled: boolean): PersonName => {
 
 const longest = 4;
 
-/** A name at the beginning of some words, and the words after it. */
-export type LeadingName = { readonly name: PersonName; readonly words: number; readonly rest: string };
+/** A name at the beginning of some words, and the words after it; `lowerWord` where it begins with a word typed small. */
+export type LeadingName = {
+  readonly name: PersonName;
+  readonly words: number;
+  readonly rest: string;
+  readonly lowerWord: boolean;
+};
 
 const isPart = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/\.$/, '');
@@ -79,7 +88,10 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
       place = index + raw.length;
       continue;
     }
-    const known = words.length === 0 && certainty === 'announced' && isKnownName(word) && word.length > 2;
+    const known =
+      words.length === 0 &&
+      word.length > 2 &&
+      ((certainty === 'announced' && isKnownName(word)) || (certainty === 'spoken' && isSpokenName(word)));
     if (!(known || isPart(word)) || words.length === longest) break;
     if (words.length === 0 && !titled && (!admits(word, certainty) || particles.has(word.toLowerCase()))) break;
     const shouts = words.length > 0 && isCapital(words[0] ?? '') && !isCapital(word) && certainty !== 'announced';
@@ -91,5 +103,7 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
   while (words.length > 1 && particles.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   const [only = '', ...more] = words;
   const doing = more.length === 0 && noPart.test(only) && only.length > 5 && !isCapital(only) && !isGivenName(only);
-  return only === '' || doing ? null : { name: named(words, titled), words: words.length, rest: text.slice(place) };
+  if (only === '' || doing) return null;
+  const lowerWord = namesWithoutCapital.has(only);
+  return { name: named(words, titled), words: words.length, rest: text.slice(place), lowerWord };
 };
