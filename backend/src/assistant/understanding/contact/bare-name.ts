@@ -10,11 +10,19 @@ const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
 const isPlace = (words: readonly string[]): boolean =>
   words.some((word, index) => placeWords.has(word.toLowerCase()) && (index === 0 || !isGivenName(words[0] ?? '')));
 
+const couple = /^(\p{L}+)\s+(?:and|&|n)\s+(\p{L}+)(?:\s+(\p{L}[\p{L}'-]+))?$/u;
+
+/** "Dan and Emma Fox": the first of two is written for both. */
+const coupleOf = (line: string, certainty: Certainty): PersonName | null => {
+  const [, one = '', other = '', surname = ''] = couple.exec(line) ?? [];
+  return isGivenName(one) && isGivenName(other) ? (leadingName(`${one} ${surname}`, certainty)?.name ?? null) : null;
+};
+
 const nameOf = (line: string, certainty: Certainty): PersonName | null => {
   const words = line.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || words.length > 5 || isPlace(words)) return null;
   const found = leadingName(line, certainty);
-  return found && found.rest.trim() === '' ? found.name : null;
+  return found && found.rest.trim() === '' ? found.name : coupleOf(line, certainty);
 };
 
 const segments = (text: string): string[] => text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|\s(?=\d)/u);
@@ -59,13 +67,13 @@ export const nameBeside = (text: string): PersonName | null => {
   return onlyName(text);
 };
 
-const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|(?:lots of )?love|(?:love )?from|sent by)`;
+const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|kr|br|(?:lots of )?love)`;
 const signed = new RegExp(
   String.raw`\b${thanks}([\s,.!;:-]{1,6})((?:[\p{L}][\p{L}'.-]*\s{0,2}){1,4})[\s.,!x]*(?=$|\||\n|\()`,
   'giu',
 );
 const signature =
-  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+)((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,4})[\s.,!x]*(?:\||$)/iu;
+  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by),?\s+|\sx{1,3}\s)((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,4})[\s.,!x]*(?:\||$)/iu;
 
 const closed = /,\s{0,2}((?:\p{L}[\p{L}'.-]*[^\S\n]{0,2}){1,3})[\s.!x]*(?:\||$)/iu;
 const initialled = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}\p{Ll}/u;
@@ -109,12 +117,16 @@ export const signedName = (text: string): PersonName | null => {
   return (last ? nameOf(last.replace(/\s+x+$/iu, ''), 'listed') : null) ?? lastAfterComma(text) ?? bracketed(text);
 };
 
+const from = /^\s*(\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?) (?:from|at|of) (?=\d|\p{Lu}|flat|no\b|number)/u;
+const told = /\b(?:told|said|says|came|was|rang|fitted|fixed|did|has|had|recommended|left|your|ur)\b/iu;
 const wholeMessage = /^[\s"]*((?:\p{Lu}[\p{L}'-]*\s+){1,2}\p{Lu}[\p{L}'-]*)\s*(?:$|[,\n-])/u;
 
 /** A message that is nothing but a name, or begins with a full one that has its capitals. */
 export const nameAlone = (text: string): PersonName | null => {
-  const all = text.trim().length < 60 ? nameOf(text.trim(), 'listed') : null;
+  const all = text.length < 60 ? nameOf(text.replace(/[\s.!]+$/u, '').trim(), 'listed') : null;
   if (all) return all;
+  const whence = from.exec(text)?.[1];
+  if (whence && !told.test(text)) return nameOf(whence, 'listed');
   const words = wholeMessage.exec(text)?.[1];
   return words && text !== text.toUpperCase() ? nameOf(words, 'listed') : null;
 };

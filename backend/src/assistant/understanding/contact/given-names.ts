@@ -32,7 +32,7 @@ ivana ivor ivy iwan iwona izabela izzy jack jackie jackson jacob jacqueline jacq
 jan jana jane janet janette janice janina janine jared jarek jaroslaw jasmin jasmine jason jaspal jasper jatinder jaswinder javed javier jay jayden jayne jean
 jeanette jeff jeffrey jem jemima jemma jen jenna jennie jennifer jenny jeremiah jeremy jermaine jerome jerry jess jesse jessica jessie jill jim jimmy jin jing jo
 joan joana joanna joanne joao joe joel johan johanna john johnathan johnny jon jonah jonas jonathan jonny jordan jorge jose josef joseph josephine josh joshua josie
-joyce juan juanita jude judith judy jules julia julian juliana julie juliet julius junaid june justin justina justyna justine jyoti kabir kacper kai kaitlyn kaiya
+joyce juan juanita jude judith judy jules julia julian juliana julie juliet julius junaid justin justina justyna justine jyoti kabir kacper kai kaitlyn kaiya
 kamal kamaljit kamil kamila kamran karen karim karin karina karl karolina kasia kasper kat kate katarzyna kate kath katherine kathleen kathryn kathy katie katja
 katrina katy kavita kay kaya kayla kayleigh kaz keiko keira keisha keith kelechi kelly kelsey kelvin ken kenji kenneth kenny kerri kerry kev kevin keziah khadija
 khalid khalil kieran kiera kim kimberley kiran kirsten kirstin kirsty kit klaus kofi komal krish krishna kristian kristina krystyna krzysztof kuba kulwinder kumar
@@ -102,7 +102,19 @@ svitlana sybil sylvester szymon taha tahira taiba tajinder talitha tamsyn tanvee
 thelonius thora tilda timea timothee tirion tito tobin tolu tomos tonia topsy traci tracie treena trefor trev trudi tuula tyra tyrell ugo uju ulrich ummi
 unathi urszula uwe vadim vaida valeria valeriu vanda vasilis veejay venetia verity vicente vidya vijaya vilma viv vivianne volodymyr vytautas wahida walden
 waleska wasim wiktor wiktoria wilfrid winnie winona wioletta xanthe xiuying yakubu yannick yaseen yash yasmina ye-jin yewande yohannes yosef ysabel yuliya
-yussuf yves zaheer zakariya zaki zaneta zbigniew zdenek zeb zelda zenon zeynep ziad zina zinnia zita zohra zoltan zubaida zulfiqar zuzana`);
+yussuf yves zaheer zakariya zaki zaneta zbigniew zdenek zeb zelda zenon zeynep ziad zina zinnia zita zohra zoltan zubaida zulfiqar zuzana
+abiola adaora adi ailidh akosua alin ama andriy ange anjum annemarie aoibheann arkadiusz arooj artur ayodele babajide bazza bhavin bohdan bolanle bozena
+bríona bukola bunty bushra catalin catalina cazza cezary chen cillian cosmin dapo darragh dazza deano dearbhla desislava dilwyn dmytro donncha dumitru
+ebuka effie efua eilir eimear elfed elzbieta emeke esosa feng ffion fiachra fozia gabi gabs gav gazza gbenga gelu genowefa georgi gethyn ghazala gráinne
+guto gwenno gwynfor halyna heledd hetal hitesh hiu hoi huma huong ibironke ifor ijeoma iolo ionel iram ireneusz iryna ivanka ivaylo javaid jia jide jignesh
+jimbo jinty joann jolanta kalpana kalpesh kauser kehinde keir kinga kojo krasimir kwaku lanre lekan lidka liviu lleucu lorne loz lozza lubaina lucyna
+luminita lyle lyudmyla maciek macsen maeve mali maliha malwina manda mands mariola marius mayur mehreen mehwish meiling michalina mihaela mirka misbah
+mital morna mubeen muiris muneeb murdoch mykola naheed nansi natalya ngozika nguyen nicoleta nighat nikkie nimesh nneka nnenna oana oisín oksana oleh
+oluwadamilola oluwatobi oyinkan pankaj paresh parvez patrycja plamen pritesh przemyslaw qaiser rabiya rajnish renia riffat ritesh robbo roksana ruairi
+ruairidh rubeena ruchi rupal saba sadaf sade saeed saeeda safdar saleha samra sanjeet satinder segun sehrish sejal seonaid serhiy sez shagufta shailesh
+shazad shazza simona siu siwan snehal sobia sohaib sola sorcha stevo stoyan struan szymek tabassum tadhg talha tayyaba tehmina tejal temi temitope tetiana
+thanh thuy toks tommo torquil trang trystan tsz tuan tunji twm uchenna ultan umer urvi usmaan vandana varsha vasyl vinh waldemar wale waseem wiesław xiaoli
+xiaoming yaa yaroslav yasser yin yogesh yomi yordan yuan zafar zaheera zbyszek zeenat zohaib`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`
@@ -110,7 +122,7 @@ art amber april archer autumn basil bea bill buddy candy carter chance chase chr
 dot earl faith fern flo florence ford frank gale gene ginger glory grant guy happy harmony heath herb honey hope hunter iris ivy jewel joy kay lance lane
 lark mark marshal mason may merry miles misty norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
 red rich rick rock rose rowan ruby rusty sage sandy sky skye star sterling storm summer sunny trip violet wade ward will willow woody
-blessing destiny devon chelsea india victoria holly hazel heather don kit van an dee al bo si ty cat vi jag mac nan rod max
+blessing destiny devon chelsea india victoria holly hazel heather june don kit van an dee al bo si ty cat vi jag mac nan rod max
 ram eve may ina ion ida elm obi eun fay cliff`);
 
 /** Those of them that nobody says of a thing or a season, so that "its rose" and "will here" tell a name without a capital too. */

@@ -13,8 +13,8 @@ const notTheirs =
 const announced =
   /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem|mera na+m|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
 const likely =
-  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
-const anothers = /^(?:from|ask|speak|call).*\s(?:my|the|her|his|our)\s/iu;
+  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|soy|sunt|sono|ich bin|je suis|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
+const anothers = /^(?:from|ask|speak|call).*\s(?:the|her|his|our)\s|\s(?:my|our)\s/iu;
 const sought =
   /\b(?:can|could|may) (?:i|we)(?: please)? $|\b(?:want|like|need|trying|asked|wanted|hoping|rather|prefer) to $/iu;
 const after = /^[\s,]*(?:here|speaking|calling|again|writing|messaging)\b/iu;
@@ -25,8 +25,8 @@ const pauses = /^\s*(?:$|[.,!|\n(-]|(?:from|here|again|and (?:i|my)|at|on)\b)/iu
 const announcedPart =
   /\b(?:(?:my|the)\s+)?(first|fore|given|sur|last|second|family)\s?-?name(?:'s|\s+is|\s+was|s)?[\s:=-]{1,4}(?:is\s+)?/giu;
 const hindmost =
-  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:here|speaking|dw i|ydw i)(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|and|with|re|got|could|hi|hello|please|still)\b))/giu;
-const greeting = /^(?:\s*(?:hi|hiya|hello|hey|yes|yeah|ok|morning|afternoon|evening|there|good)\b[\s,!]*)+/iu;
+  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(here|speaking|again|dw i|ydw i)(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|and|with|re|got|could|hi|hello|please|still)\b))/giu;
+const greeting = /^(?:\s*(?:hi|hiya|hello|hey|yes|yeah|ok|me|morning|afternoon|evening|there|good)\b[\s,.!]*)+/iu;
 const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
@@ -75,9 +75,10 @@ const partsIn = (text: string): Placed[] =>
   });
 
 const beforeVerb = (text: string): Placed[] => [
-  ...[...text.matchAll(hindmost)].flatMap(({ 1: said = '', index }) => {
+  ...[...text.matchAll(hindmost)].flatMap(({ 1: said = '', 2: verb, index }) => {
     const words = said.replace(greeting, '');
     const first = words.trim().split(/\s+/u)[0] ?? '';
+    if (verb === 'again' && !isGivenName(first)) return [];
     const name = leadingName(words, isSpokenName(first) ? 'announced' : shouted(text) ? 'listed' : 'capital');
     return name && name.rest.trim() === '' ? [{ at: index, name: name.name }] : [];
   }),
@@ -100,6 +101,14 @@ const spelledOut = (text: string, name: PersonName): PersonName => {
   return name[key]?.charAt(0).toLowerCase() === letters.charAt(0) ? { ...name, [key]: neat } : name;
 };
 
+const ofSurname = /\bsur\s?-?name|\blast name|\bunder the name|\bin the name of/iu;
+
+/** Of somebody who speaks of a surname, a single name that isn't given to children is one. */
+const surnameIn = (text: string, name: PersonName): PersonName =>
+  name.first_name && !name.last_name && !isGivenName(name.first_name) && ofSurname.test(text)
+    ? { last_name: name.first_name }
+    : name;
+
 /** "I'm Priya Nair", "my name is priya", "Dave here"; the last introduction wins, a surname said apart goes with it. */
 export const introducedName = (text: string): PersonName | null => {
   const certain = found(text, announced, 'announced', (_name, at) => own(text, at));
@@ -115,6 +124,6 @@ export const introducedName = (text: string): PersonName | null => {
   const whole = [...certain, ...heard, ...beforeVerb(text)].toSorted((one, other) => one.at - other.at);
   const parts = partsIn(text);
   const last = whole.filter(({ at }) => !parts.some((part) => Math.abs(part.at - at) < 12)).at(-1)?.name;
-  const name = parts.reduce<PersonName>((all, part) => ({ ...all, ...part.name }), last ?? {});
+  const name = parts.reduce<PersonName>((all, part) => ({ ...all, ...part.name }), surnameIn(text, last ?? {}));
   return Object.keys(name).length === 0 ? null : spelledOut(text, name);
 };

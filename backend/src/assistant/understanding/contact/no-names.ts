@@ -58,7 +58,7 @@ sale sales marketing seo jobs job vacancy apprentice apprenticeship training tra
 what's where's how's let's won haven't hasn't isn't aren't doesn't didn't wouldn't couldn't shouldn't wasn't weren't we'll you'll they'll he's she's it'll that'll
 access key keys keysafe parking code-safe note noted message messages reply replies respond response answer contact reach
 today's tonight's tomorrows half-term easter christmas xmas bank wk hols mornin evenin afternoons
-nd an n spelt spelled spelling spell wrong wrongly changed bit bloke lad lads lady girl man woman person kev's outta gonna gotta coming due still
+sometime nd an n re regarding concerning spelt spelled spelling spell wrong wrongly changed bit bloke lad lads lady girl man woman person kev's outta gonna gotta coming due still
 moved there's constant constantly intermittent baltic baking roasting perishing chilly boiling toasty nippy pouring raining snowing gushing spraying dripping hissing humming ticking knocking
 second third fourth fifth final previous current original main spare extra additional further final total
 `);

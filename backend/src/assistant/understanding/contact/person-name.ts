@@ -102,7 +102,7 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
   }
   while (words.length > 1 && particles.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   const [only = '', ...more] = words;
-  const doing = more.length === 0 && noPart.test(only) && only.length > 5 && !isCapital(only) && !isGivenName(only);
+  const doing = more.length === 0 && noPart.test(only) && only.length > 5 && !isCapital(only) && !isKnownName(only);
   if (only === '' || doing) return null;
   const lowerWord = namesWithoutCapital.has(only);
   return { name: named(words, titled), words: words.length, rest: text.slice(place), lowerWord };

@@ -7,15 +7,17 @@ const either = (words: string): string =>
 /** A weekday as people write it; its first two letters tell which. */
 export const weekdayName = either(
   'monday mon mondy mnday tuesday tuesdy tues tue tuseday tusday teusday wednesday weds wed wednsday wendsday wensday wedensday ' +
-    'wednesdy thursday thurs thur thu thursdy thurday thrusday thirsday friday fri firday fridy frday saturday sat saterday ' +
-    'saturdy sunday sun sundy',
+    'wednesdy wedneday wednesay wednsday wensdee wedsday mondee munday tuesdee tueday tusday thursday thursdee thursay thursady thirsdy thurs thur thu thursdy thurday thrusday thirsday friday fri firday fridy frday fridee frieday saturday sat saterday satuday saturaday satdee satday ' +
+    'saturdy sunday sun sundy sundee sonday',
 );
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayNumber = (name: string): number => {
   const start = name.slice(0, 2);
   if (start === 'te') return 2;
-  return ['mo|mn', 'tu', 'we', 'th', 'fr|fi', 'sa', 'su'].findIndex((starts) => starts.split('|').includes(start)) + 1;
+  return (
+    ['mo|mn|mu', 'tu', 'we', 'th', 'fr|fi', 'sa', 'su|so'].findIndex((starts) => starts.split('|').includes(start)) + 1
+  );
 };
 
 export const monthName = either(

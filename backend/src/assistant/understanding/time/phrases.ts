@@ -12,11 +12,11 @@ const hint =
   /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in)|[ap]m(?!\p{L})/u;
 
 const beginnings =
-  /(?<![\p{L}\p{N}])(?:\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas)/gu;
+  /(?<![\p{L}\p{N}])(?:\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas)/gu;
 
 const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
 const halfOfDay = /^(?:either )?[ap]m\b/u;
-const bareAfter = /(?:\bat|@|\bmake it|\bfor|\bsay|\btill|\bis) ?$/u;
+const bareAfter = /(?:\bat|@|\bmake it|\bfor|\bsay|\btill|\bis|\bcan do|\bdo) ?$/u;
 
 const joints: readonly (readonly [Joint, RegExp])[] = [
   ['to', /(?:[ ]{0,3}[-–—][ ]{0,3}|[ ]{1,3}(?:to|till|til|until|thru|through)[ ]{1,3})/uy],
@@ -53,6 +53,19 @@ const nextPiece = (text: string, last: Piece, now: WallClock, answers: boolean):
   return null;
 };
 
+const exception =
+  /[ ]{0,3},?[ ]{0,3}(?:but not|bar|barring|except(?: for)?|apart from|other than|but|not)[ ]{1,3}(?:for |on |the )?(?:(?:this|next) )?(?:(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?s?|weekends?|mornings?|afternoons?|evenings?)(?![\p{L}])/uy;
+const open = /^(?:any|all|most|every|either|weekday|week day|whenever)/u;
+
+/** Up to where "any day but Friday" goes: what is excepted belongs to the words, and tells no time of its own. */
+const withException = (text: string, from: number, to: number): number => {
+  exception.lastIndex = to;
+  const [said] = exception.exec(text) ?? [];
+  if (said === undefined) return to;
+  const plainly = /but not|bar|except|apart|other/u.test(said);
+  return plainly || open.test(text.slice(from, to)) ? to + said.length : to;
+};
+
 /** More than anybody says of one time: what is longer is cut here. */
 const mostPieces = 12;
 const mostPhrases = 24;
@@ -61,7 +74,8 @@ const phraseFrom = (text: string, first: Piece, now: WallClock, answers: boolean
   const pieces: JoinedPiece[] = [{ ...first, joint: 'first' }];
   for (let last: Piece = first; ;) {
     const next = nextPiece(text, last, now, answers);
-    if (!next || pieces.length === mostPieces) return { from: first.from, to: last.to, pieces };
+    if (!next || pieces.length === mostPieces)
+      return { from: first.from, to: withException(text, first.from, last.to), pieces };
     pieces.push(next);
     last = next;
   }

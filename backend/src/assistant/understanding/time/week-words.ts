@@ -43,6 +43,14 @@ export const weekWords: readonly Row[] = [
   vague('(?:weekend|wkend)', (_, { day }) => ({ days: weekendAfter(day, 0) })),
   sure('(?:next|nxt) (?:weekend|wkend)', (_, { day }) => ({ days: weekendAfter(day, 1) })),
   vague('later', () => ({ days: null })),
+  vague('mid ?-?week', () => ({ days: null })),
+  vague("(?:a |the )?(?:fortnight|(?:week|month))'?s time", () => ({ days: null })),
+  vague('half[ -]term week', () => ({ days: null })),
+  vague('(?:the )?following week', (_, { day }) => ({ days: weekAfter(day, 2) })),
+  vague(
+    `(?:the )?(?:first|second|third|last) week (?:of|in) (?:${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|the month|next month)`,
+    () => ({ days: null }),
+  ),
 
   sure(`${third}next month`, ([which = ''], { day }) => ({ days: thirdOf(monthAfter(day, 1), which, monthInThirds) })),
   sure(`${third}(?:this|the) month`, ([which = ''], { day }) => ({

@@ -13,13 +13,15 @@ turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|
 baby|away|busy|at work|work (?:from|mon\p{L}*|until|till|til)|i work|finish|can(?:'?t|not)(?: (?:do|make|be|come|manage|get|wait))?|won't|wont|unable to(?: do| make)?|not (?:free|in|available|around|here|home|work)|unavailable|missed|
 no show|no need to(?: \p{L}+)?|don'?t (?:come|bother|call|ring)|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
 heard|smelt|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|woke|kept|keeps|leak\p{L}* (?:all|every|at)|drip\p{L}*|exchange|move in|arrives?|deliver\p{L}*|holidays?|pregnant|see how|let you know|
+took|taken|wasted|thrown|forecast|weather|(?:supposed|going|meant) to (?:be|get|snow|rain|freeze)|it'?s -?\d+|minus|(?:only|it|still|heating|boiler|water|never|that) works?|(?:not|hasn'?t|didn'?t|won'?t|doesn'?t) come on|if (?:you|u) do|how are|
+(?:in-?laws?|family|guests?|visitors?|mother|mum|mam|parents|sister|brother|son|daughter|relatives|students?|lodger|party|company) (?:is |are )?(?:coming|arriv\p{L}*|due|visiting|over|here|staying|moving in|round)|
 back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent`);
 
 const wishes = listed(String.raw`
 can (?:you|u|ya|i|we|he|she|they|some(?:one|body)|any(?:one|body))|could (?:you|u|i|we|some(?:one|body)|any(?:one|body))|can|could|would|wld|come|cum|coming|coming out|come out|come round|pop|call|calls|ring|phone|bell|text|contact|book|booking|
 arrange|schedul\p{L}*|reschedul\p{L}*|move|change|swap|switch|push|shift|bring|make it|make|appointment|appt|visit|survey|slot|slots|avail\p{L}*|free|prefer\p{L}*|best|better|easiest|suits?|suit|ideal\p{L}*|works?|work for|good for|good|
 fine|great|perfect|ok|okay|okey|lovely|please|pls|plz|pleas|want|need|needs|needed|like|love|hoping|hope|wondering|fit (?:me|us)|send|see|look at|get (?:some(?:one|body)|an|a|it|this|him|you)|any chance|chance of|
-done|sorted|do|i'm in|im in|be in|am in|are in|we're in|is in|get in|home|around|here|off work|day off|wfh|working from home|let's|lets|how about|what about|say|earliest|available|if possible|if poss|poss|possible|only|instead|rather|i'm in|round|over|out|doable|cheers|thanks|thx|quicker|sooner|confirm|actually|attend|someone`);
+done|sorted|do|i'm in|im in|be in|am in|are in|we're in|is in|get in|home|around|here|off work|day off|wfh|working from home|let's|lets|how about|what about|say|earliest|available|if possible|if poss|poss|possible|only|instead|rather|i'm in|round|over|out|doable|cheers|thanks|thx|quicker|sooner|confirm\p{L}*|accept\p{L}*|agreed|i(?:'ll)? take|put (?:me|us) (?:down|in)|pencil|try for|mark (?:me|us)|reserve|actually|attend|someone`);
 
 const participle = String.raw`(?!need|want|prefer|propos)\p{L}{3,}ed`;
 
@@ -38,11 +40,11 @@ export const cuesIn = (text: string): Cue[] =>
 
 /** Words right before a time that make it another one. */
 export const refusedBefore =
-  /(?:\bsince(?: about| around)?|\blast|\bevery|\beach|\bfor (?:the )?(?:last|past)|\bpast|\bnot(?: on| at| before| until| till)?|\bno|\bexcept|\bapart from|\bother than|\binstead of|\brather than|\bwas|\bgood|\bgud|\bgd|\bhappy|\bnice|\blovely|\bgreat|\ball|\bold|\bprevious|\bthe other|\bsame|\bof (?:the|a)|\bage[ds]?|\bmake:?|\bmodel|\bbsp|\berror|\bfault|\bcode|\bnumber|\bno\.?|\bflat|\bunit|\bit'?s|£)[ ]{0,3}(?:the |a )?$/u;
+  /(?:\bsince(?: about| around)?|\blast|\bevery|\beach|\bfor (?:the )?(?:last|past)|\bpast|\bnot(?: on| at| before| until| till)?|\bno|\bexcept|\bapart from|\bother than|\binstead of|\brather than|\bwas|\bgood|\bgud|\bgd|\bhappy|\bnice|\blovely|\bgreat|\ball|\bold|\bprevious|\bthe other|\bsame|\bof (?:the|a)|\bage[ds]?|\bmake:?|\bmodel|\bbsp|\berror|\bfault|\bcode|\bnumber|\bno\.?|\bthan|\btimes|\btwice|\bonce|\bflat|\bunit|\bit'?s|£)[ ]{0,3}(?:the |a )?$/u;
 
 /** Words right after a time that make it another one. */
 export const refusedAfter =
-  /^[ ]{0,3}(?:ago|old|all|earlier|last|onwards? (?:it|the)|is (?:no good|out|off|no longer)|(?:'s|is|was) (?:no good|not good|no use|out|a no)|doesn'?t|won'?t|isn'?t|don'?t (?:work|suit)|no longer|no good|wouldn'?t|(?:of )?(?:warranty|guarantee)|(?:doesnt|wont|isnt) |\p{L}+(?:'s)? (?:birthday|funeral|wedding))/u;
+  /^(?:'s(?![\p{L}])|[ ]{0,3}(?:visit|appointment|appt|booking|job|list|man|engineer|lad)(?!\p{L})(?! (?:please|pls|if|or|would|next)))|^[ ]{0,3}(?:ago|old|all|earlier|last|onwards? (?:it|the)|is (?:no good|out|off|no longer)|(?:'s|is|was) (?:no good|not good|no use|out|a no)|doesn'?t|won'?t|isn'?t|don'?t (?:work|suit)|no longer|no good|wouldn'?t|(?:of )?(?:warranty|guarantee)|(?:doesnt|wont|isnt) |\p{L}+(?:'s)? (?:birthday|funeral|wedding))/u;
 
 /** Others than the visitor and the firm, whose visits are none of ours. */
 export const thirdParty =
@@ -58,10 +60,33 @@ export const withdrawing =
 
 /** Times so wide that only a visit or a call asked for makes them one for it; else they are a deadline. */
 export const wide =
-  /^(?:(?:by|before|after|sometime|any ?time) )?(?:the )?(?:(?:early|mid|late|later|(?:end|start|beginning|middle) of) )?(?:(?:this|next|the) month|(?:with)?in (?:the )?(?:next )?\S+ (?:days?|weeks?|fortnight|month)|(?:the )?next \S+ (?:days|weeks)|christmas|xmas|easter|(?:the )?new year|half[ -]term|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
+  /^(?:(?:by|before|after|sometime|any ?time) )?(?:the )?(?:(?:early|mid|late|later|(?:end|start|beginning|middle) of) )?(?:(?:this|next|the) month|later|(?:with)?in (?:the )?(?:next )?\S+ (?:days?|weeks?|fortnight|month)|(?:the )?next \S+ (?:days|weeks)|christmas|xmas|easter|(?:the )?new year|half[ -]term|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 export const attending =
   /(?<!\p{L})(?:com(?:e|ing)|cum|visit|book|booking|appointment|appt|survey|call|ring|phone|slot|fit (?:me|us)|prefer\p{L}*|suits?|available|avail|move|change|resched\p{L}*|rearrange|send|someone|somebody|pop|see)(?!\p{L})/u;
 
 /** What a withdrawal is about where it names no time itself. */
 export const ofTheVisit =
   /(?<!\p{L})(?:visit|appointment|appt|booking|slot|come|call|that (?:day|time|date)|(?:forget|scrap|ignore) (?:it|that))(?!\p{L})/u;
+
+/** Called off, or no more wanted: what comes after it in the sentence is the time that was agreed. */
+export const calledOff =
+  /(?<!\p{L})(?:cancel\p{L}*|call(?:ing|ed)? off|take (?:me|us) (?:out|off)|no longer (?:need|want|require)|(?:won'?t|wont|shan'?t|don'?t|dont|do not|not|needn'?t) (?:be )?(?:need(?:ing)?|requir(?:e|ing)|be in|want(?:ing)?)|(?:won'?t|wont|shan'?t) be|pull(?:ing)? out|knock)(?!\p{L})/u;
+export const anew =
+  /(?<!\p{L})(?:instead|rather|move|rebook|rearrang\p{L}*|resched\p{L}*|make it|book|can you|could you|can we|could we)(?!\p{L})/u;
+
+/** A visit that is agreed already, hours of work and charges: asked about, not asked for. */
+export const agreed =
+  /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u) (?:work|do|open))(?!\p{L})/u;
+
+/** Papers that are to be there by a time. */
+export const papers =
+  /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
+
+/** "Till five" alone is when somebody is out. */
+export const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
+/** A day so near that a report tells of it as often as a wish. */
+export const near =
+  /^(?:(?:later )?(?:today|2day|tonight|tonite|2nite)|this (?:morning|mornin|week|month)|(?:the )?weekend|this weekend)$/u;
+/** The day of the week, not "I'm sat here". */
+export const seated =
+  /(?:i'?m|im|was|were|been|is|he's|she's|we're|just|cat|are)[ ]{1,3}sat$|^sat (?:in|on|here|there|down|with|at|waiting|around)(?!\p{L})/u;

@@ -1,5 +1,21 @@
 import type { Phrase } from './phrases';
-import { attending, type Cue, cuesIn, moving, refusedAfter, refusedBefore, thirdParty, wide } from './wish-words';
+import {
+  agreed,
+  anew,
+  atLiberty,
+  attending,
+  calledOff,
+  type Cue,
+  cuesIn,
+  moving,
+  near as nearDay,
+  papers,
+  refusedAfter,
+  refusedBefore,
+  seated,
+  thirdParty,
+  wide,
+} from './wish-words';
 
 const sentenceEnd = /[.?!;\n](?![\p{L}\p{N}])|\n/gu;
 const clauseEnd = /,| - | – |(?<!\p{L})(?:but|so|because|cos|coz|and|if|as|when|then)(?!\p{L})/gu;
@@ -63,6 +79,16 @@ const says = (cue: Cue, cues: readonly Cue[], clause: Bounds): boolean =>
 const reach = 400;
 const context = 24;
 
+/** Told of a visit that is off or agreed, of papers, or of when somebody is out. */
+const toldOtherwise = (said: string, before: string, clause: string): boolean => {
+  const off = calledOff.exec(before);
+  if (off && !anew.test(before.slice(off.index + off[0].length))) return true;
+  if (agreed.test(before) && !/(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u.test(before)) return true;
+  if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
+  if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before)) return true;
+  return said === 'all day' || (said.endsWith("'s") && !moving.test(before));
+};
+
 /** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
 export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boolean): Phrase[] => {
   if (phrases.length === 0) return [];
@@ -77,6 +103,14 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     if (thirdParty.test(text.slice(clause.from, phrase.from))) return [];
     if (!answers && partAlone.test(text.slice(phrase.from, phrase.to)) && greeting.test(before) && !greeted.test(after))
       return [];
+    const said = text.slice(phrase.from, phrase.to);
+    const lead = text.slice(sentence.from, phrase.from);
+    if (!answers && toldOtherwise(said, lead, text.slice(clause.from, phrase.from))) return [];
+    if (
+      seated.test(text.slice(Math.max(0, phrase.from - 8), phrase.to)) ||
+      seated.test(text.slice(phrase.from, phrase.from + 14))
+    )
+      return [];
     const moved = movedTo(text, phrase, sentence);
     if (moved !== phrase) return moved ? [moved] : [];
     if (
@@ -88,6 +122,7 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     const sure = phrase.pieces.some((piece) => piece.sure);
     const cue = near(cues, phrase, clause, sentence, sure);
     if (cue) return says(cue, cues, clause) ? [phrase] : [];
-    return answers || sure ? [phrase] : [];
+    const alone = said.length * 2 >= sentence.to - sentence.from;
+    return answers || (sure && (alone || !nearDay.test(said))) ? [phrase] : [];
   });
 };
