@@ -45,7 +45,7 @@ export const dateWords: readonly Row[] = [
     written(day, said, Number(month), ofYear),
   ),
   sure(
-    `(?:the )?(?:w/?c|week (?:commencing|beginning|starting|of)) (?:mon(?:day)? )?(?:the )?${date} ?(?:st|nd|rd|th)?(?:(?: of)? (${monthName}))?`,
+    `(?:the )?(?:w/?c|(?:week|wk) (?:commencing|beginning|starting|of)) (?:mon(?:day)? )?(?:the )?${date} ?(?:st|nd|rd|th)?(?:(?: of)? (${monthName}))?`,
     ([said = '', month = ''], { day }) => {
       const first = month ? nextDate(day, monthNumber(month), Number(said)) : nextDayOfMonth(day, Number(said));
       return { days: first === null ? null : weekAfter(first, 0) };

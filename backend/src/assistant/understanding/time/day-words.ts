@@ -44,6 +44,7 @@ export const dayWords: readonly Row[] = [
       days: null,
     }),
   ),
+  vague('the (?:day after|following day|next day)', () => ({ days: null })),
   vague('any (?:other )?day', () => ({})),
   vague('every ?day|each day|daily|weekday', () => ({ days: null })),
 

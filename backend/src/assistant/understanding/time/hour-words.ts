@@ -1,19 +1,20 @@
 import { type Clock, exactly } from './clock';
-import { bareClock, clock, plainClock, saidIn } from './clock-sources';
+import { bareClock, bareClockAlone, clock, plainClock, saidIn } from './clock-sources';
 import { at, type Row, vague } from './row';
 
 const between = (from: string, to: string): { clock: Clock } => ({ clock: { from: saidIn(from), to: saidIn(to) } });
 const c = `(${clock})`;
 const until = '(?: ?[-–—] ?| (?:to|till|til|until) )';
 const anyTime = '(?:any ?time |sometime |some time )?';
-const bareTime = at(`(?:(?:around|about|roughly|say) )?(${bareClock})`);
-
 /** An hour with nothing beside it but what makes it one: "Friday at 4". */
-export const bareHour: Row = {
-  pattern: bareTime,
+const bare = (source: string): Row => ({
+  pattern: at(`(?:(?:around|about|roughly|say) )?(${source})`),
   sure: false,
   meaning: ([said = '']) => ({ clock: exactly(saidIn(said)) }),
-};
+});
+export const bareHour: Row = bare(bareClock);
+/** The same with no day beside it, where nothing is counted: "for 3 please", not "for 3 new radiators". */
+export const bareHourAlone: Row = bare(bareClockAlone);
 
 /** Hours, alone and as the ends of a span. */
 export const hourWords: readonly Row[] = [

@@ -12,18 +12,24 @@ const onTheClock = (minutes: number): Said => ({
 
 /** Parts of the day, a while from now, and whenever it suits. */
 export const partWords: readonly Row[] = [
-  vague('(?:(?:any|early|mid|late) ?-?)?(?:mornings?|mornin|morn)', () => ({ clock: { part: partsOfDay.morning } })),
-  vague('(?:(?:any|early|mid|late) ?-?)?(?:afternoons?|aft|arvo)', () => ({ clock: { part: partsOfDay.afternoon } })),
-  vague('(?:(?:any|early|late) )?(?:evenings?|evngs?|eve|eves|night)', () => ({ clock: { part: partsOfDay.evening } })),
+  vague('(?:(?:any|another|early|mid|late) ?-?)?(?:mornings?|mornin|morn)', () => ({
+    clock: { part: partsOfDay.morning },
+  })),
+  vague('(?:(?:any|another|early|mid|late) ?-?)?(?:afternoons?|aft|arvo)', () => ({
+    clock: { part: partsOfDay.afternoon },
+  })),
+  vague('(?:(?:any|another|early|late) )?(?:evenings?|evngs?|eve|eves|night)', () => ({
+    clock: { part: partsOfDay.evening },
+  })),
   vague('(?:(?:around|about|round) )?lunch ?times?', () => ({ clock: { part: partsOfDay.lunchtime } })),
   vague('(?:(?:around|about|round) )?tea ?times?', () => ({ clock: { part: partsOfDay['tea time'] } })),
-  vague('first thing(?: in the morning)?', () => ({ clock: { part: partsOfDay['first thing'] } })),
+  vague('(?:first|1st) thing(?: in the morning)?', () => ({ clock: { part: partsOfDay['first thing'] } })),
   vague(
-    'last thing|end of (?:the )?(?:day|play)|close of play|dinner ?time|all day|during the day|in the day|daytime',
+    'last thing|early doors|lunch ?(?:break|hour)|all week|during the week|in the week|end of (?:the )?(?:day|play)|close of play|dinner ?time|all day|during the day|in the day|daytime',
     () => ({ clock: null }),
   ),
   vague(
-    '(?:just |straight |right |any ?time )?(?:after|before|during|around) (?:the )?(?:school(?: ?-?(?:run|pick ?-?up|drop ?-?off|hours|time))?|work(?: hours)?|lunch|dinner|tea|breakfast|nursery(?: run| pick ?up)?)',
+    '(?:just |straight |right |any ?time )?(?:after|before|during|around|between|within) (?:the )?(?:school(?: ?-?(?:runs?|pick ?-?up|drop ?-?off|hours|time))?|work(?: hours)?|lunch|dinner|tea|breakfast|nursery(?: run| pick ?up)?)',
     () => ({ clock: null }),
   ),
   vague('(?:one|some) (?:morning|afternoon|evening|weekend|day)(?! job)', () => ({ days: null })),
@@ -54,7 +60,7 @@ export const partWords: readonly Row[] = [
   ),
   vague(`within (?:the|(?:the next )?(?:${countName})) (?:hours?|hrs?)`, () => ({ clock: null })),
   vague(
-    "(?:asap|a\\.s\\.a\\.p\\.?|as soon as (?:possible|poss|pos|u can|you can|youre able|you're able|available)|soon as(?: (?:possible|poss|you can|u can))?|soonest(?! (?:you|u|ya|someone|anyone|i|we|that|they|it))|straight ?away|right away|im?mediately|whenever(?: (?:you|u) (?:can|like|want|have)| suits(?: you)?|(?=[ ]{0,3}(?:$|[.,!?;\\n]| (?:pls|please|thanks|really|next|this|on|in)(?!\\p{L}))))|(?<=(?:come|out|round|over|call|ring|phone|me|us) )(?:right )?now)",
+    "(?:asap|a\\.s\\.a\\.p\\.?|as soon as (?:possible|poss|pos|u can|you can|youre able|you're able|available)|soon as(?: (?:possible|poss|you can|u can))?|soonest(?! (?:you|u|ya|someone|anyone|i|we|that|they|it))|straight ?away|right away|im?mediately|whenever(?: (?:you|u) (?:can|like|want|have)| suits(?: you)?|(?= ?(?:$|[.,!?;\\n]|(?:pls|please|thanks|really|next|this|on|in)(?!\\p{L}))))|(?<=(?:come|out|round|over|call|ring|phone|me|us) )(?:right )?now)",
     () => ({ clock: null, days: null }),
   ),
 ];

@@ -16,7 +16,7 @@ const beginnings =
 
 const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
 const halfOfDay = /^(?:either )?[ap]m\b/u;
-const bareAfter = /(?:\bat|@|\bmake it|\bfor|\bsay|\btill|\bis|\bcan do|\bdo) ?$/u;
+const bareAfter = /(?:\bat|@|\bmake it|\bfor|\bsay|\btill|\bis|\b(?:can|could|u|you|we) do) ?$/u;
 
 const joints: readonly (readonly [Joint, RegExp])[] = [
   ['to', /(?:[ ]{0,3}[-–—][ ]{0,3}|[ ]{1,3}(?:to|till|til|until|thru|through)[ ]{1,3})/uy],
@@ -47,7 +47,7 @@ const nextPiece = (text: string, last: Piece, now: WallClock, answers: boolean):
     const said = pattern.exec(text)?.[0];
     if (said === undefined) continue;
     const bare = answers || last.days !== undefined || (joint !== 'with' && last.clock !== undefined);
-    const next = pieceAt(text, last.to + said.length, now, bare);
+    const next = pieceAt(text, last.to + said.length, now, bare ? 'beside' : 'none');
     if (next && holds(text, joint, said, last, next)) return { ...next, joint };
   }
   return null;
@@ -55,10 +55,13 @@ const nextPiece = (text: string, last: Piece, now: WallClock, answers: boolean):
 
 const exception =
   /[ ]{0,3},?[ ]{0,3}(?:but not|bar|barring|except(?: for)?|apart from|other than|but|not)[ ]{1,3}(?:for |on |the )?(?:(?:this|next) )?(?:(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?s?|weekends?|mornings?|afternoons?|evenings?)(?![\p{L}])/uy;
+const onwards = /[ ]{1,3}(?:onwards?|or later|or after|at the latest)(?![\p{L}])/uy;
 const open = /^(?:any|all|most|every|either|weekday|week day|whenever)/u;
 
-/** Up to where "any day but Friday" goes: what is excepted belongs to the words, and tells no time of its own. */
-const withException = (text: string, from: number, to: number): number => {
+/** Up to where "Tuesday onwards" and "any day but Friday" go: what is excepted belongs to the words, and tells no time of its own. */
+const withException = (text: string, from: number, end: number): number => {
+  onwards.lastIndex = end;
+  const to = onwards.test(text) ? onwards.lastIndex : end;
   exception.lastIndex = to;
   const [said] = exception.exec(text) ?? [];
   if (said === undefined) return to;
@@ -105,7 +108,8 @@ export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phras
     if (phrases.length === mostPhrases) break;
     if (start < done || (!answers && halfOfDay.test(text.slice(start, start + 10)))) continue;
     if (email.test(text.slice(start, start + 80))) continue;
-    const bare = answers || bareAfter.test(text.slice(Math.max(0, start - 10), start));
+    const alone = bareAfter.test(text.slice(Math.max(0, start - 10), start)) ? 'alone' : 'none';
+    const bare = answers ? 'beside' : alone;
     const first = pieceAt(text, start, now, bare);
     if (!first) continue;
     const phrase = phraseFrom(text, first, now, answers);

@@ -1,6 +1,6 @@
 import { dateWords } from './date-words';
 import { dayWords } from './day-words';
-import { bareHour, hourWords } from './hour-words';
+import { bareHour, bareHourAlone, hourWords } from './hour-words';
 import type { WallClock } from './london-clock';
 import { partWords } from './part-words';
 import type { Meaning, Row } from './row';
@@ -28,8 +28,14 @@ const tableOf = (rows: readonly Row[]): Table => ({
 const dayRows = [...dayWords, ...weekWords, ...dateWords];
 const allRows = [...dayRows, ...hourWords, ...partWords];
 const days = tableOf(dayRows);
-const all = tableOf(allRows);
-const withBareHours = tableOf([...allRows, bareHour]);
+const tables = {
+  none: tableOf(allRows),
+  beside: tableOf([...allRows, bareHour]),
+  alone: tableOf([...allRows, bareHourAlone]),
+} as const;
+
+/** Where a bare number may be an hour: nowhere, beside a day or as an answer, or alone behind a word like "at". */
+export type BareHours = keyof typeof tables;
 
 const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|by|until|till|til)[ ]{1,3}/uy;
 const sides: Readonly<Record<string, Side>> = { after: 'after', from: 'from', before: 'before', by: 'by' };
@@ -57,8 +63,8 @@ const pieceFrom = (
 };
 
 /** The longest piece that begins at a place of a lower-case text; a bare number is an hour only where the caller allows it. */
-export const pieceAt = (text: string, from: number, now: WallClock, bareHours: boolean): Piece | null => {
-  const whole = longest(text, from, bareHours ? withBareHours : all);
+export const pieceAt = (text: string, from: number, now: WallClock, bareHours: BareHours): Piece | null => {
+  const whole = longest(text, from, tables[bareHours]);
   sideWords.lastIndex = from;
   const side = sideWords.exec(text);
   const beside = side && longest(text, from + side[0].length, days);

@@ -45,7 +45,7 @@ export const weekWords: readonly Row[] = [
   vague('later', () => ({ days: null })),
   vague('mid ?-?week', () => ({ days: null })),
   vague("(?:a |the )?(?:fortnight|(?:week|month))'?s time", () => ({ days: null })),
-  vague('half[ -]term week', () => ({ days: null })),
+  vague('half(?:-| )term week', () => ({ days: null })),
   vague('(?:the )?following week', (_, { day }) => ({ days: weekAfter(day, 2) })),
   vague(
     `(?:the )?(?:first|second|third|last) week (?:of|in) (?:${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|the month|next month)`,

@@ -13,15 +13,16 @@ turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|
 baby|away|busy|at work|work (?:from|mon\p{L}*|until|till|til)|i work|finish|can(?:'?t|not)(?: (?:do|make|be|come|manage|get|wait))?|won't|wont|unable to(?: do| make)?|not (?:free|in|available|around|here|home|work)|unavailable|missed|
 no show|no need to(?: \p{L}+)?|don'?t (?:come|bother|call|ring)|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
 heard|smelt|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|woke|kept|keeps|leak\p{L}* (?:all|every|at)|drip\p{L}*|exchange|move in|arrives?|deliver\p{L}*|holidays?|pregnant|see how|let you know|
-took|taken|wasted|thrown|forecast|weather|(?:supposed|going|meant) to (?:be|get|snow|rain|freeze)|it'?s -?\d+|minus|(?:only|it|still|heating|boiler|water|never|that) works?|(?:not|hasn'?t|didn'?t|won'?t|doesn'?t) come on|if (?:you|u) do|how are|
+took|taken|wasted|thrown|forecast|weather|(?:supposed|going|meant) to (?:be|get|snow|rain|freeze)|it'?s -?\d+|minus|(?:only|it|still|heating|boiler|water|never|that) works?|(?:not|hasn'?t|didn'?t|won'?t|doesn'?t) come on|(?<!would |wld |will |did )(?:you|u) do|how are|says|arriving|completion|complain\p{L}*|(?:he|she|they)(?:'?d| would)(?: be)?(?: here| back| round)?|lock\p{L}* out|conk\p{L}* out|(?:gone|going|blown|blew|burnt) out|out of|offer ends?|
+
 (?:in-?laws?|family|guests?|visitors?|mother|mum|mam|parents|sister|brother|son|daughter|relatives|students?|lodger|party|company) (?:is |are )?(?:coming|arriv\p{L}*|due|visiting|over|here|staying|moving in|round)|
 back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent`);
 
 const wishes = listed(String.raw`
 can (?:you|u|ya|i|we|he|she|they|some(?:one|body)|any(?:one|body))|could (?:you|u|i|we|some(?:one|body)|any(?:one|body))|can|could|would|wld|come|cum|coming|coming out|come out|come round|pop|call|calls|ring|phone|bell|text|contact|book|booking|
-arrange|schedul\p{L}*|reschedul\p{L}*|move|change|swap|switch|push|shift|bring|make it|make|appointment|appt|visit|survey|slot|slots|avail\p{L}*|free|prefer\p{L}*|best|better|easiest|suits?|suit|ideal\p{L}*|works?|work for|good for|good|
-fine|great|perfect|ok|okay|okey|lovely|please|pls|plz|pleas|want|need|needs|needed|like|love|hoping|hope|wondering|fit (?:me|us)|send|see|look at|get (?:some(?:one|body)|an|a|it|this|him|you)|any chance|chance of|
-done|sorted|do|i'm in|im in|be in|am in|are in|we're in|is in|get in|home|around|here|off work|day off|wfh|working from home|let's|lets|how about|what about|say|earliest|available|if possible|if poss|poss|possible|only|instead|rather|i'm in|round|over|out|doable|cheers|thanks|thx|quicker|sooner|confirm\p{L}*|accept\p{L}*|agreed|i(?:'ll)? take|put (?:me|us) (?:down|in)|pencil|try for|mark (?:me|us)|reserve|actually|attend|someone`);
+arrange|schedul\p{L}*|reschedul\p{L}*|move|change|swap|switch|push|shift (?:it|my|the|our|us|me)|bring|make it|make|appointment|appt|visit|survey|slot|slots|avail\p{L}*|free|prefer\p{L}*|best|better|easiest|suits?|suit|ideal\p{L}*|works?|work for|good for|good|
+fine|great|perfect|ok|okay|okey|lovely|please|pls|plz|pleas|want|need|needs|needed|(?:'?d|would|wld|i|we) like|like (?:to|you|some)|love|hoping|hope|wondering|fit (?:me|us)|send|see|look at|get (?:some(?:one|body)|an|a|it|this|him|you)|any chance|chance of|
+done|sorted|do|i'm in|im in|be in|am in|are in|we're in|is in|get in|home|around|here|off work|day off|wfh|working from home|let's|lets|how about|what about|say|earliest|available|if possible|if poss|poss|possible|only|instead|rather|i'm in|round|over|out|doable|cheers|thanks|thx|quicker|sooner|confirm\p{L}*|accept\p{L}*|agreed|i(?:'ll)? take|put (?:me|us) (?:down|in)|pencil|try for|mark (?:me|us)|reserve|for (?:the|my|a|our) (?:service|visit|survey|fitting|install\p{L}*|appointment|quote|check)|actually|attend|someone`);
 
 const participle = String.raw`(?!need|want|prefer|propos)\p{L}{3,}ed`;
 
@@ -40,7 +41,7 @@ export const cuesIn = (text: string): Cue[] =>
 
 /** Words right before a time that make it another one. */
 export const refusedBefore =
-  /(?:\bsince(?: about| around)?|\blast|\bevery|\beach|\bfor (?:the )?(?:last|past)|\bpast|\bnot(?: on| at| before| until| till)?|\bno|\bexcept|\bapart from|\bother than|\binstead of|\brather than|\bwas|\bgood|\bgud|\bgd|\bhappy|\bnice|\blovely|\bgreat|\ball|\bold|\bprevious|\bthe other|\bsame|\bof (?:the|a)|\bage[ds]?|\bmake:?|\bmodel|\bbsp|\berror|\bfault|\bcode|\bnumber|\bno\.?|\bthan|\btimes|\btwice|\bonce|\bflat|\bunit|\bit'?s|£)[ ]{0,3}(?:the |a )?$/u;
+  /(?:\bsince(?: about| around)?|\blast|\bevery|\beach|\bfor (?:the )?(?:last|past)|\bpast|\bnot(?: on| at| before| until| till)?|\bno|\bexcept|\bapart from|\bother than|\binstead of|\brather than|\bwas|\bgood|\bgud|\bgd|\bhappy|\bnice|\blovely|\bgreat|\ball|\bold|\bprevious|\bthe other|\bsame|\bof (?:the|a)|\bage[ds]?|\bmake:?|\bmodel|\bbsp|\berror|\bfault|\bcode|\bnumber|\bno\.?|\bthan|\bbar|\bbarring|\bexcepting|\bunless|\bbut not|\bnow|\btoday(?:'s| is)?|\bno (?:visits?|calls?|one)|\bwhole of|\bgoes|\bgone|\bwent|\bdrops?|\bdropped|\bdropping|\binstead (?:ae|o)|\b(?:two|three|four|five|six|seven)|\btimes|\btwice|\bonce|\bflat|\bunit|\bit'?s|£)[ ]{0,3}(?:the |a )?$/u;
 
 /** Words right after a time that make it another one. */
 export const refusedAfter =
@@ -76,7 +77,12 @@ export const anew =
 
 /** A visit that is agreed already, hours of work and charges: asked about, not asked for. */
 export const agreed =
-  /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u) (?:work|do|open))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still(?! (?:ok|okay|fine|free|good|available|possible))|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u) (?:work|do|open))(?!\p{L})/u;
+
+/** A visit that there is, right before its time. */
+export const ofAVisit =
+  /(?<!\p{L})(?:the|my|our|your|his) (?:\p{L}+ )?(?:appointment|appt|visit|booking|slot)(?: (?:is|was|on|for|at|of|due))*[ ]{1,3}$|^(?:appointment|appt|visit|booking)(?: (?:is|was|on|for|at))*[ ]{1,3}$/u;
+export const toldOf = /^[^.?!]{0,12}(?:(?:was|is) (?!ok|fine|good|best|great|possible)|, is)/u;
 
 /** Papers that are to be there by a time. */
 export const papers =

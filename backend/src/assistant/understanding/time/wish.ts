@@ -9,11 +9,13 @@ import {
   cuesIn,
   moving,
   near as nearDay,
+  ofAVisit,
   papers,
   refusedAfter,
   refusedBefore,
   seated,
   thirdParty,
+  toldOf,
   wide,
 } from './wish-words';
 
@@ -79,14 +81,18 @@ const says = (cue: Cue, cues: readonly Cue[], clause: Bounds): boolean =>
 const reach = 400;
 const context = 24;
 
+const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
+
 /** Told of a visit that is off or agreed, of papers, or of when somebody is out. */
-const toldOtherwise = (said: string, before: string, clause: string): boolean => {
+const toldOtherwise = (said: string, before: string, clause: string, after: string): boolean => {
+  const visit = ofAVisit.exec(before.trimStart());
+  if (visit && !moving.test(before) && (/^(?:the|my|our|your|his)/u.test(visit[0]) || toldOf.test(after))) return true;
   const off = calledOff.exec(before);
   if (off && !anew.test(before.slice(off.index + off[0].length))) return true;
   if (agreed.test(before) && !/(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u.test(before)) return true;
   if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
   if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before)) return true;
-  return said === 'all day' || (said.endsWith("'s") && !moving.test(before));
+  return lone.test(said) || (said.endsWith("'s") && !moving.test(before));
 };
 
 /** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
@@ -94,8 +100,8 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
   if (phrases.length === 0) return [];
   const cues = cuesIn(text);
   return phrases.flatMap((phrase) => {
-    const whole = { from: Math.max(0, phrase.from - reach), to: Math.min(text.length, phrase.to + reach) };
-    const sentence = boundsAround(text, phrase, sentenceEnd, whole);
+    const reached = { from: Math.max(0, phrase.from - reach), to: Math.min(text.length, phrase.to + reach) };
+    const sentence = boundsAround(text, phrase, sentenceEnd, reached);
     const clause = boundsAround(text, phrase, clauseEnd, sentence);
     const before = text.slice(Math.max(0, phrase.from - context), phrase.from);
     const after = text.slice(phrase.to, phrase.to + context);
@@ -105,7 +111,8 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
       return [];
     const said = text.slice(phrase.from, phrase.to);
     const lead = text.slice(sentence.from, phrase.from);
-    if (!answers && toldOtherwise(said, lead, text.slice(clause.from, phrase.from))) return [];
+    if (!answers && toldOtherwise(said, lead, text.slice(clause.from, phrase.from), text.slice(phrase.to, sentence.to)))
+      return [];
     if (
       seated.test(text.slice(Math.max(0, phrase.from - 8), phrase.to)) ||
       seated.test(text.slice(phrase.from, phrase.from + 14))
@@ -123,6 +130,7 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     const cue = near(cues, phrase, clause, sentence, sure);
     if (cue) return says(cue, cues, clause) ? [phrase] : [];
     const alone = said.length * 2 >= sentence.to - sentence.from;
-    return answers || (sure && (alone || !nearDay.test(said))) ? [phrase] : [];
+    const whole = said.length > 0.6 * text.trim().length && !partAlone.test(said);
+    return answers || whole || (sure && (alone || !nearDay.test(said))) ? [phrase] : [];
   });
 };
