@@ -2,8 +2,10 @@ import { isElsewhere, isMake } from './standing';
 import type { Said, Telling } from './telling';
 
 const longestCode = 5;
-const lettered = /^(?:[a-hjlpsu]|ea|ce|fa|fd|er|sp|pe|fh|hp|df)\d{1,3}$/;
-const letters = /^(?:ea|cc|fa|fd|fl|fh|ce|df|hp|lp|er|ep)$/;
+const lettered = /^(?:[a-hjlpsu]|ea|ce|fa|fd|er|sp|pe|fh|hp|df|ch)\d{1,3}$/;
+/** "4C" and "1P1", which only the words around them tell from a measure. */
+const mixed = /^\d[a-z]\d?$/;
+const letters = /^(?:ea|lf|cc|fa|fd|fl|fh|ce|df|hp|lp|er|ep)$/;
 const digits = /^\d{1,4}$/;
 /** Codes that are nothing else: no postcode's first half, no road, no size of paper. */
 const unmistakable = /^(?:f[1-9]\d|e[2-9]\d|e\d{3}|f0\d|e0\d|ea\d{3})$/;
@@ -14,13 +16,29 @@ const showing =
 const weak =
   /^(?:up|getting|get|with|got|keeps|on|have|ive|ivegot|its|itsa|weve|wevegot|having|there|theres|for|said|comes|came|wont|what|whats|alarm|fix|fixing)$/;
 const filler =
-  /^(?:code|codes|is|of|a|an|the|number|no|it|its|error|errors|fault|faults|message|me|just|now|keeps|again|up|on|and|then|was|still|as|coming|this|that|says|showing|display|screen|letters|called|itis|itsa|which|isa|itwas|e)$/;
+  /^(?:code|codes|is|of|a|an|the|number|no|it|its|error|errors|fault|faults|message|me|just|now|keeps|again|up|on|and|then|was|still|as|coming|this|that|says|showing|display|screen|letters|going|goes|to|into|back|ignition|flame|has|blinking|called|itis|itsa|which|isa|itwas|e)$/;
 const after =
   /^(?:error|errors|fault|faults|code|codes|errorcode|faultcode|flashing|showing|lockout|again|displayed|display|screen|on|came|keeps|flashes|comes|appearing|appeared|shown|coming|shows|lit)$/;
 const otherCode =
   /^(?:post|door|gate|key|keysafe|safe|entry|access|promo|discount|voucher|sort|area|bar|pin|alarm|security|dial|dialling|dialing|building|dress|meter|referral|gc|product|tax|offer|intercom|lockbox|smart|top|token|qr|zip|verification|entrance|barrier)$/;
 const measured =
-  /^(?:times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c)$/;
+  /^(?:times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c|lights?|leds?|bars?|like|thousand)$/;
+const graded = /^(?:epc|rating|rated|energy|petrol|junction|motorway|council)$/;
+const spoken: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  nought: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+};
+const asking = /^(?:again|now|mean|means|meaning|please|pls|help|vaillant|ideal)$/;
 const placed =
   /^(?:in|near|at|number|no|road|unit|flat|house|area|from|to|block|m|the|around|street|off|postcode|apartment|room|junction|plot)$/;
 const past = /^(?:last|previously|yearsago|ago|used)$/;
@@ -30,7 +48,7 @@ type Code = {
   readonly value: string;
   readonly first: number;
   readonly last: number;
-  readonly kind: 'lettered' | 'letters' | 'digits';
+  readonly kind: 'lettered' | 'letters' | 'digits' | 'mixed';
 };
 
 const near = (telling: Telling, index: number, of: number): Said | undefined =>
@@ -41,7 +59,10 @@ const spelledOut = (telling: Telling, index: number): Code | null => {
   let text = '';
   let last = index;
   for (let at = index; at < index + 4; at += 1) {
-    const each = near(telling, at, index);
+    const dotted = text.length === 1 && /^[b-hj-z]$/.test(text) && /^\.\s?$/.test(telling.said[at]?.gap ?? '');
+    const next = dotted ? telling.said[at] : near(telling, at, index);
+    const digit = at > index && /^[b-hj-z]/.test(text) ? spoken[next?.text ?? ''] : undefined;
+    const each = next && digit ? { ...next, text: digit } : next;
     const letter = at === index || (at === index + 1 && /^[a-z]$/.test(text));
     const joins = /^\s?$|^\s?[.:-]\s?$/.test(each?.gap ?? 'x');
     const short = letter ? /^[a-z\d]$/.test(each?.text ?? '') : /^\d$/.test(each?.text ?? '');
@@ -57,14 +78,34 @@ const spelledOut = (telling: Telling, index: number): Code | null => {
   return /^\d{2,4}$/.test(text) ? { value: text, first: index, last, kind: 'digits' } : null;
 };
 
+/** "E1 33", "Er 01", "EA 227": a code that was typed in two parts. */
+const inTwo = (telling: Telling, index: number): Code | null => {
+  const text = telling.said[index]?.text ?? '';
+  const next = near(telling, index + 1, index);
+  if (!next || !/^\s?$/.test(next.gap)) return null;
+  const parts = /^[ef]\d$/.test(text)
+    ? /^\d{2}$/
+    : /^(?:ea|ce)$/.test(text)
+      ? /^\d{3}$/
+      : /^(?:er|ch)$/.test(text)
+        ? /^\d{1,2}$/
+        : null;
+  const after = near(telling, index + 2, index);
+  const counted = after?.clause === next.clause && after !== undefined && measured.test(after.text);
+  if (!parts?.test(next.text) || counted) return null;
+  return { value: text + next.text, first: index, last: index + 1, kind: 'lettered' };
+};
+
 const codeAt = (telling: Telling, index: number): Code | null => {
   const text = telling.said[index]?.text ?? '';
   if (text.length > longestCode) return null;
-  const spelled = text.length === 1 && text !== 'a' ? spelledOut(telling, index) : null;
+  const named = text !== 'a' || naming.test(near(telling, index - 1, index)?.text ?? '');
+  const spelled = text.length === 1 && named ? spelledOut(telling, index) : inTwo(telling, index);
   if (spelled) return spelled;
   const code = { value: text, first: index, last: index };
   if (lettered.test(text)) return { ...code, kind: 'lettered' };
   if (letters.test(text)) return { ...code, kind: 'letters' };
+  if (mixed.test(text)) return { ...code, kind: 'mixed' };
   return digits.test(text) ? { ...code, kind: 'digits' } : null;
 };
 
@@ -96,11 +137,16 @@ const aboutABoiler = ({ said }: Telling): boolean =>
       isMake(each),
   );
 
-const isCode = (telling: Telling, code: Code): boolean => {
+const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boolean => {
   const { said, typed } = telling;
   const { first, last, kind, value } = code;
   const [before, next] = [near(telling, first - 1, first), near(telling, last + 1, first)];
   if (/[£$#@]\s?$/.test(said[first]?.gap ?? '')) return false;
+  if (
+    [1, 2, 3].some((back) => graded.test(near(telling, first - back, first)?.text ?? '')) ||
+    graded.test(next?.text ?? '')
+  )
+    return false;
   const lead = leadTo(telling, code);
   const touching = next !== undefined && next.clause === said[last]?.clause;
   const ends = touching && /^(?:error|fault|code|errorcode|faultcode)$/.test(next.text);
@@ -111,16 +157,28 @@ const isCode = (telling: Telling, code: Code): boolean => {
       ? lead === 'named' || ends
       : lead === 'named' && /code|error/.test(before?.text ?? said[first - 2]?.text ?? '');
   }
+  if (kind === 'mixed')
+    return (
+      (!touching || !measured.test(next.text)) &&
+      (lead === 'named' || ends || next?.text === 'lockout' || (lead === 'shown' && value.length > 2))
+    );
   if (lead === 'named' || lead === 'shown' || ends) return true;
   const capital =
     typed.slice(said[first]?.from, said[last]?.to) === typed.slice(said[first]?.from, said[last]?.to).toUpperCase();
   if (kind === 'letters')
     return capital && value === 'ea' && (said.length <= 3 || aboutABoiler(telling)) && !/\d$/.test(before?.text ?? '');
-  if (unmistakable.test(value) || said.length <= last - first + 2) return true;
+  const beside = first > 0 ? said[first - 1] : said[last + 1];
+  const lone =
+    said.length === last - first + 1 ||
+    (said.length === last - first + 2 &&
+      beside !== undefined &&
+      (beside.cue !== null || [after, showing, filler, asking].some((words) => words.test(beside.text))));
+  if (unmistakable.test(value) || lone) return true;
   if (placed.test(before?.text ?? '') && !(before && isMake(before)))
     return before?.text === 'on' && aboutABoiler(telling);
   const besideMake =
     [before, next].some((each) => each !== undefined && isMake(each)) ||
+    taken.has(first - 1) ||
     (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text));
   return (
     besideMake ||
@@ -148,7 +206,7 @@ export const faultCodeIn = (telling: Telling, taken: ReadonlySet<number>, asked:
     const code = codeAt(telling, index);
     if (!code) continue;
     const lone = asked && telling.said.length <= 5;
-    const counts = !taken.has(code.first) && (lone || isCode(telling, code));
+    const counts = !taken.has(code.first) && (lone || isCode(telling, code, taken));
     if (counts && !isDenied(telling, code) && !isElsewhere(telling, index) && !isOver(telling, code))
       found = code.value.replace(/[.:-]/g, '').toUpperCase();
     if (counts || code.last > code.first) index = code.last;
