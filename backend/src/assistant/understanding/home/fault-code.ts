@@ -1,16 +1,10 @@
+import { type Code, codeAt, measured, naming, near } from './code-forms';
 import { isElsewhere, isMake } from './standing';
-import type { Said, Telling } from './telling';
+import type { Telling } from './telling';
 
-const longestCode = 5;
-const lettered = /^(?:[a-hjlpsu]|ea|ce|fa|fd|er|sp|pe|fh|hp|df|ch)\d{1,3}$/;
-/** "4C" and "1P1", which only the words around them tell from a measure. */
-const mixed = /^\d[a-z]\d?$/;
-const letters = /^(?:ea|lf|cc|fa|fd|fl|fh|ce|df|hp|lp|er|ep)$/;
-const digits = /^\d{1,4}$/;
 /** Codes that are nothing else: no postcode's first half, no road, no size of paper. */
 const unmistakable = /^(?:f[1-9]\d|e[2-9]\d|e\d{3}|f0\d|e0\d|ea\d{3})$/;
 
-const naming = /^(?:faults?|errors?|code|codes|faultcode|errorcode|err|lockout|lockedout|lockingout)$/;
 const showing =
   /^(?:display|displays|displaying|displayed|show|shows|showing|showed|showin|shown|says|say|saying|sayin|said|reads|reading|flashing|flashes|flash|screen|throwing|up|getting|get|with|got|keeps|giving|on|alarm|have|ive|ivegot|its|itsa|weve|wevegot|having|there|theres|see|seeing|comes|came|fixing|fix|for|wont|what|whats|lcd|panel)$/;
 const weak =
@@ -21,93 +15,12 @@ const after =
   /^(?:error|errors|fault|faults|code|codes|errorcode|faultcode|flashing|showing|lockout|again|displayed|display|screen|on|came|keeps|flashes|comes|appearing|appeared|shown|coming|shows|lit)$/;
 const otherCode =
   /^(?:post|door|gate|key|keysafe|safe|entry|access|promo|discount|voucher|sort|area|bar|pin|alarm|security|dial|dialling|dialing|building|dress|meter|referral|gc|product|tax|offer|intercom|lockbox|smart|top|token|qr|zip|verification|entrance|barrier)$/;
-const measured =
-  /^(?:times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c|lights?|leds?|bars?|like|thousand)$/;
 const graded = /^(?:epc|rating|rated|energy|petrol|junction|motorway|council)$/;
-const spoken: Readonly<Record<string, string>> = {
-  zero: '0',
-  oh: '0',
-  nought: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-};
 const asking = /^(?:again|now|mean|means|meaning|please|pls|help|vaillant|ideal)$/;
 const placed =
   /^(?:in|near|at|number|no|road|unit|flat|house|area|from|to|block|m|the|around|street|off|postcode|apartment|room|junction|plot)$/;
 const past = /^(?:last|previously|yearsago|ago|used)$/;
 const now = /^(?:again|now|same|still|back|keeps|today|time|currently|showing|flashing)$/;
-
-type Code = {
-  readonly value: string;
-  readonly first: number;
-  readonly last: number;
-  readonly kind: 'lettered' | 'letters' | 'digits' | 'mixed';
-};
-
-const near = (telling: Telling, index: number, of: number): Said | undefined =>
-  telling.said[index]?.sentence === telling.said[of]?.sentence ? telling.said[index] : undefined;
-
-/** Single letters and digits that were spelled out: "1 3 3", "e 1 1 9", "E A". */
-const spelledOut = (telling: Telling, index: number): Code | null => {
-  let text = '';
-  let last = index;
-  for (let at = index; at < index + 4; at += 1) {
-    const dotted = text.length === 1 && /^[b-hj-z]$/.test(text) && /^\.\s?$/.test(telling.said[at]?.gap ?? '');
-    const next = dotted ? telling.said[at] : near(telling, at, index);
-    const digit = at > index && /^[b-hj-z]/.test(text) ? spoken[next?.text ?? ''] : undefined;
-    const each = next && digit ? { ...next, text: digit } : next;
-    const letter = at === index || (at === index + 1 && /^[a-z]$/.test(text));
-    const joins = /^\s?$|^\s?[.:-]\s?$/.test(each?.gap ?? 'x');
-    const short = letter ? /^[a-z\d]$/.test(each?.text ?? '') : /^\d$/.test(each?.text ?? '');
-    const tail = text.length === 1 && /^[a-z]$/.test(text) && /^\d{1,3}$/.test(each?.text ?? '');
-    if (!each || (at > index && !joins) || !(short || tail)) break;
-    text += each.text;
-    last = at;
-    if (tail && each.text.length > 1) break;
-  }
-  if (last === index) return null;
-  if (lettered.test(text)) return { value: text, first: index, last, kind: 'lettered' };
-  if (letters.test(text)) return { value: text, first: index, last, kind: 'letters' };
-  return /^\d{2,4}$/.test(text) ? { value: text, first: index, last, kind: 'digits' } : null;
-};
-
-/** "E1 33", "Er 01", "EA 227": a code that was typed in two parts. */
-const inTwo = (telling: Telling, index: number): Code | null => {
-  const text = telling.said[index]?.text ?? '';
-  const next = near(telling, index + 1, index);
-  if (!next || !/^\s?$/.test(next.gap)) return null;
-  const parts = /^[ef]\d$/.test(text)
-    ? /^\d{2}$/
-    : /^(?:ea|ce)$/.test(text)
-      ? /^\d{3}$/
-      : /^(?:er|ch)$/.test(text)
-        ? /^\d{1,2}$/
-        : null;
-  const after = near(telling, index + 2, index);
-  const counted = after?.clause === next.clause && after !== undefined && measured.test(after.text);
-  if (!parts?.test(next.text) || counted) return null;
-  return { value: text + next.text, first: index, last: index + 1, kind: 'lettered' };
-};
-
-const codeAt = (telling: Telling, index: number): Code | null => {
-  const text = telling.said[index]?.text ?? '';
-  if (text.length > longestCode) return null;
-  const named = text !== 'a' || naming.test(near(telling, index - 1, index)?.text ?? '');
-  const spelled = text.length === 1 && named ? spelledOut(telling, index) : inTwo(telling, index);
-  if (spelled) return spelled;
-  const code = { value: text, first: index, last: index };
-  if (lettered.test(text)) return { ...code, kind: 'lettered' };
-  if (letters.test(text)) return { ...code, kind: 'letters' };
-  if (mixed.test(text)) return { ...code, kind: 'mixed' };
-  return digits.test(text) ? { ...code, kind: 'digits' } : null;
-};
 
 type Lead = 'named' | 'shown' | 'hinted' | null;
 
@@ -155,7 +68,11 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     if (/[.:/]$/.test(said[first]?.gap ?? '') && said[first]?.gap.length === 1) return false;
     return value.length > 1
       ? lead === 'named' || ends
-      : lead === 'named' && /code|error/.test(before?.text ?? said[first - 2]?.text ?? '');
+      : lead === 'named' &&
+          (/code|error/.test(before?.text ?? said[first - 2]?.text ?? '') ||
+            !touching ||
+            isMake(next) ||
+            filler.test(next.text));
   }
   if (kind === 'mixed')
     return (
@@ -166,7 +83,12 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
   const capital =
     typed.slice(said[first]?.from, said[last]?.to) === typed.slice(said[first]?.from, said[last]?.to).toUpperCase();
   if (kind === 'letters')
-    return capital && value === 'ea' && (said.length <= 3 || aboutABoiler(telling)) && !/\d$/.test(before?.text ?? '');
+    return (
+      (capital || (before !== undefined && isMake(before))) &&
+      value === 'ea' &&
+      (said.length <= 3 || aboutABoiler(telling)) &&
+      !/\d$/.test(before?.text ?? '')
+    );
   const beside = first > 0 ? said[first - 1] : said[last + 1];
   const lone =
     said.length === last - first + 1 ||
@@ -179,6 +101,9 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
   const besideMake =
     [before, next].some((each) => each !== undefined && isMake(each)) ||
     taken.has(first - 1) ||
+    before?.cue === 'COMBI' ||
+    before?.cue === 'BOILER' ||
+    (/^f\d/.test(value) && !touching && before?.clause !== said[first]?.clause && aboutABoiler(telling)) ||
     (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text));
   return (
     besideMake ||
