@@ -75,20 +75,19 @@ const spelledOut = (telling: Telling, index: number): Code | null => {
 };
 
 /** "E1 33", "Er 01", "EA 227": a code that was typed in two parts. */
+const secondParts: readonly (readonly [RegExp, RegExp])[] = [
+  [/^[ef]\d$/, /^\d{2}$/],
+  [/^(?:ea|ce)$/, /^\d{3}$/],
+  [/^(?:er|ch)$/, /^\d{1,2}$/],
+];
+
 const inTwo = (telling: Telling, index: number): Code | null => {
   const text = telling.said[index]?.text ?? '';
-  const next = near(telling, index + 1, index);
-  if (!next || !/^\s?$/.test(next.gap)) return null;
-  const parts = /^[ef]\d$/.test(text)
-    ? /^\d{2}$/
-    : /^(?:ea|ce)$/.test(text)
-      ? /^\d{3}$/
-      : /^(?:er|ch)$/.test(text)
-        ? /^\d{1,2}$/
-        : null;
+  const second = secondParts.find(([first]) => first.test(text))?.[1];
+  const next = second && near(telling, index + 1, index);
+  if (!next || !/^\s?$/.test(next.gap) || !second.test(next.text)) return null;
   const after = near(telling, index + 2, index);
-  const counted = after?.clause === next.clause && after !== undefined && measured.test(after.text);
-  if (!parts?.test(next.text) || counted) return null;
+  if (after?.clause === next.clause && measured.test(after.text)) return null;
   return { value: text + next.text, first: index, last: index + 1, kind: 'lettered' };
 };
 

@@ -31,3 +31,17 @@ export const wallClockOf = (at: string): WallClock => {
   const { day, hour } = londonTime(at);
   return { day, minutes: hour * 60 + new Date(at).getUTCMinutes() };
 };
+
+/** The same, asked of the calendar only once something counts from it. */
+export const lazyWallClockOf = (at: string): WallClock => {
+  let known: WallClock | undefined;
+  const clock = (): WallClock => (known ??= wallClockOf(at));
+  return {
+    get day() {
+      return clock().day;
+    },
+    get minutes() {
+      return clock().minutes;
+    },
+  };
+};

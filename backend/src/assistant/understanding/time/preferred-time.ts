@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Before } from '../understanding';
 import type { Days } from './calendar';
-import { type WallClock, wallClockOf } from './london-clock';
+import { lazyWallClockOf, type WallClock } from './london-clock';
 import { type Phrase, phrasesIn, plain } from './phrases';
 import { type Range, resolve } from './resolve';
 import { wishedFor } from './wish';
@@ -70,7 +70,7 @@ export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime
   const small = plain(text);
   const answers = before.asked === 'preferred_time';
   const known = wishBefore(before.facts);
-  const now = wallClockOf(before.at);
+  const now = lazyWallClockOf(before.at);
   const phrases = phrasesIn(small, now, answers);
   const wished = wishedFor(small, phrases, answers);
   let wish: Wish | null = null;

@@ -68,31 +68,3 @@ export const attending =
 /** What a withdrawal is about where it names no time itself. */
 export const ofTheVisit =
   /(?<!\p{L})(?:visit|appointment|appt|booking|slot|come|call|that (?:day|time|date)|(?:forget|scrap|ignore) (?:it|that))(?!\p{L})/u;
-
-/** Called off, or no more wanted: what comes after it in the sentence is the time that was agreed. */
-export const calledOff =
-  /(?<!\p{L})(?:cancel\p{L}*|call(?:ing|ed)? off|take (?:me|us) (?:out|off)|no longer (?:need|want|require)|(?:won'?t|wont|shan'?t|don'?t|dont|do not|not|needn'?t) (?:be )?(?:need(?:ing)?|requir(?:e|ing)|be in|want(?:ing)?)|(?:won'?t|wont|shan'?t) be|pull(?:ing)? out|knock)(?!\p{L})/u;
-export const anew =
-  /(?<!\p{L})(?:instead|rather|move|rebook|rearrang\p{L}*|resched\p{L}*|make it|book|can you|could you|can we|could we)(?!\p{L})/u;
-
-/** A visit that is agreed already, hours of work and charges: asked about, not asked for. */
-export const agreed =
-  /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still(?! (?:ok|okay|fine|free|good|available|possible))|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u) (?:work|do|open))(?!\p{L})/u;
-
-/** A visit that there is, right before its time. */
-export const ofAVisit =
-  /(?<!\p{L})(?:the|my|our|your|his) (?:\p{L}+ )?(?:appointment|appt|visit|booking|slot)(?: (?:is|was|on|for|at|of|due))*[ ]{1,3}$|^(?:appointment|appt|visit|booking)(?: (?:is|was|on|for|at))*[ ]{1,3}$/u;
-export const toldOf = /^[^.?!]{0,12}(?:(?:was|is) (?!ok|fine|good|best|great|possible)|, is)/u;
-
-/** Papers that are to be there by a time. */
-export const papers =
-  /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
-
-/** "Till five" alone is when somebody is out. */
-export const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
-/** A day so near that a report tells of it as often as a wish. */
-export const near =
-  /^(?:(?:later )?(?:today|2day|tonight|tonite|2nite)|this (?:morning|mornin|week|month)|(?:the )?weekend|this weekend)$/u;
-/** The day of the week, not "I'm sat here". */
-export const seated =
-  /(?:i'?m|im|was|were|been|is|he's|she's|we're|just|cat|are)[ ]{1,3}sat$|^sat (?:in|on|here|there|down|with|at|waiting|around)(?!\p{L})/u;

@@ -1,23 +1,6 @@
 import type { Phrase } from './phrases';
-import {
-  agreed,
-  anew,
-  atLiberty,
-  attending,
-  calledOff,
-  type Cue,
-  cuesIn,
-  moving,
-  near as nearDay,
-  ofAVisit,
-  papers,
-  refusedAfter,
-  refusedBefore,
-  seated,
-  thirdParty,
-  toldOf,
-  wide,
-} from './wish-words';
+import { isToldOtherwise, seated, soon } from './told-otherwise';
+import { attending, type Cue, cuesIn, moving, refusedAfter, refusedBefore, thirdParty, wide } from './wish-words';
 
 const sentenceEnd = /[.?!;\n](?![\p{L}\p{N}])|\n/gu;
 const clauseEnd = /,| - | – |(?<!\p{L})(?:but|so|because|cos|coz|and|if|as|when|then)(?!\p{L})/gu;
@@ -81,18 +64,24 @@ const says = (cue: Cue, cues: readonly Cue[], clause: Bounds): boolean =>
 const reach = 400;
 const context = 24;
 
-const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
+type Place = { readonly phrase: Phrase; readonly said: string; readonly sentence: Bounds; readonly clause: Bounds };
 
-/** Told of a visit that is off or agreed, of papers, or of when somebody is out. */
-const toldOtherwise = (said: string, before: string, clause: string, after: string): boolean => {
-  const visit = ofAVisit.exec(before.trimStart());
-  if (visit && !moving.test(before) && (/^(?:the|my|our|your|his)/u.test(visit[0]) || toldOf.test(after))) return true;
-  const off = calledOff.exec(before);
-  if (off && !anew.test(before.slice(off.index + off[0].length))) return true;
-  if (agreed.test(before) && !/(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u.test(before)) return true;
-  if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
-  if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before)) return true;
-  return lone.test(said) || (said.endsWith("'s") && !moving.test(before));
+const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, answers: boolean): boolean => {
+  const before = text.slice(Math.max(0, from - context), from);
+  const after = text.slice(to, to + context);
+  if (refusedBefore.test(before) || refusedAfter.test(after)) return true;
+  if (thirdParty.test(text.slice(clause.from, from))) return true;
+  if (seated.test(before.slice(-8) + said) || seated.test(said + after)) return true;
+  return !answers && partAlone.test(said) && greeting.test(before) && !greeted.test(after);
+};
+
+const isWished = (text: string, { phrase, said, sentence, clause }: Place, cues: readonly Cue[], answers: boolean) => {
+  if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to))) return false;
+  const sure = phrase.pieces.some((piece) => piece.sure);
+  const cue = near(cues, phrase, clause, sentence, sure);
+  if (cue) return says(cue, cues, clause);
+  if (answers || (said.length > 0.6 * text.trim().length && !partAlone.test(said))) return true;
+  return sure && (!soon.test(said) || said.length * 2 >= sentence.to - sentence.from);
 };
 
 /** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
@@ -103,34 +92,16 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     const reached = { from: Math.max(0, phrase.from - reach), to: Math.min(text.length, phrase.to + reach) };
     const sentence = boundsAround(text, phrase, sentenceEnd, reached);
     const clause = boundsAround(text, phrase, clauseEnd, sentence);
-    const before = text.slice(Math.max(0, phrase.from - context), phrase.from);
-    const after = text.slice(phrase.to, phrase.to + context);
-    if (refusedBefore.test(before) || refusedAfter.test(after)) return [];
-    if (thirdParty.test(text.slice(clause.from, phrase.from))) return [];
-    if (!answers && partAlone.test(text.slice(phrase.from, phrase.to)) && greeting.test(before) && !greeted.test(after))
-      return [];
-    const said = text.slice(phrase.from, phrase.to);
-    const lead = text.slice(sentence.from, phrase.from);
-    if (!answers && toldOtherwise(said, lead, text.slice(clause.from, phrase.from), text.slice(phrase.to, sentence.to)))
-      return [];
-    if (
-      seated.test(text.slice(Math.max(0, phrase.from - 8), phrase.to)) ||
-      seated.test(text.slice(phrase.from, phrase.from + 14))
-    )
-      return [];
+    const place: Place = { phrase, said: text.slice(phrase.from, phrase.to), sentence, clause };
+    if (isRefused(text, place, answers)) return [];
     const moved = movedTo(text, phrase, sentence);
-    if (moved !== phrase) return moved ? [moved] : [];
-    if (
-      !answers &&
-      wide.test(text.slice(phrase.from, phrase.to)) &&
-      !attending.test(text.slice(clause.from, clause.to))
-    )
-      return [];
-    const sure = phrase.pieces.some((piece) => piece.sure);
-    const cue = near(cues, phrase, clause, sentence, sure);
-    if (cue) return says(cue, cues, clause) ? [phrase] : [];
-    const alone = said.length * 2 >= sentence.to - sentence.from;
-    const whole = said.length > 0.6 * text.trim().length && !partAlone.test(said);
-    return answers || whole || (sure && (alone || !nearDay.test(said))) ? [phrase] : [];
+    if (moved === null || (moved === phrase && !isWished(text, place, cues, answers))) return [];
+    const told = {
+      said: place.said,
+      before: text.slice(sentence.from, phrase.from),
+      after: text.slice(phrase.to, sentence.to),
+      clause: text.slice(clause.from, phrase.from),
+    };
+    return answers || !isToldOtherwise(told) ? [moved] : [];
   });
 };
