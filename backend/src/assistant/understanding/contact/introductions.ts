@@ -122,7 +122,7 @@ export const introducedName = (text: string): PersonName | null => {
       accepted(name, /^from/iu.test(lead), text),
   );
   const whole = [...certain, ...heard, ...beforeVerb(text)].toSorted((one, other) => one.at - other.at);
-  const parts = partsIn(text);
+  const parts = /name/iu.test(text) ? partsIn(text) : [];
   const last = whole.filter(({ at }) => !parts.some((part) => Math.abs(part.at - at) < 12)).at(-1)?.name;
   const name = parts.reduce<PersonName>((all, part) => ({ ...all, ...part.name }), surnameIn(text, last ?? {}));
   return Object.keys(name).length === 0 ? null : spelledOut(text, name);
