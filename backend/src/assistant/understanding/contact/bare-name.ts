@@ -69,13 +69,13 @@ export const nameBeside = (text: string): PersonName | null => {
 
 const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|kr|br|(?:lots of )?love)`;
 const signed = new RegExp(
-  String.raw`\b${thanks}([\s,.!;:-]{1,6})((?:[\p{L}][\p{L}'.-]{0,30}\s{0,2}){1,4})[\s.,!x]*(?=$|\||\n|\()`,
+  String.raw`\b${thanks}([\s,.!;:-]{1,6})(\p{L}[\p{L}'.-]*(?:\s{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]*(?=$|\||\n|\()`,
   'giu',
 );
 const signature =
-  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by),?\s+|\sx{1,3}\s)((?:\p{L}[\p{L}'.-]{0,30}[^\S\n]{0,2}){1,4})[\s.,!x]*(?:\||$)/iu;
+  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]*(?:\||$)/iu;
 
-const closed = /,\s{0,2}((?:\p{L}[\p{L}'.-]{0,30}[^\S\n]{0,2}){1,3})[\s.!x]*(?:\||$)/iu;
+const closed = /,\s{0,2}(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,2})[\s.!x]*(?:\||$)/iu;
 const initialled = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}\p{Ll}/u;
 
 /** "Boiler down again, pete". */
@@ -88,7 +88,7 @@ const lastAfterComma = (text: string): PersonName | null => {
   return words ? nameOf(words, initialled.test(words) ? 'capital' : 'listed') : null;
 };
 
-const brackets = /\(((?:\p{L}[\p{L}'.-]{0,30}\s?){1,3})\)/gu;
+const brackets = /\((\p{L}[\p{L}'.-]*(?:\s\p{L}[\p{L}'.-]*){0,2})\)/gu;
 const anothers =
   /\b(?:my|your|the|our|his|her|their|by|with|from|called|of|to)\s+(?:\p{L}+\s+){0,2}$|\b(?:engineer|neighbour|wife|husband|partner|agent)\s*$/iu;
 
