@@ -15,9 +15,11 @@ const numbered = /^[\s,:(-]*(?:(?:back|at|via|on|please|tel|mob|mobile|phone|num
 const account =
   /\b(?:booked|booking|account|job|appointment|it|it's|its|it'll be|order|details|registered|down|listed)\s+(?:is |was |be |will be |should be |in |made )?(?:under|in the name)(?: of)?:?\s+/giu;
 
+const mostTitles = 8;
+
 /** "Mr T Brown." at the end, "Mrs Okafor here", "Mr and Mrs Khan would like"; nobody who is only spoken of. */
 const titledName = (text: string): PersonName | null => {
-  for (const { 0: lead, index } of text.matchAll(titled)) {
+  for (const { 0: lead, index } of [...text.matchAll(titled)].slice(0, mostTitles)) {
     const before = text.slice(Math.max(0, index - 40), index);
     if (ofAnother.test(before) && !ownEvenSo.test(before)) continue;
     const name = leadingName(text.slice(index, index + lead.length + 60), 'announced');
