@@ -12,6 +12,7 @@ const pass = async (mode, define) => {
   return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
 };
 
-// The loader asks for the panel by the name that its content gave it, so the panel comes first.
-const panel = await pass('panel');
-await pass('loader', { PANEL_FILE: JSON.stringify(panel) });
+// The loader asks for the parts by the names that their contents gave them, so they come first.
+const parts = {};
+for (const part of ['panel', 'details', 'photos']) parts[part] = await pass(part);
+await pass('loader', { PARTS: JSON.stringify(parts) });

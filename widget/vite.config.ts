@@ -6,7 +6,14 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 // Constants named for the reader are written into their places.
 const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const;
 
-// One pass for each half: the loader is a classic script under a stable name, the panel a module named by its content.
+// One entry for each part: modules named by their content.
+const parts: Readonly<Record<string, string>> = {
+  panel: source('panel.tsx'),
+  details: source('details/details.tsx'),
+  photos: source('photos/photos.tsx'),
+};
+
+// One pass for each file, which needs no other: the loader is a classic script under a stable name.
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'warn',
@@ -16,18 +23,18 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: mode === 'panel',
     modulePreload: false,
     copyPublicDir: false,
-    rolldownOptions:
-      mode === 'panel'
+    rolldownOptions: {
+      optimization,
+      ...(parts[mode]
         ? {
-            input: source('panel.tsx'),
-            optimization,
+            input: parts[mode],
             preserveEntrySignatures: 'strict',
-            output: { format: 'es', entryFileNames: 'panel-[hash].js' },
+            output: { format: 'es', entryFileNames: `${mode}-[hash].js` },
           }
         : {
             input: source('loader/loader.ts'),
-            optimization,
             output: { format: 'iife', entryFileNames: 'pilotlight.js' },
-          },
+          }),
+    },
   },
 }));

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const LOADER_BYTES = 2_500;
-const ALL_BYTES = 14_000;
+const TALKING_BYTES = 14_000;
+const DETAILS_BYTES = 2_500;
+const PHOTOS_BYTES = 4_500;
 
 const build = (folder: string) => {
   execFileSync(process.execPath, [resolve('widget/build.mjs'), folder], { stdio: 'inherit' });
@@ -17,24 +19,34 @@ describe('the built widget', () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'pilotlight-widget-')));
   const [files = new Map<string, Buffer>(), again] = folders.map(build);
   const gzipped = (name: string) => gzipSync(files.get(name) ?? '', { level: 9 }).length;
-  const panel = [...files.keys()].find((name) => name.startsWith('panel-')) ?? '';
+  const fileOf = (part: string) => [...files.keys()].find((name) => name.startsWith(`${part}-`)) ?? '';
+  const parts = ['details', 'panel', 'photos'].map(fileOf);
 
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('is a loader and a panel, and nothing else', () => {
-    expect([...files.keys()].toSorted()).toEqual([expect.stringMatching(/^panel-[\w-]{8}\.js$/), 'pilotlight.js']);
+  it('is a loader, the panel, and two parts that only some visitors need, and nothing else', () => {
+    expect([...files.keys()].toSorted()).toEqual([...parts, 'pilotlight.js']);
+    for (const part of parts) expect(part).toMatch(/^[a-z]+-[\w-]{8}\.js$/);
   });
 
   it('asks for at most 2.5 kB before the first click', () => {
     expect(gzipped('pilotlight.js')).toBeLessThanOrEqual(LOADER_BYTES);
   });
 
-  it('is at most 14 kB altogether', () => {
-    expect(gzipped('pilotlight.js') + gzipped(panel)).toBeLessThanOrEqual(ALL_BYTES);
+  it('asks for at most 14 kB from a visitor who talks', () => {
+    expect(gzipped('pilotlight.js') + gzipped(fileOf('panel'))).toBeLessThanOrEqual(TALKING_BYTES);
   });
 
-  it('has a loader that knows its panel by name', () => {
-    expect(String(files.get('pilotlight.js'))).toContain(panel);
+  it('asks for at most 2.5 kB more where the form is opened, and at most 4.5 kB more where there are photos', () => {
+    expect(gzipped(fileOf('details'))).toBeLessThanOrEqual(DETAILS_BYTES);
+    expect(gzipped(fileOf('photos'))).toBeLessThanOrEqual(PHOTOS_BYTES);
+  });
+
+  it('has parts that load no other part, and a loader that knows them all by name', () => {
+    for (const part of parts) {
+      expect(String(files.get('pilotlight.js'))).toContain(part);
+      expect(String(files.get(part))).not.toMatch(/\bimport\b/);
+    }
   });
 
   it('comes out the same, byte for byte, when built again', () => {

@@ -1,5 +1,6 @@
 import type { Memory } from './browser-memory';
 import type { Launcher } from '@pilotlight/contracts/http/widget';
+import type { LazyParts, LoadPart } from './lazy-parts';
 
 /** What the script tag says: whose widget this is, and where its server answers. */
 export interface Embedding {
@@ -17,6 +18,7 @@ export interface PanelPlace {
   /** The loader's own, lent so that they are not fetched twice. */
   readonly adopt: (css: string) => void;
   readonly memory: Memory;
+  readonly load: LoadPart;
   /** Matches where the panel is the whole screen. */
   readonly phone: MediaQueryList;
   readonly onClose: () => void;
@@ -29,7 +31,7 @@ export interface Panel {
   readonly close: () => void;
 }
 
-/** The module that the loader fetches when the visitor first opens the chat. */
-export interface PanelModule {
-  readonly mountPanel: (place: PanelPlace) => Panel;
+/** The modules that the loader fetches: the panel when the visitor first opens the chat, the others when they are asked for. */
+export interface Parts extends LazyParts {
+  readonly panel: { readonly mountPanel: (place: PanelPlace) => Panel };
 }

@@ -34,6 +34,11 @@ const later = async () => {
   await settled();
 };
 
+const leaveDetails = async () => {
+  named('Leave your details').click();
+  await settled();
+};
+
 describe('the first screen', () => {
   it.each([true, false])('lets somebody write who asks something else, on a phone: %s', async (phone) => {
     await openedPanel({}, { phone });
@@ -54,6 +59,7 @@ describe('the message field', () => {
     await openedPanel({ lines: talk, emergency: true, left: { phone: '07700 900123' } });
     expect(placeholder()).toBe('Your name and number');
     named('Leave your details').click();
+    await settled();
     type(field('phone'), '07700 900123');
     named('Send my details').click();
     await settled();
@@ -82,24 +88,25 @@ describe('the details’ form', () => {
 
   it('comes filled with what was said, and keeps what is typed instead', async () => {
     await openedPanel({ lines: talk, lead: priya });
-    named('Leave your details').click();
+    await leaveDetails();
     expect(filled()).toEqual(priya);
     type(field('name'), 'Priya N');
     named('Not now').click();
-    named('Leave your details').click();
+    await leaveDetails();
     expect(filled()).toEqual({ ...priya, name: 'Priya N' });
   });
 
   it('knows nothing of a chat that was left', async () => {
     await openedPanel({ lines: talk, lead: priya });
-    named('Leave your details').click();
+    await leaveDetails();
     named('Start again').click();
-    named('Leave your details').click();
+    await leaveDetails();
     expect(filled()).toEqual({ name: '', phone: '', email: '', postcode: '' });
   });
 
   it('says which way to get in touch is enough, and marks both', async () => {
     await openedPanel({ lines: talk });
+    await leaveDetails();
     expect(find('.form').textContent).toContain('* A phone number or an email is enough.');
     for (const name of ['phone', 'email']) expect(field(name).labels?.[0]?.textContent).toMatch(/ \*$/);
     expect(field('postcode').labels?.[0]?.textContent).toBe('Postcode');
@@ -107,7 +114,7 @@ describe('the details’ form', () => {
 
   it('tells at the field that a number is a digit short, whoever finds it', async () => {
     const { sent } = await openedPanel({ lines: talk, refusal: 'Please enter a valid phone number' });
-    named('Leave your details').click();
+    await leaveDetails();
     for (const number of ['07700 90012', '0113 496 000']) {
       type(field('phone'), number);
       named('Send my details').click();
@@ -122,7 +129,7 @@ describe('the details’ form', () => {
 
   it('thanks in the server’s words once it was sent', async () => {
     await openedPanel({ lines: talk, lead: { phone: '07700 900123' } });
-    named('Leave your details').click();
+    await leaveDetails();
     named('Send my details').click();
     await settled();
     expect(find('[role=log]').textContent).toContain('Thanks. We have 07700 900123.');
@@ -172,16 +179,19 @@ describe('a conversation that a person is asked for', () => {
     expect(find('.them:last-of-type').textContent).toBe('Hi, Dawn hereDawn, Demo Heating');
   });
 
-  it('asks for no more words where nobody is waited for, nor while the panel is closed', async () => {
-    const served: { lines: WidgetLine[]; person: 'here' | null } = { lines: [...talk], person: null };
+  it('shows the words of one who steps in unasked', async () => {
+    const served = { lines: [...talk], person: null };
     await openedPanel(served);
     served.lines.push(dawn);
     await later();
-    expect(said()).not.toContain('Dawn');
-    const open: typeof served = { lines: [...talk], person: 'here' };
-    await openedPanel(open);
+    expect(said()).toContain('Dawn');
+  });
+
+  it('asks for no more words while the panel is closed', async () => {
+    const served: { lines: WidgetLine[]; person: 'here' } = { lines: [...talk], person: 'here' };
+    await openedPanel(served);
     find('[aria-label="Close chat"]').click();
-    open.lines.push(dawn);
+    served.lines.push(dawn);
     await later();
     expect(said()).not.toContain('Dawn');
   });

@@ -5,17 +5,21 @@ import { newConversation } from './conversation/conversation.state';
 import { startCourier } from './conversation/courier';
 import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
-import { ASK_AGAIN_MS, createVisit } from './conversation/visit';
-import { createDesk, LEAVE_DETAILS } from './desk';
+import { createVisit } from './conversation/visit';
 import type { Panel, PanelPlace } from './embedding';
 import { closeFrame, fitFrame, openFrame } from './frame';
+import { askAgainAt, ASK_AGAIN_MS } from './listening';
+import { createParts } from './parts';
 import { createReader } from './reader';
 import { closeMenu } from './view/head';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
 
-const stamp = () => ({ id: newMessageId(), at: new Date().toISOString() });
+const nothing = () => undefined;
+
+/** A quick reply with these words opens the form instead of being said. */
+const LEAVE_DETAILS = 'Leave my details';
 
 /** Builds the chat into the place that the loader lends; it shows with `open`. */
 export const mountPanel = (place: PanelPlace): Panel => {
@@ -28,6 +32,10 @@ export const mountPanel = (place: PanelPlace): Panel => {
   let entered = false;
   let seen = 0;
   let notice = '';
+  let length = 0;
+  /** How often the rhythm came round since anybody last spoke. */
+  let quiet = 0;
+  let spoken = 0;
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
   const write = () => focusOn('textarea');
@@ -39,15 +47,21 @@ export const mountPanel = (place: PanelPlace): Panel => {
   };
   const draw = () => {
     const { turns } = store.state();
+    const { details, photos } = parts.here;
     const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
     if (open) seen = answers;
     else if (answers > seen) onUnread(answers - seen);
+    const speaking = turns.length + answers;
+    if (speaking !== spoken) quiet = 0;
+    spoken = speaking;
     render(
       <PanelView
         {...{
           launcher,
           conversation: store.state(),
-          form: desk.state(),
+          form: { open: details?.isOpen() ?? false, view: details?.view() },
+          length,
+          photos,
           scroll: reader.state(),
           notice,
           now: new Date(),
@@ -59,31 +73,54 @@ export const mountPanel = (place: PanelPlace): Panel => {
     reader.follow(turns);
   };
   const reader = createReader(dialog, () => draw());
-  const desk = createDesk(
-    dialog,
-    () => draw(),
+  const say = (text: string, id: string) => store.happened({ type: 'written', id, text, at: new Date().toISOString() });
+  const parts = createParts({
+    place: { panel: dialog, adopt: place.adopt, draw: () => draw() },
+    embedding,
+    firm: launcher.name,
+    load: place.load,
+    store,
+    api,
+    visit,
     focusOnTalk,
-    () => store.state().lead,
-    async (draft) => {
-      const { message, lead } = await visit.within((session) => api.lead(session, draft));
-      store.happened({ type: 'learned', lead });
-      store.happened({ type: 'told', ...stamp(), text: message });
-    },
-  );
+    say,
+  });
+  const attempt = async (work: Promise<void>): Promise<void> => {
+    notice = await work.then(
+      () => '',
+      () => 'This couldn’t be loaded. Please try again.',
+    );
+    draw();
+  };
   const actions: PanelActions = {
     ...reader.actions,
-    ...desk.actions,
     write,
-    say: (text) => store.happened({ type: 'written', ...stamp(), text }),
+    send(text) {
+      const id = newMessageId();
+      say(parts.here.photos?.send(id, text) ?? text, id);
+    },
     choose(words) {
-      if (words === LEAVE_DETAILS) return desk.actions.showForm(true);
-      actions.say(words);
+      if (words === LEAVE_DETAILS) return actions.leaveDetails();
+      say(words, newMessageId());
       focusOnTalk();
+    },
+    leaveDetails: () => void attempt(parts.loadDetails().then(({ show }) => show(true))),
+    count(characters) {
+      length = characters;
+      draw();
+    },
+    expectPhotos: () => void parts.loadPhotos().catch(nothing),
+    addPhotos(files) {
+      const chosen = [...(files ?? [])];
+      if (chosen.length > 0) void attempt(parts.loadPhotos().then(({ add }) => add(chosen)));
     },
     retry: (id) => store.happened({ type: 'moved', id, delivery: 'waiting' }),
     startAgain() {
       visit.forget();
-      desk.clear();
+      for (const form of dialog.querySelectorAll('form')) form.reset();
+      length = 0;
+      parts.here.details?.clear();
+      parts.here.photos?.clear();
       store.happened({ type: 'startedAgain' });
       focusOnTalk();
     },
@@ -99,7 +136,11 @@ export const mountPanel = (place: PanelPlace): Panel => {
     entered = true;
     try {
       await visit.within(async (session) => {
-        if (resumed || store.state().person) store.happened({ type: 'restored', ...(await api.conversation(session)) });
+        if (!resumed && !store.state().turns.length) return;
+        const told = await api.conversation(session);
+        store.happened({ type: 'restored', ...told });
+        if (told.lines.some((line) => line.photos))
+          void parts.loadPhotos().then(({ restore }) => restore(told.lines), nothing);
       });
       notice = '';
     } catch (error) {
@@ -117,19 +158,26 @@ export const mountPanel = (place: PanelPlace): Panel => {
   dialog.onkeydown = ({ key }) => {
     if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
   };
+  dialog.ondragover = (event) => event.preventDefault();
+  dialog.ondrop = (event) => {
+    event.preventDefault();
+    actions.addPhotos(event.dataTransfer?.files);
+  };
+  dialog.onpaste = ({ clipboardData }) => actions.addPhotos(clipboardData?.files);
   place.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
-  startCourier(store, api, visit);
+  startCourier(store, api, visit, (id) => parts.here.photos?.filesOf(id));
   window.addEventListener('offline', () => store.happened({ type: 'connected', online: false }));
   window.addEventListener('online', () => {
     void enter();
     store.happened({ type: 'connected', online: true });
   });
   fitFrame(dialog, phone);
-  // What a person writes comes when it comes.
+  // What a person writes comes when it comes, also where nobody asked for one.
   setInterval(() => {
-    if (!open || document.hidden || !store.state().person) return;
+    const { turns, person } = store.state();
+    if (!open || document.hidden || !turns.length || !askAgainAt(++quiet, Boolean(person))) return;
     entered = false;
     void enter();
   }, ASK_AGAIN_MS);
@@ -137,6 +185,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
   return {
     open(focus) {
       open = true;
+      quiet = 0;
       draw();
       openFrame(dialog, phone);
       reader.actions.toEnd();

@@ -18,14 +18,14 @@ export interface Preview {
 
 const nothing = () => undefined;
 const actions: PanelActions = {
-  say: nothing,
+  send: nothing,
   choose: nothing,
   retry: nothing,
   startAgain: nothing,
   close: nothing,
-  showForm: nothing,
-  check: nothing,
-  leave: nothing,
+  leaveDetails: nothing,
+  expectPhotos: nothing,
+  addPhotos: nothing,
   count: nothing,
   scrolled: nothing,
   toEnd: nothing,
@@ -60,14 +60,11 @@ export const mountPreview = (element: HTMLElement): Preview => {
       dialog.className = 'w';
       dialog.open = true;
       view.element.prepend(dialog);
-      const form = { open: false, problems: {}, sending: false, failure: '', length: 0 };
+      const conversation = newConversation(true);
+      const form = { open: false, view: null };
       const scroll = { behind: false, cardAway: false };
-      render(
-        <PanelView
-          {...{ launcher, conversation: newConversation(true), form, scroll, notice: '', now: new Date(), actions }}
-        />,
-        dialog,
-      );
+      const still = { length: 0, photos: undefined, notice: '', now: new Date(), actions };
+      render(<PanelView {...{ launcher, conversation, form, scroll, ...still }} />, dialog);
     },
     unmount: () => host.remove(),
   };

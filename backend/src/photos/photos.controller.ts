@@ -22,6 +22,7 @@ const asPicture = {
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const;

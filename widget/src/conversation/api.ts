@@ -1,11 +1,13 @@
 import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { frameReader, type Frame } from './frames';
-import type { LeadDraft } from './lead-checks';
+import type { LeadDraft } from '../details/lead-checks';
 
 /** The server understood and said no; `message` is for the visitor. */
 export class Refusal extends Error {
   status = 0;
 }
+
+export const refusal = (status: number, message: string): Refusal => Object.assign(new Refusal(message), { status });
 
 export interface Session {
   readonly sessionId: string;
@@ -19,6 +21,14 @@ export interface Restored {
   readonly emergency: boolean;
   readonly lead: KnownLead;
   readonly person: Attendance;
+}
+
+/** The same on every retry. */
+export interface Outgoing {
+  readonly messageId: string;
+  readonly message: string;
+  /** Ids of photos that go with it. */
+  readonly files: readonly string[] | undefined;
 }
 
 /** An answer that takes longer counts as broken off. */
@@ -40,19 +50,21 @@ export const createApi = (base: string) => {
     });
     if (response.ok) return response;
     if (response.status >= 500) throw new Error();
-    throw Object.assign(new Refusal((await response.json()).message), { status: response.status });
+    throw refusal(response.status, (await response.json()).message);
   };
 
   const ask = async (path: string, session?: Session, body?: object) => (await call(path, session, body)).json();
 
   return {
+    /** Answers as the contract of the path says; posts where there is a body. */
+    ask,
     access: (body: object): Promise<Omit<Session, 'signal'>> => ask('access', undefined, body),
     conversation: (session: Session): Promise<Restored> => ask('conversation', session),
     lead: (session: Session, lead: LeadDraft): Promise<{ message: string; lead: KnownLead }> =>
       ask('lead', session, { lead }),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
-    async chat(session: Session, messageId: string, message: string, onFrame: (frame: Frame) => void): Promise<void> {
-      const { body } = await call('chat', session, { messageId, message }, 'text/event-stream');
+    async chat(session: Session, message: Outgoing, onFrame: (frame: Frame) => void): Promise<void> {
+      const { body } = await call('chat', session, message, 'text/event-stream');
       const reader = body?.getReader();
       const read = frameReader();
       for (let piece = await reader?.read(); piece?.value; piece = await reader?.read())

@@ -53,6 +53,8 @@ export type Happening =
   | { readonly type: 'answered'; readonly id: string; readonly text: string; readonly quickReplies: readonly string[] }
   | { readonly type: 'connected'; readonly online: boolean }
   | { readonly type: 'told'; readonly id: string; readonly text: string; readonly at: string }
+  /** The visitor took it back before it was sent. */
+  | { readonly type: 'withdrawn'; readonly id: string }
   | { readonly type: 'startedAgain' };
 
 export const newConversation = (online: boolean): Conversation => ({ turns: [], online, emergency: false, lead: {} });

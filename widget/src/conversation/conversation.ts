@@ -59,6 +59,8 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
       const { id, at, text } = happening;
       return { ...state, turns: [...state.turns, { ...blank, id, at, delivery: 'answered', answer: text }] };
     }
+    case 'withdrawn':
+      return { ...state, turns: state.turns.filter(({ id }) => id !== happening.id) };
     case 'startedAgain':
       return newConversation(state.online);
   }

@@ -16,13 +16,13 @@ it('takes a message to which a person is to answer for delivered, and does not s
   let sent = 0;
   const api = {
     ...createApi(''),
-    async chat(...[, , , onFrame]: Parameters<ReturnType<typeof createApi>['chat']>) {
+    async chat(...[, , onFrame]: Parameters<ReturnType<typeof createApi>['chat']>) {
       sent += 1;
       onFrame(frame('accepted', { messageId: 'a', lead: {}, person: 'here' }));
       onFrame(frame('done', {}));
     },
   };
-  startCourier(store, api, visit);
+  startCourier(store, api, visit, () => undefined);
   store.happened({ type: 'written', id: 'a', text: 'Are you there?', at: '2026-11-23T08:42:00Z' });
   await new Promise((resume) => setTimeout(resume, 20));
   const { turns, person } = store.state();

@@ -1,4 +1,4 @@
-import { Refusal, type Api } from './api';
+import { Refusal, type Api, type Outgoing } from './api';
 import { isUnderWay, nextToSend } from './conversation';
 import type { Delivery } from './conversation.state';
 import type { Frame } from './frames';
@@ -10,8 +10,13 @@ export const OVERDUE_MS = 3000;
 export const TRIES = 3;
 export const RETRY_AFTER_MS = 1000;
 
-/** Carries waiting messages to the server, one at a time and in order, and tells the store what comes back. */
-export const startCourier = ({ state, happened, subscribe }: Store, api: Api, visit: Visit): void => {
+/** Carries waiting messages to the server, one at a time and in order, with their photos, and tells the store what comes back. */
+export const startCourier = (
+  { state, happened, subscribe }: Store,
+  api: Api,
+  visit: Visit,
+  filesOf: (messageId: string) => Promise<Outgoing['files']> | undefined,
+): void => {
   let busy = false;
 
   const send = async (id: string, text: string): Promise<void> => {
@@ -34,7 +39,8 @@ export const startCourier = ({ state, happened, subscribe }: Store, api: Api, vi
     move('sending');
     for (let tries = 1; ; tries++) {
       try {
-        await visit.within((session) => api.chat(session, id, text, onFrame));
+        const message = { messageId: id, message: text, files: await filesOf(id) };
+        await visit.within((session) => api.chat(session, message, onFrame));
       } catch (error) {
         if (error instanceof Refusal) move('refused', error.message);
       }

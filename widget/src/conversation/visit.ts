@@ -2,9 +2,6 @@ import type { Memory } from '../browser-memory';
 import type { Embedding } from '../embedding';
 import { Refusal, type Api, type Session } from './api';
 
-/** How often a panel that is looked at asks for a person's words, while one is waited for or here. */
-export const ASK_AGAIN_MS = 5000;
-
 /** The visitor's session with the server: opened when first needed, kept for the next page, replaced once when it is lost. */
 export interface Visit {
   /** True where an earlier session is there to be resumed. */

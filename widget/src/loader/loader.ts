@@ -1,10 +1,11 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
-import type { Embedding, Panel, PanelModule } from '../embedding';
+import type { Embedding, Panel, Parts } from '../embedding';
 import { adopt } from '../adopt';
 import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
-declare const PANEL_FILE: string;
+/** The files of the parts, whose names their contents gave them. */
+declare const PARTS: Readonly<Record<keyof Parts, string>>;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
 export const GREETING_AFTER_MS = 4000;
@@ -22,17 +23,24 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   let unread = 0;
 
   // A failed module stays failed under its own address, so each further try asks under a new one.
-  const fetchPanel = (): Promise<PanelModule> =>
-    import(/* @vite-ignore */ new URL(PANEL_FILE + (fetches ? `?${fetches}` : ''), script.src).href);
+  const load = async <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> => {
+    try {
+      return await import(/* @vite-ignore */ new URL(PARTS[name] + (fetches ? `?${fetches}` : ''), script.src).href);
+    } catch (error) {
+      fetches += 1;
+      throw error;
+    }
+  };
 
-  const load = (): Promise<Panel> =>
-    (panel ??= fetchPanel().then(({ mountPanel }) =>
+  const mounted = (): Promise<Panel> =>
+    (panel ??= load('panel').then(({ mountPanel }) =>
       mountPanel({
         embedding,
         launcher,
         container: view.element,
         adopt: (css) => adopt(root, css),
         memory: { recall, keep },
+        load,
         phone,
         onClose,
         onUnread,
@@ -52,7 +60,7 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   const open = async (focus = true): Promise<void> => {
     view.greet(null);
     try {
-      const loaded = await load();
+      const loaded = await mounted();
       expanded = true;
       unread = 0;
       update();
@@ -60,7 +68,6 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
       loaded.open(focus);
     } catch {
       panel = undefined;
-      fetches += 1;
       view.greet('The chat couldn’t open. Please try again.');
     }
   };
@@ -73,7 +80,7 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
 
   const view = drawLauncher(root, launcher, { onToggle, onOpen, onDismiss });
   update();
-  const fetchAhead = () => void fetchPanel().catch(() => (fetches += 1));
+  const fetchAhead = () => void load('panel').catch(() => undefined);
   for (const sign of ['pointerenter', 'focus', 'touchstart'])
     view.button.addEventListener(sign, fetchAhead, { once: true, passive: true });
   document.addEventListener('click', (click) => {

@@ -1,5 +1,8 @@
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import * as details from '../details/details';
+import type { LazyParts } from '../lazy-parts';
 import { mountPanel } from '../panel';
+import * as photos from '../photos/photos';
 
 const blue = '#0077B6';
 const launcher: Launcher = {
@@ -45,6 +48,8 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
   card: null,
   at: '2026-11-23T08:42:00Z',
 });
+
+const parts: LazyParts = { details, photos };
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -95,6 +100,7 @@ export const openedPanel = async (served: Served = {}, { phone = false } = {}) =
     container: document.body,
     adopt: () => undefined,
     memory: { recall: () => (served.lines ? 'token' : null), keep: () => undefined },
+    load: async (name) => parts[name],
     phone: media,
     onClose: () => undefined,
     onUnread: () => undefined,

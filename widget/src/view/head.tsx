@@ -33,7 +33,7 @@ export const Head = ({ launcher: { name, branding }, conversation, actions }: Pa
         <Icon name="more" />
       </summary>
       <div>
-        <button onClick={() => actions.showForm(true)}>Leave your details</button>
+        <button onClick={actions.leaveDetails}>Leave your details</button>
         {conversation.turns.length > 0 && (
           <details key="again">
             <summary>Start a new chat</summary>

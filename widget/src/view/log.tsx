@@ -1,13 +1,12 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { dayLine } from './day-line';
 import { Icon } from './icons';
-import { LeadForm } from './lead-form';
 import type { PanelProps } from './panel-props';
 import { TurnView } from './turn';
 
 /** The conversation, with the number of an emergency kept in sight while its card is scrolled away. */
 export const Log = (props: PanelProps) => {
-  const { conversation, scroll, now, actions } = props;
+  const { conversation, form, photos, scroll, now, actions } = props;
   const { turns } = conversation;
   const call = turns.findLast(({ card }) => card?.kind === 'card')?.card?.calls[0];
   return (
@@ -24,11 +23,11 @@ export const Log = (props: PanelProps) => {
           return (
             <>
               {day && <p class="w-day">{day}</p>}
-              <TurnView turn={turn} onRetry={actions.retry} />
+              <TurnView turn={turn} photos={photos?.viewOf(turn.id)} onRetry={actions.retry} />
             </>
           );
         })}
-        <LeadForm {...props} />
+        {form.view}
       </div>
       {scroll.behind && (
         <div class="w-new">

@@ -1,16 +1,7 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Conversation } from '../conversation/conversation.state';
-import type { LeadProblems } from '../conversation/lead-checks';
-
-export interface FormState {
-  readonly open: boolean;
-  readonly problems: LeadProblems;
-  readonly sending: boolean;
-  /** Why the details could not be sent. */
-  readonly failure: string;
-  /** How many characters the message field holds. */
-  readonly length: number;
-}
+import type { Drawable } from '../jsx/jsx-runtime';
+import type { Photos } from '../lazy-parts';
 
 export interface ScrollState {
   /** Something new stands below what the reader looks at. */
@@ -19,15 +10,17 @@ export interface ScrollState {
 }
 
 export interface PanelActions {
-  readonly say: (text: string) => void;
+  /** Sends the message field's words and the photos beside it. */
+  readonly send: (text: string) => void;
   /** Says a suggested reply, or opens the form where the reply offers that. */
   readonly choose: (words: string) => void;
   readonly retry: (id: string) => void;
   readonly startAgain: () => void;
   readonly close: () => void;
-  readonly showForm: (open: boolean) => void;
-  readonly check: (event: Event) => void;
-  readonly leave: (event: Event) => void;
+  readonly leaveDetails: () => void;
+  /** Makes ready for photos that are about to be chosen. */
+  readonly expectPhotos: () => void;
+  readonly addPhotos: (files: Iterable<File> | null | undefined) => void;
   readonly count: (length: number) => void;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
@@ -38,7 +31,12 @@ export interface PanelActions {
 export interface PanelProps {
   readonly launcher: Launcher;
   readonly conversation: Conversation;
-  readonly form: FormState;
+  /** The details' form, which takes the message field's place while it is open. */
+  readonly form: { readonly open: boolean; readonly view: Drawable };
+  /** How many characters the message field holds. */
+  readonly length: number;
+  /** Undefined until there is a photo. */
+  readonly photos: Photos | undefined;
   readonly scroll: ScrollState;
   /** Why the chat can't be had, in the server's words. */
   readonly notice: string;

@@ -1,6 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { hasFailed, isUnderWay } from '../conversation/conversation';
 import type { Turn } from '../conversation/conversation.state';
+import type { Drawable } from '../jsx/jsx-runtime';
 import { cutAtPhoneNumbers, telephone } from '../conversation/phone-numbers';
 import { EmergencyCard } from './emergency-card';
 import { Icon } from './icons';
@@ -12,12 +13,19 @@ export const trouble = ({ delivery, problem }: Turn): string | undefined =>
 const withNumbers = (text: string) =>
   cutAtPhoneNumbers(text).map((part, index) => (index % 2 ? <a href={telephone(part)}>{part}</a> : part));
 
-const Mine = ({ turn, onRetry }: { turn: Turn; onRetry: (id: string) => void }) => {
+interface TurnProps {
+  readonly turn: Turn;
+  readonly photos: Drawable;
+  readonly onRetry: (id: string) => void;
+}
+
+const Mine = ({ turn, photos, onRetry }: TurnProps) => {
   const wrong = trouble(turn);
   const waits = turn.delivery === 'waiting';
   return (
     <div key={turn.id} class={`me ${wrong ? 'failed' : waits ? 'wait' : ''}`}>
       <p>{turn.said}</p>
+      {photos}
       {wrong && (
         <span class="meta err">
           <Icon name="alert" />
@@ -39,9 +47,9 @@ const Mine = ({ turn, onRetry }: { turn: Turn; onRetry: (id: string) => void }) 
 };
 
 /** One exchange: the visitor's words, a card where there is danger, and the answer or its coming. */
-export const TurnView = ({ turn, onRetry }: { turn: Turn; onRetry: (id: string) => void }) => (
+export const TurnView = ({ turn, ...mine }: TurnProps) => (
   <>
-    {turn.said && <Mine turn={turn} onRetry={onRetry} />}
+    {turn.said && <Mine turn={turn} {...mine} />}
     {turn.card && <EmergencyCard id={turn.id} card={turn.card} />}
     {turn.answer ? (
       <div class="them" key={`${turn.id}<`}>

@@ -1,21 +1,24 @@
-import type { KnownLead } from '@pilotlight/contracts/http/widget';
-import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './conversation/lead-checks';
-import { Refusal } from './conversation/api';
-import type { FormState } from './view/panel-props';
+import type { DetailsPlace } from '../lazy-parts';
+import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './lead-checks';
 
-/** A quick reply with these words opens the form instead of being said. */
-export const LEAVE_DETAILS = 'Leave my details';
+export interface FormState {
+  readonly open: boolean;
+  readonly problems: LeadProblems;
+  readonly sending: boolean;
+  /** Why the details could not be sent. */
+  readonly failure: string;
+}
 
-const blank: FormState = { open: false, problems: {}, sending: false, failure: '', length: 0 };
+export interface FormActions {
+  readonly show: (open: boolean) => void;
+  readonly check: (event: Event) => void;
+  readonly leave: (event: Event) => void;
+}
 
-/** Where the visitor writes: the details' form and the message field, of which one is out at a time and none loses its words. */
-export const createDesk = (
-  panel: HTMLElement,
-  draw: () => void,
-  focusOnTalk: () => void,
-  known: () => KnownLead,
-  send: (lead: LeadDraft) => Promise<void>,
-) => {
+const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
+
+/** What the details' form holds and does. What is typed stays in its fields while it is put away. */
+export const createDesk = ({ panel, draw, focusOnTalk, known, send }: DetailsPlace) => {
   let state = blank;
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next };
@@ -27,7 +30,7 @@ export const createDesk = (
     for (const field of panel.querySelectorAll<HTMLInputElement>('.form input'))
       if (field.value === field.defaultValue) field.value = field.defaultValue = lead[field.name] ?? '';
   };
-  const showForm = (open: boolean) => {
+  const show = (open: boolean) => {
     change({ open });
     if (!open) return focusOnTalk();
     prefill(known());
@@ -38,12 +41,10 @@ export const createDesk = (
     state: () => state,
     clear() {
       state = blank;
-      for (const form of panel.querySelectorAll('form')) form.reset();
       prefill({});
     },
     actions: {
-      showForm,
-      count: (length: number) => change({ length }),
+      show,
       check({ type, target }: Event) {
         if (!(target instanceof HTMLInputElement)) return;
         const { name, value } = target;
@@ -63,9 +64,9 @@ export const createDesk = (
         change({ sending: true });
         try {
           await send(draft);
-          showForm(false);
+          show(false);
         } catch (error) {
-          const failure = error instanceof Refusal ? error.message : 'Not sent. Please try again.';
+          const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';
           // The server alone knows how long each area's numbers are.
           change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
           focusOn('[aria-invalid=true]');

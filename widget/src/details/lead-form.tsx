@@ -1,8 +1,16 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { JSX } from '../jsx/jsx-runtime';
-import { Icon } from './icons';
-import type { PanelProps } from './panel-props';
-import { Privacy } from './privacy';
+import { alertPath, Glyph } from '../view/glyph';
+import { Privacy } from '../view/privacy';
+import type { FormActions, FormState } from './desk';
+
+const downPath = 'm5 8 5 5 5-5';
+
+interface LeadFormProps {
+  readonly firm: string;
+  readonly form: FormState;
+  readonly actions: FormActions;
+}
 
 type Input = JSX.IntrinsicElements['input'];
 
@@ -23,8 +31,8 @@ const fields: readonly (readonly [name: string, label: string, kind: string | In
 /** The trade's word for a choice: "Combi (no tank or cylinder)" is kept as "combi". */
 const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
 
-/** The form for the visitor's details. What is typed stays in its fields while it is put away. */
-export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps) => (
+/** The form for the visitor's details. */
+export const LeadForm = ({ firm, form, actions }: LeadFormProps) => (
   <form
     class="card form"
     aria-label="Your details"
@@ -50,14 +58,14 @@ export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps
                   <option value={kept(choice)}>{choice}</option>
                 ))}
               </select>
-              <Icon name="down" />
+              <Glyph path={downPath} />
             </>
           ) : (
             <input {...field} {...kind} />
           )}
           {problem && (
             <span class="meta err" id={about}>
-              <Icon name="alert" />
+              <Glyph path={alertPath} />
               {problem}
             </span>
           )}
@@ -71,7 +79,7 @@ export const LeadForm = ({ launcher: { name: firm }, form, actions }: PanelProps
       {form.failure}
     </p>
     <div class="pair">
-      <button type="button" class="btn" onClick={() => actions.showForm(false)}>
+      <button type="button" class="btn" onClick={() => actions.show(false)}>
         Not now
       </button>
       <button class="btn act">{form.sending ? 'Sending…' : 'Send my details'}</button>

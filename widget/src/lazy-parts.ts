@@ -1,0 +1,64 @@
+import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Api } from './conversation/api';
+import type { Visit } from './conversation/visit';
+import type { LeadDraft } from './details/lead-checks';
+import type { Drawable } from './jsx/jsx-runtime';
+
+export interface PartPlace {
+  readonly panel: HTMLElement;
+  readonly adopt: (css: string) => void;
+  /** Draws the panel again, this part with it. */
+  readonly draw: () => void;
+}
+
+export interface DetailsPlace extends PartPlace {
+  readonly firm: string;
+  readonly focusOnTalk: () => void;
+  readonly known: () => KnownLead;
+  readonly send: (lead: LeadDraft) => Promise<void>;
+}
+
+/** The form for the visitor's details, which takes the message field's place. */
+export interface Details {
+  readonly isOpen: () => boolean;
+  readonly show: (open: boolean) => void;
+  /** Forgets what was typed. */
+  readonly clear: () => void;
+  readonly view: () => Drawable;
+}
+
+export interface PhotosPlace extends PartPlace {
+  /** Absolute address of this widget's calls, with a slash at its end. */
+  readonly address: string;
+  readonly ask: Api['ask'];
+  readonly within: Visit['within'];
+  /** An error whose message is for the visitor. */
+  readonly refuse: (status: number, message: string) => Error;
+  readonly newId: () => string;
+  readonly say: (text: string, messageId: string) => void;
+  readonly retry: (messageId: string) => void;
+  readonly withdraw: (messageId: string) => void;
+}
+
+/** The visitor's photos: those that wait beside the message field, and those that were sent. */
+export interface Photos {
+  readonly add: (files: Iterable<File>) => void;
+  readonly areWaiting: () => boolean;
+  /** Puts the waiting photos into a message; gives its words, which are its own where nobody typed any. */
+  readonly send: (messageId: string, text: string) => string;
+  /** The ids to name with a message, once its photos are up; rejects where one can't be sent. */
+  readonly filesOf: (messageId: string) => Promise<readonly string[] | undefined>;
+  /** Fetches the pictures of an earlier visit. */
+  readonly restore: (lines: readonly WidgetLine[]) => Promise<void>;
+  readonly clear: () => void;
+  readonly waitingView: () => Drawable;
+  readonly viewOf: (messageId: string) => Drawable;
+}
+
+/** What only some visitors need: fetched when it is first asked for. */
+export interface LazyParts {
+  readonly details: { readonly createDetails: (place: DetailsPlace) => Details };
+  readonly photos: { readonly createPhotos: (place: PhotosPlace) => Photos };
+}
+
+export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<LazyParts[Name]>;

@@ -1,0 +1,152 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
+import type { Photos, PhotosPlace } from '../lazy-parts';
+import { isOnItsWay, newPhoto, type Photo } from './photo';
+import { refusalOf } from './photo-checks';
+import { SentPhotos, WaitingPhotos } from './photo-views';
+import styles from './photos.css?inline';
+import { createSender } from './sender';
+import { thumbnailOf } from './shrink';
+import { slotOf } from './slots';
+
+/** Typed words wait no longer than this for the photos beside them: they may speak of danger. */
+const WORDS_WAIT_MS = 3000;
+
+const own = (count: number) => (count > 1 ? `Here are ${count} photos` : 'Here’s a photo');
+
+/** Settles when a photo is up; one that the visitor took away is not missed. */
+const come = ({ up, leaving }: Photo): Promise<void> =>
+  up.catch((error: unknown) => {
+    if (!leaving.signal.aborted) throw error;
+  });
+
+/** Keeps the visitor's photos from choosing to sending, and shows them again after a reload. */
+export const createPhotos = (place: PhotosPlace): Photos => {
+  const { panel, draw, ask, within } = place;
+  const sent = new Map<string, readonly Photo[]>();
+  /** Messages with words of the visitor's own. */
+  const worded = new Set<string>();
+  let waiting: readonly Photo[] = [];
+  let refusal = '';
+
+  const all = () => [...waiting, ...[...sent.values()].flat()];
+  const messageOf = (photo: Photo) => [...sent].find(([, photos]) => photos.includes(photo))?.[0];
+  const sender = createSender(place, (photo, problem) => {
+    // What the server or this browser won't have goes, with the reason; what only failed may be tried again.
+    if (!waiting.includes(photo)) return;
+    refusal = problem;
+    waiting = waiting.filter((one) => one !== photo);
+  });
+
+  const taps = {
+    tag: (photo: Photo, slot: string) => sender.tag(photo, slotOf(slot)),
+    retry(photo: Photo) {
+      const message = messageOf(photo);
+      if (message) place.retry(message);
+      else sender.start(photo);
+    },
+    remove(photo: Photo) {
+      const message = messageOf(photo);
+      photo.leaving.abort();
+      waiting = waiting.filter((one) => one !== photo);
+      const left = (message && sent.get(message)?.filter((one) => one !== photo)) || [];
+      if (message) sent.set(message, left);
+      if (message && left.length === 0 && !worded.has(message)) place.withdraw(message);
+      draw();
+      panel.querySelector<HTMLElement>('[aria-label="Add a photo"]')?.focus();
+    },
+  };
+
+  // Canvases, not images: a host page's content policy has no say in what is drawn.
+  const painted = new WeakSet<HTMLCanvasElement>();
+  const paint = () => {
+    for (const canvas of panel.querySelectorAll<HTMLCanvasElement>('canvas[data-photo]')) {
+      const picture = all().find(({ key }) => key === canvas.dataset.photo)?.picture;
+      if (!picture || painted.has(canvas)) continue;
+      painted.add(canvas);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    }
+  };
+  const soonPainted = () => queueMicrotask(paint);
+
+  place.adopt(styles);
+  return {
+    add(files) {
+      refusal = '';
+      for (const file of files) {
+        const problem = refusalOf(file, waiting.length, all().length);
+        if (problem) refusal = problem;
+        else {
+          const photo = newPhoto(file);
+          waiting = [...waiting, photo];
+          sender.start(photo);
+        }
+      }
+      draw();
+    },
+    areWaiting: () => waiting.length > 0,
+    send(id, text) {
+      refusal = '';
+      if (waiting.length === 0) return text;
+      sent.set(id, waiting);
+      if (text) worded.add(id);
+      const words = text || own(waiting.length);
+      waiting = [];
+      return words;
+    },
+    async filesOf(id) {
+      const photos = sent.get(id);
+      if (!photos) return undefined;
+      for (const photo of photos) if (photo.problem) sender.start(photo);
+      const left = () => sent.get(id) ?? [];
+      const up = Promise.all(photos.map(come));
+      if (!worded.has(id)) await up;
+      else {
+        await Promise.race([up.catch(() => undefined), new Promise((resume) => setTimeout(resume, WORDS_WAIT_MS))]);
+        const late = left().filter((photo) => !photo.id);
+        sent.set(
+          id,
+          left().filter((photo) => photo.id),
+        );
+        // The rest follows in a message of its own.
+        if (late.length > 0) {
+          const next = place.newId();
+          sent.set(next, late);
+          place.say(own(late.length), next);
+        }
+      }
+      return left().flatMap((photo) => photo.id ?? []);
+    },
+    async restore(lines) {
+      if (!lines.some((line) => line.photos && !sent.has(line.id))) return;
+      const { photos }: { photos: readonly LinkedPhoto[] } = await within((session) => ask('files', session));
+      const known = new Set(sent.keys());
+      await Promise.all(
+        photos.map(async ({ photoId, messageId, slot, thumbnailUrl }) => {
+          if (known.has(messageId)) return;
+          const photo = newPhoto(null, photoId, slot);
+          sent.set(messageId, [...(sent.get(messageId) ?? []), photo]);
+          const picture = await fetch(new URL(thumbnailUrl, place.address), { credentials: 'omit' });
+          photo.picture = await thumbnailOf(await createImageBitmap(await picture.blob()));
+          draw();
+        }),
+      );
+      draw();
+    },
+    clear() {
+      for (const photo of all()) if (isOnItsWay(photo)) photo.leaving.abort();
+      waiting = [];
+      refusal = '';
+      sent.clear();
+    },
+    waitingView() {
+      soonPainted();
+      return <WaitingPhotos photos={waiting} refusal={refusal} taps={taps} />;
+    },
+    viewOf(id) {
+      const photos = sent.get(id) ?? [];
+      soonPainted();
+      return photos.length > 0 && <SentPhotos photos={photos} taps={taps} />;
+    },
+  };
+};
