@@ -1,30 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser';
+import { focused, tabTo } from './focus';
 import { type Product, startProduct } from './product';
 import { openPage } from './watched-page';
 import { widgetOn } from './widget';
-
-/** What has the focus, by its label or words. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    const labels =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
-    return (element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '').trim();
-  });
-
-/** Presses Tab until the wanted thing has the focus. */
-const tabTo = async (page: Page, wanted: string): Promise<void> => {
-  const passed: string[] = [];
-  for (let step = 0; step < 40; step += 1) {
-    const here = await focused(page);
-    if (here === wanted) return;
-    passed.push(here);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to "${wanted}", but to: ${passed.join(' | ')}`);
-};
 
 describe('with the keyboard only', () => {
   let product: Product;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** As a file chooser hands it over. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A plain picture, made here; pixels. */
+export const photo = async (
+  name: string,
+  { width = 1200, height = 900, format = 'jpeg' }: { width?: number; height?: number; format?: 'jpeg' | 'png' } = {},
+): Promise<ChosenFile> => ({
+  name: `${name}.${format}`,
+  mimeType: `image/${format}`,
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#2f6f8f' } })
+    .toFormat(format)
+    .toBuffer(),
+});
+
+/** What no Chromium can show. */
+export const heicPhoto = (): ChosenFile => ({
+  name: 'IMG_0042.HEIC',
+  mimeType: 'image/heic',
+  buffer: readFileSync(join(__dirname, '../backend/src/photos/testing/iphone.heic')),
+});
+
+export const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });
