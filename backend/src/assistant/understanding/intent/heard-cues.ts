@@ -1,4 +1,4 @@
-import { cue, heardIn, hears, without } from '../said/cue';
+import { type Cue, cue, heardIn, hears, without } from '../said/cue';
 import * as fitting from './cues/fitting-cues';
 import * as general from './cues/general-cues';
 import * as price from './cues/price-cues';
@@ -10,8 +10,9 @@ const detail = / (?:phonenumber|emailaddress|postcodegiven)(?= )/u;
 
 const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
 
-/** What an intent is decided by, each found out only when it is asked for. */
+/** What an intent is decided by, each found out only when it is first asked for. */
 export class HeardCues {
+  private readonly answers = new Map<Cue, boolean>();
   private readonly asksNow: string;
   private readonly fitsNow: string;
   readonly visitsNow: string;
@@ -22,27 +23,35 @@ export class HeardCues {
     this.visitsNow = without(general.areaAsked, without(visit.comesOut, said));
   }
 
+  private hears(cue: Cue): boolean {
+    const known = this.answers.get(cue);
+    if (known !== undefined) return known;
+    const heard = hears(cue, this.said);
+    this.answers.set(cue, heard);
+    return heard;
+  }
+
   get offBusiness(): boolean {
     const { injection, pitch, jobSeeking, offTopic } = general;
-    return [injection, pitch, jobSeeking, offTopic].some((cue) => hears(cue, this.said));
+    return [injection, pitch, jobSeeking, offTopic].some((cue) => this.hears(cue));
   }
   get privacy(): boolean {
-    return hears(general.privacy, this.said);
+    return this.hears(general.privacy);
   }
   get complaint(): boolean {
-    return hears(general.complaint, this.said);
+    return this.hears(general.complaint);
   }
   get rescheduling(): boolean {
-    return hears(visit.rescheduling, this.said);
+    return this.hears(visit.rescheduling);
   }
   get cancelling(): boolean {
-    return hears(visit.cancelling, this.said) && !hears(visit.notBooked, this.said);
+    return this.hears(visit.cancelling) && !this.hears(visit.notBooked);
   }
   get chasing(): boolean {
-    return hears(visit.chasing, this.said);
+    return this.hears(visit.chasing);
   }
   get chasingVisit(): boolean {
-    return this.chasing && !this.cancelling && !hears(visit.calling, this.said) && !hears(callChased, this.said);
+    return this.chasing && !this.cancelling && !this.hears(visit.calling) && !this.hears(callChased);
   }
   get visitedAt(): number {
     return heardIn(visit.visiting, this.visitsNow).said;
@@ -66,36 +75,36 @@ export class HeardCues {
     return heardIn(service.fault, this.said).said;
   }
   get fault(): boolean {
-    return hears(service.fault, this.said);
+    return this.hears(service.fault);
   }
   get repairTalk(): boolean {
-    return hears(service.repairTalk, this.said);
+    return this.hears(service.repairTalk);
   }
   get upkeep(): boolean {
-    return hears(service.upkeep, this.said);
+    return this.hears(service.upkeep);
   }
   get offersUpkeep(): boolean {
-    return hears(service.offeredUpkeep, this.said);
+    return this.hears(service.offeredUpkeep);
   }
   get faultCode(): boolean {
     return faultCode.test(this.said);
   }
   get hours(): boolean {
-    return hears(general.hours, this.said);
+    return this.hears(general.hours);
   }
   get aboutFirm(): boolean {
-    return [general.hours, general.area, general.accreditation].some((cue) => hears(cue, this.said));
+    return [general.hours, general.area, general.accreditation].some((cue) => this.hears(cue));
   }
   get areaAsked(): boolean {
-    return hears(general.areaAsked, this.said);
+    return this.hears(general.areaAsked);
   }
   get toldOf(): boolean {
-    return hears(service.toldOf, this.said);
+    return this.hears(service.toldOf);
   }
   get askedOf(): boolean {
-    return hears(service.askedOf, this.said);
+    return this.hears(service.askedOf);
   }
   get smallTalk(): boolean {
-    return [general.smallTalk, general.abuse, detail].some((cue) => hears(cue, this.said));
+    return [general.smallTalk, general.abuse, detail].some((cue) => this.hears(cue));
   }
 }
