@@ -162,9 +162,10 @@ it('looks like none where it is another installer’s, erased, or was never ther
   expect(await look(sessionId)).toMatchObject({ stage: 'new', notes: [], requested: [] });
 });
 
+const waiting = async (token: string) =>
+  (await backend.call('GET', '/api/installer/news', { token })).json['news']?.['waiting'];
+
 it('counts who waits for a person in the news', async () => {
-  const waiting = async (token: string) =>
-    (await backend.call('GET', '/api/installer/news', { token })).json['news']?.['waiting'];
   const before = Number(await waiting(tokens.leeds));
   const { sessionId } = await talked('Can I speak to a real person please? 07700 900142');
   await work(sessionId, 'stage', { stage: 'contacted' });

@@ -156,10 +156,10 @@ describe('a detail that the installer wants asked for', () => {
   );
 });
 
-describe('the stage of a lead', () => {
-  const set = (past: readonly ConversationEvent[], stage: 'new' | 'quoted' | 'won', slug = common.slug) =>
-    setLeadStage(stateOf(past), { ...common, slug, stage });
+const set = (past: readonly ConversationEvent[], stage: 'new' | 'quoted' | 'won', slug = common.slug) =>
+  setLeadStage(stateOf(past), { ...common, slug, stage });
 
+describe('the stage of a lead', () => {
   it('begins as new, goes where the installer puts it and remembers where it came from', () => {
     expect(seen(begun).stage).toBe('new');
     const quoted = [...begun, ...set(begun, 'quoted')];

@@ -37,7 +37,13 @@ export const MissingDetail = ({ missing, asked, onAsk, onFill }: MissingDetailPr
         onClick={asked ? undefined : onAsk}
         sx={{
           background: 'var(--surface)',
-          '&[aria-disabled="true"]': { border: 0, background: 'none', color: 'var(--text-soft)', cursor: 'default' },
+          '&[aria-disabled="true"]': {
+            px: 0.5,
+            border: 0,
+            background: 'none',
+            color: 'var(--text-soft)',
+            cursor: 'default',
+          },
         }}
       >
         {asked ? 'Asked, waiting' : 'Ask'}
