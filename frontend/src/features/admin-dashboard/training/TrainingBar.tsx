@@ -24,6 +24,7 @@ export const TrainingBar = ({
 }) => {
   const { changed, busy } = training;
   const unsaved = changed.length > 0;
+  const hasPages = known.draft.training.businessInfo.trainingUrls.length > 0;
   const words = unsaved ? unsavedInWords(changed) : standing(known);
   return (
     <Box
@@ -46,8 +47,8 @@ export const TrainingBar = ({
         {words && (unsaved ? <Clock {...smallIcon} /> : <Check {...smallIcon} />)}
         {words}
       </Typography>
-      <Button onClick={() => void training.saveDraft()} disabled={busy || !unsaved}>
-        Save Draft
+      <Button onClick={() => void training.saveDraft()} disabled={busy || !(unsaved || hasPages)}>
+        {hasPages && !unsaved ? 'Read Pages Again' : 'Save Draft'}
       </Button>
       <Button
         variant="contained"

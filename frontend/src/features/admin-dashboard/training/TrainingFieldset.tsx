@@ -30,6 +30,7 @@ const small = (words: string) => (
   </Typography>
 );
 const onePerLine = small('one per line');
+const readByNow = (pages: readonly ReadPage[]) => (pages.length > 0 ? small(pagesRead(pages, new Date())) : onePerLine);
 
 /** Everything that an assistant is told about its firm. */
 export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetProps) => {
@@ -63,7 +64,7 @@ export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetPro
           name="businessInfo.trainingUrls"
           label="Training URLs"
           help={pagesUnread(pages)}
-          beside={pages.length > 0 ? small(pagesRead(pages, new Date())) : onePerLine}
+          beside={readByNow(pages)}
           minRows={2}
         />
         <TextInput {...text} name="businessInfo.additionalInfo" label="Additional information" minRows={2} />

@@ -40,15 +40,17 @@ export type TrainingFields = z.input<typeof trainingFormSchema>;
 
 const pounds = (pence: number): string => (pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2));
 
-export const fieldsOf = ({ pages: _, ...training }: Training): TrainingFields => ({
-  ...training,
+export const fieldsOf = ({ businessInfo: info, customPrompt, tone, flows, prices }: Training): TrainingFields => ({
+  customPrompt,
+  tone,
+  flows,
   businessInfo: {
-    ...training.businessInfo,
-    services: training.businessInfo.services.join('\n'),
-    certifications: training.businessInfo.certifications.join('\n'),
-    trainingUrls: training.businessInfo.trainingUrls.join('\n'),
+    ...info,
+    services: info.services.join('\n'),
+    certifications: info.certifications.join('\n'),
+    trainingUrls: info.trainingUrls.join('\n'),
   },
-  prices: training.prices.map(({ what, from }) => ({ what, from: pounds(from) })),
+  prices: prices.map(({ what, from }) => ({ what, from: pounds(from) })),
 });
 
 export const blankFields: TrainingFields = fieldsOf(emptyTraining);

@@ -75,13 +75,18 @@ describe('what is written', () => {
       { url: 'https://aire.example/faq', at: '2026-11-04T09:00:00Z', text: 'We recycle.', problem: null },
       { url: 'https://aire.example/gone', at: '2026-11-04T09:00:00Z', text: '', problem: 'The website answered 404' },
     ];
-    const training = { ...draft.training, pages };
+    const businessInfo = { ...emptyTraining.businessInfo, trainingUrls: pages.map(({ url }) => url) };
+    const training = { ...draft.training, businessInfo, pages };
+    const body = { draft: { ...draft, training }, published: { ...published, training } };
     serve({
       ...served,
-      [calls.get]: { body: { draft: { ...draft, training }, published: { ...published, training } } },
+      [calls.get]: { body },
+      [calls.save]: { body: { ...body, draft: { ...body.draft, number: 9 } } },
     });
     await open();
     expect(screen.getByText('1 of 2 read, 4 Nov 2026')).toBeTruthy();
+    press('Read Pages Again');
+    expect(await screen.findByText('Draft 9 saved')).toBeTruthy();
     expect(screen.getByText('Couldn’t read https://aire.example/gone: The website answered 404.')).toBeTruthy();
     press('Published 7');
     expect(screen.getByText('We recycle.')).toBeTruthy();

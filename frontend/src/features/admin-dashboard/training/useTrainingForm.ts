@@ -30,7 +30,11 @@ export const useTrainingForm = (installer: Installer | null) => {
     try {
       const saved = await save({ params: { slug }, body: { over: draft.number, training } }).unwrap();
       form.reset(fieldsOf(saved.draft.training));
-      toast({ title: `Draft ${saved.draft.number} saved`, description: 'Nobody sees it yet.' });
+      toast(
+        saved.draft.number === draft.number
+          ? { title: 'Nothing has changed', description: `Draft ${draft.number} stays as it is.` }
+          : { title: `Draft ${saved.draft.number} saved`, description: 'Nobody sees it yet.' },
+      );
     } catch (thrown) {
       failed("Couldn't save the draft", thrown);
     }
