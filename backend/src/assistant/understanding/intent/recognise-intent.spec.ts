@@ -1,5 +1,4 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import { understandTurn } from '../../turn';
 import { saidIn } from '../said/said';
 import { dialogueExamples } from '../testing/dialogue-examples';
 import { intentExamples } from '../testing/intent-examples';
@@ -70,10 +69,8 @@ describe('what a message asks for', () => {
     all.map((turns) => ({ intent, turns })),
   );
   it.each(dialogues)('of the conversation $turns is $intent', ({ intent, turns }) => {
-    const at = '2026-11-03T09:00:00.000Z';
-    const before = { emergency: false, asked: null, facts: {}, at, clarifications: [], jobFacts: {}, earlier: [] };
     const held = turns.reduce<Intent | null>(
-      (sofar, text) => understandTurn({ ...before, intent: sofar }, text).intent,
+      (before, text) => prevailingIntent(before, intentIn(new HeardCues(saidIn(text)), before)),
       null,
     );
     expect(held ?? 'general').toBe(intent);
