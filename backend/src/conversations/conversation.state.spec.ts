@@ -147,7 +147,7 @@ it('has nothing to show before it began', () => {
     jobFacts: {},
     at: '2026-03-02T10:00:00.000Z',
     clarifications: [],
-    previous: null,
+    earlier: [],
   });
 });
 
@@ -179,11 +179,12 @@ it('keeps what is known of the job and the grade it stands at', () => {
   ).toMatchObject({ jobFacts: { boiler_age: '15', access: 'drive' }, grading: { ...standing, grade: 'A' } });
 });
 
+const lead = (phone: string): ConversationEvent => ({
+  type: 'LeadDetailsGiven',
+  data: { ...common, source: 'chat', facts: { phone } },
+});
+
 it('remembers all that was asked, and what the message before told and put right', () => {
-  const lead = (phone: string): ConversationEvent => ({
-    type: 'LeadDetailsGiven',
-    data: { ...common, source: 'chat', facts: { phone } },
-  });
   const past = [started, said('m1', 'no heat'), replied('m1'), said('m2', '...'), lead('+447700900142')];
   expect(given(...past)).toMatchObject({ asked: 'name', askedSoFar: ['name'] });
   const after = given(...past, said('m3', 'sorry'), lead('+447700900143'), job({ access: 'drive' }), replied('m3'));

@@ -8,7 +8,8 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
 import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/asked-so-far';
-import { type Given, givenMore, nothingGiven } from '../assistant/dialogue/given';
+import { type Given, nothingGiven } from '../assistant/dialogue/given';
+import { type Details, toldInChat } from './told-in-chat';
 import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
 import { photosOf, type SentPhoto } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
@@ -71,8 +72,6 @@ export interface ErasedConversation {
 export type ConversationState = { readonly status: 'unstarted' } | OpenConversation | ErasedConversation;
 export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
 
-type Details = RecordedEvent<Extract<ConversationEvent, { type: 'LeadDetailsGiven' | 'JobDetailsGiven' }>>;
-
 export const unstarted: ConversationState = { status: 'unstarted' };
 
 export const evolveConversation = (
@@ -113,17 +112,9 @@ export const evolveConversation = (
     case 'NeedsRecognised':
       return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
-      return {
-        ...toldInChat(state, event),
-        ...answered(state, event.data.facts),
-        facts: { ...state.facts, ...event.data.facts },
-      };
+      return { ...told(state, event.data), facts: { ...state.facts, ...event.data.facts } };
     case 'JobDetailsGiven':
-      return {
-        ...toldInChat(state, event),
-        ...answered(state, event.data.facts),
-        jobFacts: { ...state.jobFacts, ...event.data.facts },
-      };
+      return { ...told(state, event.data), jobFacts: { ...state.jobFacts, ...event.data.facts } };
     case 'JobDetailRequested':
     case 'LeadStageSet':
     case 'LeadNoteAdded':
@@ -152,6 +143,12 @@ export const evolveConversation = (
       return { ...state, handover: { ...noHandover, lines: state.handover.lines } };
   }
 };
+
+const told = (state: OpenConversation, details: Details): OpenConversation => ({
+  ...state,
+  ...answered(state, details.facts),
+  turns: toldInChat(state, details),
+});
 
 const started = (slug: string, sessionId: string): OpenConversation => ({
   status: 'open',
@@ -191,14 +188,6 @@ const turnOf = (
   toPerson: handover.takenOver,
   reply: null,
 });
-
-/** What is told in the chat is told by its last message. */
-const toldInChat = (state: OpenConversation, { data }: Details): OpenConversation => {
-  const last = state.turns.at(-1);
-  if (data.source !== 'chat' || !last) return state;
-  const given = givenMore(last.given, data.facts, { ...state.facts, ...state.jobFacts });
-  return { ...state, turns: state.turns.with(-1, { ...last, given }) };
-};
 
 // What happens to a turn happens to one of the last: the search begins there.
 const inTurn = (state: OpenConversation, messageId: string, change: Partial<Turn>): OpenConversation => {

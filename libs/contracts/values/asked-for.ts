@@ -22,14 +22,6 @@ export type AskedField = z.infer<typeof askedFieldSchema>;
 
 /** How a field of the sheet is asked for. */
 export const askedFieldOf = (field: SheetField): AskedField => {
-  switch (field) {
-    case 'first_name':
-    case 'last_name':
-      return 'name';
-    case 'phone':
-    case 'email':
-      return 'contact';
-    default:
-      return field;
-  }
+  if (field === 'first_name' || field === 'last_name') return 'name';
+  return field === 'phone' || field === 'email' ? 'contact' : field;
 };

@@ -79,14 +79,14 @@ describe('photos', () => {
   });
 });
 
-describe('work that the installer doesn’t do', () => {
-  const offers = (...services: string[]) =>
-    answered('a visit please', {
-      intent: 'booking',
-      jobFacts: {},
-      information: firm({ businessInfo: { services } }),
-    }).quickReplies;
+const offers = (...services: string[]) =>
+  answered('a visit please', {
+    intent: 'booking',
+    jobFacts: {},
+    information: firm({ businessInfo: { services } }),
+  }).quickReplies;
 
+describe('work that the installer doesn’t do', () => {
   it('is not offered', () => {
     expect(offers()).toEqual(['A new boiler', 'A heat pump', 'A repair', 'A service']);
     expect(offers('Boiler service', 'Boiler repairs')).toEqual(['A repair', 'A service']);

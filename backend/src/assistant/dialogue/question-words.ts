@@ -41,17 +41,10 @@ const contact = ({ sheetField }: Next, { firmName, facts, turn }: DialogueInput)
 export const questionFor = (next: Next, input: DialogueInput): Question => {
   const { field, photo } = next;
   if (photo) return { words: askForPhoto(photo), quickReplies: [] };
-  switch (field) {
-    case 'name':
-    case 'postcode':
-      return { words: ask(field, input.firmName, input.turn), quickReplies: [] };
-    case 'contact':
-      return { words: contact(next, input), quickReplies: [] };
-    case 'job_type':
-      return jobTypes;
-    case 'symptoms':
-      return symptoms(input);
-    default:
-      return { words: sheetQuestions[field], quickReplies: choices[field] ?? [] };
-  }
+  if (field === 'job_type') return jobTypes;
+  if (field === 'symptoms') return symptoms(input);
+  if (field === 'contact') return { words: contact(next, input), quickReplies: [] };
+  if (field === 'name' || field === 'postcode')
+    return { words: ask(field, input.firmName, input.turn), quickReplies: [] };
+  return { words: sheetQuestions[field], quickReplies: choices[field] ?? [] };
 };

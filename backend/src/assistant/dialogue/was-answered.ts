@@ -7,14 +7,7 @@ export const wasAnswered = ({
   given: { facts },
 }: Pick<DialogueInput, 'whatWasAsked' | 'given'>): boolean => {
   const told = (field: SheetField): boolean => Boolean(facts[field]);
-  switch (whatWasAsked) {
-    case null:
-      return false;
-    case 'name':
-      return told('first_name') || told('last_name');
-    case 'contact':
-      return told('phone') || told('email');
-    default:
-      return told(whatWasAsked);
-  }
+  if (whatWasAsked === null) return false;
+  if (whatWasAsked === 'name') return told('first_name') || told('last_name');
+  return whatWasAsked === 'contact' ? told('phone') || told('email') : told(whatWasAsked);
 };
