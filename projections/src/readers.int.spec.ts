@@ -9,8 +9,8 @@ import { ReadSide } from './testing/read-side';
 /** 10,000 conversations of 100 installers with 5 lines each, and a year of their days. */
 const aYearOfWork = `
   insert into read.conversations
-    (session_id, slug, intent, intro_shown, urgent, lead, message_count, taken_over, preview, created_at, updated_at, search)
-  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, false, '{}', 5, false, '', at, at, 'jane' || n
+    (session_id, slug, intent, intro_shown, urgent, lead, stage, message_count, taken_over, preview, created_at, updated_at, search)
+  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, false, '{}', 'new', 5, false, '', at, at, 'jane' || n
     from generate_series(1, 10000) n, lateral (select timestamptz '2026-11-20' - n * interval '50 minutes') as given(at);
   insert into read.messages
   select session_id, revision, slug, '{"role": "user", "text": "Hello"}' from read.conversations, generate_series(1, 5) revision;
@@ -44,6 +44,7 @@ it.each([
   ['a page of conversations', () => conversations().list('firm-7', everyPage)],
   ['a search', () => conversations().list('firm-7', { ...everyPage, search: 'jane7' })],
   ['a grade', () => conversations().list('firm-7', { ...everyPage, grade: 'A' })],
+  ['the news', () => conversations().news('firm-7', '2026-11-20T12:00:00.000Z')],
   ['the figures of an installer', () => new InsightsReader(side.readers).stats('firm-7', '2026-11-20')],
   ['the pulse', () => new PulseReader(side.readers).at(platform, '2026-11-20T12:00:00.000Z')],
 ])('reads no large table whole for %s', async (_, read) => {

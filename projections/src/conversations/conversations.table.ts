@@ -60,6 +60,5 @@ export const conversationsTable: Table<ConversationRow> = {
   indexes: {
     newest: '(slug, created_at desc, session_id desc)',
     emergencies: '(emergency_at) where emergency_at is not null',
-    waiting: '(slug) where waiting_since is not null',
   },
 };
