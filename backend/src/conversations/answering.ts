@@ -16,7 +16,8 @@ import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
 import { RecordReply } from './commands/record-reply';
 import type { Noted } from './conversation.decisions';
-import type { OpenConversation, Turn } from './conversation.state';
+import type { OpenConversation } from './conversation.state';
+import type { Turn } from './turn.state';
 import { isPersons } from './handover.state';
 import { assistantTurnOf } from './turn-context';
 

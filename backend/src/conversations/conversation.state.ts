@@ -1,40 +1,17 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { needsAfter } from '../assistant/understanding/needs-after';
-import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
 import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/asked-so-far';
-import { type Given, nothingGiven } from '../assistant/dialogue/given';
 import { type Details, toldInChat } from './told-in-chat';
 import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
+import { type Turn, turnOf } from './turn.state';
 import { photosOf, type SentPhoto } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 import { afterWork, answered, type LeadWork, noLeadWork } from './lead-work.state';
-
-/** One thing the visitor said and, once there is one, the answer to it. */
-export interface Turn {
-  readonly messageId: string;
-  /** Of the event that received it: the answer follows from it. */
-  readonly eventId: string;
-  readonly text: string;
-  readonly at: string;
-  readonly safety: TurnSafety;
-  /** What the reply before it asked for. */
-  readonly asked: AskedFor;
-  /** Why a person was asked for by it; null where none was. */
-  readonly personFor: PersonReason | null;
-  /** What it told that was not known before. */
-  readonly given: Given;
-  /** Said while a person had taken over: theirs to answer. */
-  readonly toPerson: boolean;
-  readonly reply: Reply | null;
-}
-
-export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
 
 export interface OpenConversation extends Asking, LeadWork {
   readonly status: 'open';
@@ -171,22 +148,6 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   formsSent: 0,
   handover: noHandover,
   ...noLeadWork,
-});
-
-const turnOf = (
-  { id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' },
-  { asked, handover }: OpenConversation,
-): Turn => ({
-  messageId: data.messageId,
-  eventId: id,
-  text: data.text,
-  at,
-  safety: { kind: 'clear' },
-  asked,
-  personFor: null,
-  given: nothingGiven,
-  toPerson: handover.takenOver,
-  reply: null,
 });
 
 // What happens to a turn happens to one of the last: the search begins there.

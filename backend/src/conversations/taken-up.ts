@@ -7,7 +7,8 @@ import { saidFields } from '../assistant/tools/said-fields';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { preferredTimeIn } from '../assistant/understanding/time/preferred-time';
 import { understand } from '../assistant/understanding/understand';
-import type { OpenConversation, Turn } from './conversation.state';
+import type { OpenConversation } from './conversation.state';
+import type { Turn } from './turn.state';
 import { graded, type Grader } from './grading';
 import { learned, wanted } from './heard';
 

@@ -4,7 +4,8 @@ import { clarificationsOf } from '../assistant/clarifications';
 import { replyBy } from '../assistant/dialogue/reply-by';
 import type { Training } from '@pilotlight/contracts/values/training';
 import type { TurnContext } from '../assistant/turn';
-import type { ConversationState, OpenConversation, Turn } from './conversation.state';
+import type { ConversationState, OpenConversation } from './conversation.state';
+import type { Turn } from './turn.state';
 
 const fresh = {
   emergency: false,

@@ -6,7 +6,8 @@ import type { TurnSafety } from '../assistant/dialogue/dialogue';
 import { nextReply } from '../assistant/dialogue/scripted-dialogue';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply, type ReplyVerdict } from '../assistant/interlock/check-reply';
-import type { OpenConversation, Turn } from '../conversations/conversation.state';
+import type { OpenConversation } from '../conversations/conversation.state';
+import type { Turn } from '../conversations/turn.state';
 import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
 

@@ -9,7 +9,8 @@ import { Refused } from '../../write-side/refused';
 import { conversationStream } from '../../write-side/stream-names';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
-import type { OpenConversation, Turn } from '../conversation.state';
+import type { OpenConversation } from '../conversation.state';
+import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
 import { contextOf } from '../turn-context';
 

@@ -8,7 +8,7 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import type { AssistantAnswer, Noted } from '../conversation.decisions';
 import { recordReply } from '../conversation.decisions';
-import type { Turn } from '../conversation.state';
+import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
 
 /** Writes the assistant's answer to one message, and what it noted with it; answers with the one that stands, whoever wrote it, or null where a person took over. */

@@ -1,0 +1,43 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
+import { type Given, nothingGiven } from '../assistant/dialogue/given';
+import type { Handover } from './handover.state';
+
+/** One thing the visitor said and, once there is one, the answer to it. */
+export interface Turn {
+  readonly messageId: string;
+  /** Of the event that received it: the answer follows from it. */
+  readonly eventId: string;
+  readonly text: string;
+  readonly at: string;
+  readonly safety: TurnSafety;
+  /** What the reply before it asked for. */
+  readonly asked: AskedFor;
+  /** Why a person was asked for by it; null where none was. */
+  readonly personFor: PersonReason | null;
+  /** What it told that was not known before. */
+  readonly given: Given;
+  /** Said while a person had taken over: theirs to answer. */
+  readonly toPerson: boolean;
+  readonly reply: Reply | null;
+}
+
+export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
+
+/** A message as it was received; what comes of it is not known yet. */
+export const turnOf = (
+  { id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' },
+  { asked, handover }: { readonly asked: AskedFor; readonly handover: Handover },
+): Turn => ({
+  messageId: data.messageId,
+  eventId: id,
+  text: data.text,
+  at,
+  safety: { kind: 'clear' },
+  asked,
+  personFor: null,
+  given: nothingGiven,
+  toPerson: handover.takenOver,
+  reply: null,
+});
