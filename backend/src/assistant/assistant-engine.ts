@@ -21,4 +21,6 @@ export abstract class AssistantEngine {
   /** Kept with each answer, unless its account names another. */
   abstract readonly name: 'scripted' | 'openai';
   abstract reply(turn: AssistantTurn, signal: AbortSignal): AsyncIterable<AssistantChunk>;
+  /** The same answer without waiting for anything; absent where somebody else has to be asked. Pure. */
+  replyAtOnce?(turn: AssistantTurn): DialogueReply;
 }

@@ -5,7 +5,7 @@ import { AssistantEngine, type AssistantTurn } from '../assistant/assistant-engi
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { checkReply } from '../assistant/interlock/check-reply';
-import { cardFor, unsaid } from '../conversations/answering';
+import { cardFor, unsaid } from '../conversations/answer';
 import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
 

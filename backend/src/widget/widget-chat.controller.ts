@@ -48,11 +48,11 @@ export class WidgetChatController {
     if (body.sessionId !== session.sessionId) throw closed();
     const { messageId, message: text, files } = body;
     const { training } = account.training.published;
-    const firm = firmWorkOf(training);
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
       new ReceiveVisitorMessage(
-        { ...visit, messageId, text, files: files ?? [], now: Date.now(), suspended, firm },
+        { ...visit, messageId, text, files: files ?? [], now: Date.now(), suspended },
+        { name: account.name, training },
         context,
       ),
     );
@@ -62,7 +62,9 @@ export class WidgetChatController {
     const stream = new EventStream(reply, chatFrames);
     try {
       const { facts, handover } = received.conversation;
-      await stream.sendNow(['accepted', { messageId, lead: knownLead(facts), person: attendanceOf(handover) }]);
+      const accepted = ['accepted', { messageId, lead: knownLead(facts), person: attendanceOf(handover) }] as const;
+      if (received.turn.reply) stream.send(accepted);
+      else await stream.sendNow(accepted);
       for await (const frame of this.answering.frames(question)) stream.send(frame);
       stream.send(['done', {}]);
     } finally {

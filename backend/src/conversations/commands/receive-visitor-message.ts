@@ -1,5 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Training } from '@pilotlight/contracts/values/training';
+import { AssistantEngine } from '../../assistant/assistant-engine';
+import { firmWorkOf } from '../../assistant/grading/firm-work';
 import { understandTurn } from '../../assistant/turn';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { eventIds } from '../../write-side/event-ids';
@@ -7,6 +10,7 @@ import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
 import { conversationStream } from '../../write-side/stream-names';
+import { answeredAtOnce } from '../answered-at-once';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
 import type { OpenConversation } from '../conversation.state';
@@ -14,10 +18,11 @@ import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
 import { contextOf } from '../turn-context';
 
-/** Takes in what a visitor said. When it returns, the message is durable. */
+/** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where that needs nobody. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
   constructor(
-    readonly message: Omit<ReceivedMessage, 'files'> & { readonly files: readonly string[] },
+    readonly message: Omit<ReceivedMessage, 'files' | 'firm'> & { readonly files: readonly string[] },
+    readonly firm: { readonly name: string; readonly training: Training },
     readonly context: RequestContext,
   ) {
     super();
@@ -29,17 +34,26 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
   constructor(
     private readonly conversations: ConversationStream,
     private readonly uploads: PhotoUploads,
+    private readonly engine: AssistantEngine,
   ) {}
 
-  async execute({ message, context }: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
+  async execute({
+    message,
+    firm,
+    context,
+  }: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
     const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
     const { state } = await this.conversations.decide({
       stream: conversationStream(message.sessionId),
       metadata: metadataOf(message.slug, context),
       decide: (now) =>
-        receiveMessage(now, { ...message, files }, (before, text) =>
+        receiveMessage(now, { ...message, files, firm: firmWorkOf(firm.training) }, (before, text) =>
           understandTurn(contextOf(before, message.now), text),
         ),
+      followedBy: {
+        at: new Date(message.now).toISOString(),
+        decide: (now) => answeredAtOnce(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
+      },
       eventId: eventIds(message.sessionId, message.messageId),
     });
     const turn =

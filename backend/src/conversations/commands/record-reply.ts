@@ -1,7 +1,7 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Reply } from '@pilotlight/contracts/http/widget';
-import { derivedId, eventIds } from '../../write-side/event-ids';
+import { eventIds } from '../../write-side/event-ids';
 import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
@@ -17,7 +17,7 @@ export class RecordReply extends Command<Reply | null> {
     readonly slug: string,
     readonly sessionId: string,
     readonly turn: Pick<Turn, 'messageId' | 'eventId'>,
-    readonly answer: Omit<AssistantAnswer, 'replyId'>,
+    readonly answer: AssistantAnswer,
     readonly noted: Noted | null,
     readonly context: RequestContext,
   ) {
@@ -32,11 +32,10 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   async execute(command: RecordReply): Promise<Reply | null> {
     const { slug, sessionId, answer, noted, context } = command;
     const { messageId, eventId } = command.turn;
-    const replyId = derivedId(sessionId, messageId, 'reply');
     const { state } = await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
-      decide: (now) => recordReply(now, messageId, { replyId, ...answer }, noted),
+      decide: (now) => recordReply(now, messageId, answer, noted),
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });

@@ -1,0 +1,90 @@
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import type { Training } from '@pilotlight/contracts/values/training';
+import type { AssistantEngine } from '../assistant/assistant-engine';
+import type { DialogueReply } from '../assistant/dialogue/dialogue';
+import { firmWorkOf } from '../assistant/grading/firm-work';
+import { allowedPrices } from '../assistant/interlock/allowed-prices';
+import { checkReply } from '../assistant/interlock/check-reply';
+import { ruleVersion } from '../assistant/interlock/rules/rule-set';
+import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
+import { derivedId } from '../write-side/event-ids';
+import type { AssistantAnswer, Noted } from './conversation.decisions';
+import type { OpenConversation } from './conversation.state';
+import type { Turn } from './turn.state';
+
+/** A message and all that its answer is made of. */
+export interface Asked {
+  readonly conversation: OpenConversation;
+  readonly turn: Turn;
+  readonly firmName: string;
+  /** What the installer has published. */
+  readonly training: Training;
+  /** The installer's chat is switched off: only the safety card answers. */
+  readonly suspended: boolean;
+}
+
+/** What an engine gave; `account` is absent where nothing was spent. */
+export type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount };
+
+/** Said instead of words that the rules forbid. */
+export const unsaid = 'That is one for the team: they will answer you themselves.';
+
+const byScript: AnswerAccount = {
+  engine: 'scripted',
+  model: null,
+  promptVersion: null,
+  sources: [],
+  latencyMs: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costPence: 0,
+  withheld: null,
+  scriptedBecause: null,
+};
+
+/** An engine's answer, read by the rules before the visitor sees a word of it; `latencyMs` is what it took. */
+export const checked = ({ reply, account }: Answer, { conversation, training }: Asked, latencyMs: number): Answer => {
+  const emergency = conversation.emergency !== null;
+  const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(training) });
+  if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion } };
+  const silence = { text: unsaid, quickReplies: [], asksFor: null };
+  const told = account ?? { ...byScript, latencyMs };
+  return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion } };
+};
+
+/** The answer as it will stand in the log. */
+export const answerOf = (
+  { reply, account }: Answer,
+  { conversation, turn }: Asked,
+  engine: AssistantEngine['name'],
+): AssistantAnswer => {
+  const card = cardFor(turn, conversation.facts.postcode ?? null);
+  return {
+    replyId: derivedId(conversation.sessionId, turn.messageId, 'reply'),
+    text: reply.text,
+    asksFor: reply.asksFor,
+    ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
+    quickReplies: card ? [] : reply.quickReplies,
+    card,
+    engine: card ? 'interlock' : (account?.engine ?? engine),
+    ...(account && { account }),
+  };
+};
+
+/** Null where nothing was noted. */
+export const notedWith = ({ proposals = [] }: DialogueReply, { training }: Asked): Noted | null =>
+  proposals.length > 0 ? { proposals, now: Date.now(), firm: firmWorkOf(training) } : null;
+
+/** What the visitor sees beside the answer. */
+export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
+  switch (safety.kind) {
+    case 'clear':
+    case 'vulnerable':
+      return null;
+    case 'hazard':
+      return safetyCard(safety.hazard, { postcode });
+    case 'doubt':
+      return clarifyingCard(safety.hazard, { postcode });
+  }
+};
