@@ -23,7 +23,11 @@ const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null 
   const told = rulesNamed(String(ruleVersion))?.(
     leadToGrade({ ...state, emergency: state.emergency !== null }, firm, gradedAt),
   );
-  const inWords = (fact: keyof typeof facts) => ({ holds: facts[fact], why: told?.facts[fact].why ?? '' });
+  // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
+  const inWords = (fact: keyof typeof facts) => {
+    const { holds, why } = told?.facts[fact] ?? { holds: null, why: '' };
+    return { holds: facts[fact], why: holds === facts[fact] ? why : '' };
+  };
   return {
     grade,
     ruleVersion,

@@ -18,6 +18,19 @@ export interface Regraded {
   readonly events: readonly ConversationEvent[];
 }
 
+/** What makes the product itself grade a lead anew: a note or an answer is no reason to count "within a month" from another day. */
+const gradedAnewBy: ReadonlySet<RecordedEvent['type']> = new Set([
+  'VisitorMessageReceived',
+  'ConversationIntentRecognised',
+  'NeedsRecognised',
+  'LeadDetailsGiven',
+  'JobDetailsGiven',
+  'LeadSubmitted',
+  'SafetyHazardDetected',
+  'PhotosReceived',
+  'PhotoTagged',
+]);
+
 interface Held {
   readonly state: ConversationState;
   readonly revision: number;
@@ -38,7 +51,7 @@ export class Regrading {
     if (!conversationFold.owns(event) || !event.stream.startsWith('conversation-')) return;
     const before = this.#held.get(event.stream);
     const state = withoutTurns(conversationFold.evolve(before?.state ?? unstarted, event));
-    const at = before && event.type === 'LeadGraded' ? before.at : event.at;
+    const at = before && !gradedAnewBy.has(event.type) ? before.at : event.at;
     this.#held.set(event.stream, { state, revision: event.revision, at });
   }
 

@@ -56,6 +56,14 @@ export class PhotoUploads {
     return rowCount === photos.length;
   }
 
+  /** So many photos count no more in the session's share. */
+  async giveBack({ sessionId }: PhotoOwner, count: number): Promise<void> {
+    await this.pool.query('update access.widget_sessions set photos = greatest(0, photos - $2) where session_id = $1', [
+      sessionId,
+      count,
+    ]);
+  }
+
   /** Those of the ids that a message of this session may name, in the order given. */
   async ready({ slug, sessionId }: PhotoOwner, ids: readonly string[]): Promise<readonly UploadedPhoto[]> {
     if (ids.length === 0) return [];

@@ -24,9 +24,15 @@ export class KeptPhotos {
   async keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
     const photos = rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));
     if (!(await this.uploads.enter(owner, photos))) throw fullSession();
-    for (const { photoId, photo, thumbnail } of photos) {
-      await this.sealed.put({ ...owner, photoId }, 'full', photo);
-      await this.sealed.put({ ...owner, photoId }, 'thumbnail', thumbnail);
+    try {
+      for (const { photoId, photo, thumbnail } of photos) {
+        await this.sealed.put({ ...owner, photoId }, 'full', photo);
+        await this.sealed.put({ ...owner, photoId }, 'thumbnail', thumbnail);
+      }
+    } catch (error) {
+      // What could not be kept is no part of the visitor's share; the upkeep clears away what lies there of it.
+      await this.uploads.giveBack(owner, photos.length);
+      throw error;
     }
     return photos.map(({ photoId, width, height, bytes }) => ({ photoId, width, height, bytes }));
   }

@@ -4,7 +4,7 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '../../assistant/assistant-engine';
 import { firmWorkOf } from '../../assistant/grading/firm-work';
 import { understandTurn } from '../../assistant/turn';
-import { PhotoUploads } from '../../database/photo-uploads';
+import { PhotoUploads, type UploadedPhoto } from '../../database/photo-uploads';
 import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
@@ -13,6 +13,7 @@ import { conversationStream } from '../../write-side/stream-names';
 import { answeredAtOnce } from '../answered-at-once';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
+import { tagPhoto } from '../photo.decisions';
 import type { OpenConversation } from '../conversation.state';
 import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
@@ -37,11 +38,8 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     private readonly engine: AssistantEngine,
   ) {}
 
-  async execute({
-    message,
-    firm,
-    context,
-  }: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
+  async execute(command: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
+    const { message, firm, context } = command;
     const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
     const { state } = await this.conversations.decide({
       stream: conversationStream(message.sessionId),
@@ -56,9 +54,29 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       },
       eventId: eventIds(message.sessionId, message.messageId),
     });
+    await this.#keepTagsSince(command, files.ready);
     const turn =
       state.status === 'open' ? state.turns.find(({ messageId }) => messageId === message.messageId) : undefined;
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn };
+  }
+
+  /** A tag that came between reading the photos and writing them found no photo in the log, and would be lost there. */
+  async #keepTagsSince(
+    { message, firm, context }: ReceiveVisitorMessage,
+    written: readonly UploadedPhoto[],
+  ): Promise<void> {
+    if (written.length === 0) return;
+    const { slug, sessionId, now } = message;
+    const grader = { now, firm: firmWorkOf(firm.training) };
+    for (const { photoId, slot } of await this.uploads.ready(message, message.files)) {
+      if (written.some((photo) => photo.photoId === photoId && photo.slot === slot)) continue;
+      await this.conversations.decide({
+        stream: conversationStream(sessionId),
+        metadata: metadataOf(slug, context),
+        decide: (state) => tagPhoto(state, { slug, photoId, slot, isWaiting: true }, grader),
+        eventId: eventIds(sessionId, photoId, context.requestId),
+      });
+    }
   }
 }

@@ -1,0 +1,94 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { AssistantEngine } from '../assistant/assistant-engine';
+import { ScriptedEngine } from '../assistant/scripted-engine';
+import { stateAfter } from '../testing/past';
+import { unsaid } from './answer';
+import { answeredAtOnce } from './answered-at-once';
+import { conversationFold } from './conversation.stream';
+
+const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
+const started: ConversationEvent = {
+  type: 'ConversationStarted',
+  data: { ...common, origin: 'https://leeds.example', channel: 'widget' },
+};
+const said = (messageId: string): ConversationEvent => ({
+  type: 'VisitorMessageReceived',
+  data: { ...common, messageId, text: 'no heating' },
+});
+
+class Saying extends AssistantEngine {
+  override readonly name = 'scripted';
+
+  constructor(private readonly words: () => string) {
+    super();
+  }
+
+  override async *reply(): AsyncGenerator<never> {
+    // It is never asked for word by word.
+  }
+
+  override replyAtOnce() {
+    return { text: this.words(), quickReplies: [], asksFor: null };
+  }
+}
+
+const answer = (past: readonly ConversationEvent[], engine: AssistantEngine, messageId = 'message-1') => {
+  const heard = { messageId, firmName: 'Leeds Heating', training: emptyTraining, suspended: false };
+  return answeredAtOnce(stateAfter(conversationFold, past), heard, engine);
+};
+
+describe('what the script answers at once', () => {
+  it('is the assistant’s word, and follows from the message', () => {
+    const { events, source } = answer([started, said('message-1')], new ScriptedEngine());
+    expect(events).toMatchObject([
+      { type: 'AssistantReplied', data: { ...common, inReplyTo: 'message-1', engine: 'scripted', card: null } },
+    ]);
+    expect(source).toEqual({ actor: { kind: 'assistant', id: null }, causationId: expect.stringMatching(/0001$/) });
+  });
+
+  it('passes the rules before anybody sees it', () => {
+    const { events } = answer(
+      [started, said('message-1')],
+      new Saying(() => 'Take the cover off and relight the pilot yourself.'),
+    );
+    expect(events).toMatchObject([{ data: { text: unsaid, account: { withheld: expect.any(String) } } }]);
+  });
+
+  it('comes with the card in danger, without quick replies', () => {
+    const danger: ConversationEvent = {
+      type: 'SafetyHazardDetected',
+      data: {
+        ...common,
+        messageId: 'message-1',
+        hazard: 'gas',
+        rule: 'gas-escape',
+        ruleVersion: 5,
+        source: 'visitor',
+        from: 0,
+        to: 3,
+      },
+    };
+    const { events } = answer([started, said('message-1'), danger], new ScriptedEngine());
+    expect(events).toMatchObject([{ data: { engine: 'interlock', card: { hazard: 'gas' }, quickReplies: [] } }]);
+  });
+
+  it.each<[string, readonly ConversationEvent[], AssistantEngine, string?]>([
+    [
+      'a person has taken over',
+      [started, { type: 'ConversationTakenOver', data: common }, said('message-1')],
+      new ScriptedEngine(),
+    ],
+    ['it is not about the last message', [started, said('message-1'), said('message-2')], new ScriptedEngine()],
+    [
+      'making it failed: the message counts all the same',
+      [started, said('message-1')],
+      new Saying(() => {
+        throw new Error('Planted');
+      }),
+    ],
+    ['nothing was heard', [], new ScriptedEngine()],
+  ])('is nothing where %s', (_case, past, engine) => {
+    expect(answer(past, engine).events).toEqual([]);
+  });
+});
