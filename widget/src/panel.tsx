@@ -6,7 +6,7 @@ import { startCourier } from './conversation/courier';
 import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
 import { createVisit } from './conversation/visit';
-import type { Panel, PanelPlace } from './embedding';
+import type { Panel, PanelPlace } from './panel-place';
 import { closeFrame, fitFrame, openFrame } from './frame';
 import { askAgainAt, ASK_AGAIN_MS } from './listening';
 import { createParts } from './parts';

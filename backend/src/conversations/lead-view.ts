@@ -4,7 +4,7 @@ import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import { rulesNamed } from '../assistant/grading/rule-versions';
 import type { OpenConversation } from './conversation.state';
-import { leadToGrade, sheetOf } from './grading';
+import { gradableOf, leadToGrade, sheetOf } from './grading';
 
 /** What the visitor is still asked for at the installer's wish: a photo may have answered it, or the job may have changed. */
 const requestedOf = ({ awaited }: OpenConversation, { missing }: JobSheet): LeadView['requested'] =>
@@ -20,9 +20,7 @@ const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null 
   const { grading, gradedAt } = state;
   if (!grading || gradedAt === null) return null;
   const { grade, ruleVersion, points, facts } = grading;
-  const told = rulesNamed(String(ruleVersion))?.(
-    leadToGrade({ ...state, emergency: state.emergency !== null }, firm, gradedAt),
-  );
+  const told = rulesNamed(String(ruleVersion))?.(leadToGrade(gradableOf(state), firm, gradedAt));
   // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
   const inWords = (fact: keyof typeof facts) => {
     const { holds, why } = told?.facts[fact] ?? { holds: null, why: '' };

@@ -8,7 +8,7 @@ import { receiveMessage, recordReply } from '../conversations/conversation.decis
 import type { ConversationState, OpenConversation } from '../conversations/conversation.state';
 import type { Turn } from '../conversations/turn.state';
 import { evolveConversation, unstarted } from '../conversations/conversation.state';
-import { graded } from '../conversations/grading';
+import { gradableOf, graded } from '../conversations/grading';
 import { contextOf } from '../conversations/turn-context';
 
 export interface Firm {
@@ -55,10 +55,9 @@ export class Rehearsal {
   /** Grades what is known by then. */
   grade(at: string): void {
     if (this.#state.status !== 'open') return;
-    const { slug, sessionId, emergency } = this.#state;
-    const lead = { ...this.#state, emergency: emergency !== null };
+    const { slug, sessionId } = this.#state;
     const grader = { now: Date.parse(at), firm: firmWorkOf(this.firm.training) };
-    for (const event of graded(lead, grader, { slug, sessionId })) this.take(event, at);
+    for (const event of graded(gradableOf(this.#state), grader, { slug, sessionId })) this.take(event, at);
   }
 
   /** Null before the first word. */
