@@ -1,4 +1,5 @@
 import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Api } from './conversation/api';
 import type { Visit } from './conversation/visit';
 import type { LeadDraft } from './details/lead-checks';
@@ -35,6 +36,8 @@ export interface PhotosPlace extends PartPlace {
   /** An error whose message is for the visitor. */
   readonly refuse: (status: number, message: string) => Error;
   readonly newId: () => string;
+  /** What the newest words ask a photo of. */
+  readonly askedFor: () => PhotoSlot | undefined;
   readonly say: (text: string, messageId: string) => void;
   readonly retry: (messageId: string) => void;
   readonly withdraw: (messageId: string) => void;
@@ -42,7 +45,8 @@ export interface PhotosPlace extends PartPlace {
 
 /** The visitor's photos: those that wait beside the message field, and those that were sent. */
 export interface Photos {
-  readonly add: (files: Iterable<File>) => void;
+  /** Puts photos beside the message field, as pictures of `slot` where that is known. */
+  readonly add: (files: readonly File[], slot?: PhotoSlot) => void;
   readonly areWaiting: () => boolean;
   /** Puts the waiting photos into a message; gives its words, which are its own where nobody typed any. */
   readonly send: (messageId: string, text: string) => string;

@@ -110,9 +110,9 @@ export const mountPanel = (place: PanelPlace): Panel => {
       draw();
     },
     expectPhotos: () => void parts.loadPhotos().catch(nothing),
-    addPhotos(files) {
+    addPhotos(files, slot) {
       const chosen = [...(files ?? [])];
-      if (chosen.length > 0) void attempt(parts.loadPhotos().then(({ add }) => add(chosen)));
+      if (chosen.length > 0) void attempt(parts.loadPhotos().then(({ add }) => add(chosen, slot)));
     },
     retry: (id) => store.happened({ type: 'moved', id, delivery: 'waiting' }),
     startAgain() {

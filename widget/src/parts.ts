@@ -1,4 +1,5 @@
 import { refusal, type Api } from './conversation/api';
+import { photoAskedFor } from './conversation/conversation';
 import { newMessageId } from './conversation/message-id';
 import type { Store } from './conversation/store';
 import type { Visit } from './conversation/visit';
@@ -43,6 +44,7 @@ export const createParts = ({ place, embedding, firm, load, store, api, visit, f
       return (here.photos ??= createPhotos({
         ...place,
         say,
+        askedFor: () => photoAskedFor(state()),
         address: embedding.api,
         ask: api.ask,
         within: visit.within,

@@ -13,6 +13,6 @@ export const gradeOf = ({ data }: RecordedEvent & { type: 'LeadGraded' }): Stand
 };
 
 export const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
-  const { replyId: id, inReplyTo: messageId, text, quickReplies, card } = data;
-  return { id, messageId, text, quickReplies, card, at };
+  const { replyId: id, inReplyTo: messageId, text, quickReplies, card, asksForPhoto } = data;
+  return { id, messageId, text, quickReplies, card, ...(asksForPhoto && { asksForPhoto }), at };
 };

@@ -1,4 +1,4 @@
-import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Attendance, KnownLead, Reply, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { ended } from './closed';
 import type { ConversationState } from './conversation.state';
 import type { SentPhoto } from './sent-photos';
@@ -24,18 +24,7 @@ export const linesOf = (state: ConversationState): Shown => {
   const { handover } = state;
   const lines = state.turns.flatMap(({ messageId, text, at, reply }, index): WidgetLine[] => [
     { id: messageId, role: 'user', text, quickReplies: [], card: null, at, ...sentWith(state.photos, messageId) },
-    ...(reply
-      ? [
-          {
-            id: reply.id,
-            role: 'assistant' as const,
-            text: reply.text,
-            quickReplies: reply.quickReplies,
-            card: reply.card,
-            at: reply.at,
-          },
-        ]
-      : []),
+    ...(reply ? [assistantLine(reply)] : []),
     ...handover.lines.filter(({ after }) => after === index + 1).map(personLine),
   ]);
   return {
@@ -45,6 +34,16 @@ export const linesOf = (state: ConversationState): Shown => {
     lead: knownLead(state.facts),
   };
 };
+
+const assistantLine = ({ id, text, quickReplies, card, asksForPhoto, at }: Reply): WidgetLine => ({
+  id,
+  role: 'assistant',
+  text,
+  quickReplies,
+  card,
+  ...(asksForPhoto && { asksForPhoto }),
+  at,
+});
 
 const personLine = ({ id, text, name, at }: PersonLine): WidgetLine => ({
   id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandPropertiesSchema } from '../values/brand/brand-colours';
 import { brandingSchema } from '../values/branding';
+import { photoSlotSchema } from '../values/job-sheet';
 import { leadSchema } from '../values/lead';
 import { safetyCardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
@@ -53,13 +54,20 @@ export const widgetAccess = route({
   response: firmSchema.extend({ sessionId: z.uuid(), sessionToken: z.string() }),
 });
 
+/** What an answer brings with its words, live and after a reload. */
+const answered = {
+  quickReplies: z.array(z.string()),
+  card: safetyCardSchema.nullable(),
+  /** The photo it asks for; absent where it asks for none. */
+  asksForPhoto: photoSlotSchema.optional(),
+};
+
 /** The assistant's whole answer to one message. `at` is ISO 8601 UTC. */
 export const replySchema = z.object({
   id: z.uuid(),
   messageId: z.string(),
   text: z.string(),
-  quickReplies: z.array(z.string()),
-  card: safetyCardSchema.nullable(),
+  ...answered,
   at: z.string(),
 });
 export type Reply = z.infer<typeof replySchema>;
@@ -124,8 +132,7 @@ export const widgetLineSchema = z.object({
   text: z.string(),
   /** Of a person's line: who speaks. */
   name: z.string().optional(),
-  quickReplies: z.array(z.string()),
-  card: safetyCardSchema.nullable(),
+  ...answered,
   /** Sent with this line; absent where none were. */
   photos: z.array(photoSchema).optional(),
   at: z.string(),

@@ -1,4 +1,5 @@
 import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 
 /**
@@ -22,6 +23,8 @@ export interface Turn {
   /** Who answered, where it was a person. */
   readonly name?: string | undefined;
   readonly quickReplies: readonly string[];
+  /** The photo that the answer asks for. */
+  readonly asksForPhoto?: PhotoSlot | undefined;
 }
 
 export interface Conversation {
@@ -50,7 +53,13 @@ export type Happening =
   | { readonly type: 'overdue'; readonly id: string }
   | { readonly type: 'carded'; readonly id: string; readonly card: SafetyCard }
   | { readonly type: 'streamed'; readonly id: string; readonly text: string }
-  | { readonly type: 'answered'; readonly id: string; readonly text: string; readonly quickReplies: readonly string[] }
+  | {
+      readonly type: 'answered';
+      readonly id: string;
+      readonly text: string;
+      readonly quickReplies: readonly string[];
+      readonly asksForPhoto?: PhotoSlot | undefined;
+    }
   | { readonly type: 'connected'; readonly online: boolean }
   | { readonly type: 'told'; readonly id: string; readonly text: string; readonly at: string }
   /** The visitor took it back before it was sent. */

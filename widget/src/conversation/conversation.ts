@@ -1,4 +1,5 @@
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { emergencyIn } from './emergency-words';
 import { newConversation, type Conversation, type Delivery, type Happening, type Turn } from './conversation.state';
 
@@ -46,8 +47,8 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
       return changed(state, id, { answer: (find(state, id)?.answer ?? '') + text });
     }
     case 'answered': {
-      const { id, text: answer, quickReplies } = happening;
-      return changed(state, id, { delivery: 'answered', answer, quickReplies });
+      const { id, text: answer, quickReplies, asksForPhoto } = happening;
+      return changed(state, id, { delivery: 'answered', answer, quickReplies, asksForPhoto });
     }
     case 'connected': {
       const { online } = happening;
@@ -73,6 +74,10 @@ export const nextToSend = ({ online, turns }: Conversation): Turn | undefined =>
 /** True from the moment a message is sent until its answer is whole or lost. */
 export const isUnderWay = ({ delivery }: Turn): boolean => delivery === 'sending' || delivery === 'answering';
 
+/** What the newest words ask a photo of; nothing while there is danger. */
+export const photoAskedFor = ({ turns, emergency }: Conversation): PhotoSlot | undefined =>
+  emergency ? undefined : turns.at(-1)?.asksForPhoto;
+
 export const hasFailed = (delivery: Delivery): boolean => /^(refused|un)/.test(delivery);
 
 const blank = { said: null, delivery: 'waiting', card: null, answer: null, quickReplies: [] } as const;
@@ -96,7 +101,10 @@ const withOwnCard = (state: Conversation, id: string): Conversation => {
   return card ? raised(changed(state, id, { card })) : state;
 };
 
-const withLine = (turns: Turn[], { id, at, role, text, name, quickReplies, card }: WidgetLine): Turn[] => {
+const withLine = (
+  turns: Turn[],
+  { id, at, role, text, name, quickReplies, card, asksForPhoto }: WidgetLine,
+): Turn[] => {
   // A line without its answer waits for it: it is sent again under its own id.
   const turn: Turn = { ...blank, id, at };
   if (role === 'user') return [...turns, { ...turn, said: text }];
@@ -104,6 +112,6 @@ const withLine = (turns: Turn[], { id, at, role, text, name, quickReplies, card 
   const answered = last && last.answer === null;
   return [
     ...(answered ? turns.slice(0, -1) : turns),
-    { ...(answered ? last : turn), delivery: 'answered', answer: text, name, quickReplies, card },
+    { ...(answered ? last : turn), delivery: 'answered', answer: text, name, quickReplies, card, asksForPhoto },
   ];
 };

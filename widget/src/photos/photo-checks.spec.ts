@@ -1,7 +1,8 @@
 import { photoLimits } from '@pilotlight/contracts/http/photos';
-import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
+import { photoSlotNames, photoSlots } from '@pilotlight/contracts/values/job-sheet';
+import { photoSlotName } from '../photo-slot-name';
 import { MOST_BYTES, MOST_IN_A_CHAT, MOST_IN_A_MESSAGE, MOST_PIXELS, refusalOf } from './photo-checks';
-import { slotNames, slotOf } from './slots';
+import { slotOf, slots } from './slots';
 
 const file = (type: string, { name = 'photo', size = 1000 } = {}) => ({ type, name, size });
 
@@ -33,7 +34,8 @@ describe('a file that somebody chooses', () => {
     expect({ bytes: MOST_BYTES, pixels: MOST_PIXELS, aMessage: MOST_IN_A_MESSAGE, aSession: MOST_IN_A_CHAT }).toEqual(
       photoLimits,
     );
-    expect(slotNames).toEqual(photoSlotNames);
+    expect(slots).toEqual(photoSlots);
+    expect(Object.fromEntries(slots.map((slot) => [slot, photoSlotName(slot)]))).toEqual(photoSlotNames);
     expect([slotOf('gas-meter'), slotOf(''), slotOf('garden')]).toEqual(['gas-meter', null, null]);
   });
 });

@@ -1,9 +1,10 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { Drawable } from '../jsx/jsx-runtime';
 import { alertPath, cameraPath, closePath, Glyph, retryPath } from '../view/glyph';
+import { photoSlotName } from '../photo-slot-name';
 import { isOnItsWay, type Photo } from './photo';
 import { THUMBNAIL } from './shrink';
-import { slotNames } from './slots';
+import { slots } from './slots';
 
 /** Once round a circle of radius 18. */
 const ROUND = 113.1;
@@ -15,7 +16,7 @@ export interface PhotoTaps {
 }
 
 const altOf = ({ slot, id }: Photo, number: number): string =>
-  `Your photo${slot ? `: ${slotNames[slot].toLowerCase()}` : ` ${number}`}${id ? '' : ', not sent yet'}`;
+  `Your photo${slot ? `: ${photoSlotName(slot).toLowerCase()}` : ` ${number}`}${id ? '' : ', not sent yet'}`;
 
 const Ring = ({ photo, number, taps }: { photo: Photo; number: number; taps: PhotoTaps }) => {
   const [words, tap] = photo.problem ? (['Retry', taps.retry] as const) : (['Cancel', taps.remove] as const);
@@ -118,8 +119,10 @@ export const WaitingPhotos = ({ photos, refusal, taps }: WaitingProps): Drawable
                 onChange={({ currentTarget }) => taps.tag(photo, currentTarget.value)}
               >
                 <option value="">What’s this?</option>
-                {Object.entries(slotNames).map(([slot, name]) => (
-                  <option value={slot}>{name}</option>
+                {slots.map((slot) => (
+                  <option value={slot} selected={slot === photo.slot}>
+                    {photoSlotName(slot)}
+                  </option>
                 ))}
               </select>
             </li>

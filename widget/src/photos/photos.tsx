@@ -71,13 +71,16 @@ export const createPhotos = (place: PhotosPlace): Photos => {
 
   place.adopt(styles);
   return {
-    add(files) {
+    add(files, chosenFor) {
       refusal = '';
+      // One photo right after a question answers it; which of several does, nobody can say.
+      const answers = files.length === 1 && waiting.length === 0;
+      const slot = chosenFor ?? (answers ? place.askedFor() : null);
       for (const file of files) {
         const problem = refusalOf(file, waiting.length, all().length);
         if (problem) refusal = problem;
         else {
-          const photo = newPhoto(file);
+          const photo = newPhoto(file, null, slot);
           waiting = [...waiting, photo];
           sender.start(photo);
         }

@@ -1,20 +1,18 @@
-import type { PhotoSlot, photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
+import type { PhotoSlot, photoSlots } from '@pilotlight/contracts/values/job-sheet';
 
-/** The contract's own names, checked against it by type. */
-export const slotNames: typeof photoSlotNames = {
-  'boiler-front': 'Boiler front',
-  'data-plate': 'Data plate',
-  'pipes-under': 'Pipes under',
-  'flue-inside': 'Flue inside',
-  'flue-outside': 'Flue outside',
-  'gas-meter': 'Gas meter',
-  controls: 'Controls',
-  cylinder: 'Cylinder',
-  radiator: 'Radiator',
-  'fuse-box': 'Fuse box',
-  'proposed-place': 'Proposed place',
-};
+/** The contract's own list, checked against it by type. */
+export const slots: typeof photoSlots = [
+  'boiler-front',
+  'data-plate',
+  'pipes-under',
+  'flue-inside',
+  'flue-outside',
+  'gas-meter',
+  'controls',
+  'cylinder',
+  'radiator',
+  'fuse-box',
+  'proposed-place',
+];
 
-const isSlot = (value: string): value is PhotoSlot => value in slotNames;
-
-export const slotOf = (value: string): PhotoSlot | null => (isSlot(value) ? value : null);
+export const slotOf = (value: string): PhotoSlot | null => slots.find((slot) => slot === value) ?? null;

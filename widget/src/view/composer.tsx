@@ -1,10 +1,10 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { Icon } from './icons';
 import type { PanelProps } from './panel-props';
+import { PhotoChooser } from './photo-chooser';
 
 export const LONGEST = 2000;
 export const COUNT_FROM = 1800;
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,.heic';
 
 const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -41,28 +41,7 @@ export const Composer = (props: PanelProps) => {
       </p>
       {photos?.waitingView()}
       <div>
-        <input
-          type="file"
-          hidden
-          multiple
-          accept={PHOTO_TYPES}
-          aria-label="Photos"
-          onChange={({ currentTarget }) => {
-            actions.addPhotos(currentTarget.files);
-            currentTarget.value = '';
-          }}
-        />
-        <button
-          type="button"
-          class="w-ib"
-          aria-label="Add a photo"
-          onClick={({ currentTarget: { previousSibling: chooser } }) => {
-            actions.expectPhotos();
-            if (chooser instanceof HTMLInputElement) chooser.click();
-          }}
-        >
-          <Icon name="camera" />
-        </button>
+        <PhotoChooser look="w-ib" label="Add a photo" actions={actions} />
         <textarea aria-label="Your message" placeholder={placeholder} onInput={onInput} onKeyDown={onKeyDown} />
         <button class="w-ib act" aria-label="Send message" aria-disabled={tooLong} aria-describedby="length">
           <Icon name="send" />

@@ -1,7 +1,10 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
+import { photoAskedFor } from '../conversation/conversation';
+import { photoSlotName } from '../photo-slot-name';
 import { dayLine } from './day-line';
 import { Icon } from './icons';
 import type { PanelProps } from './panel-props';
+import { PhotoChooser } from './photo-chooser';
 import { TurnView } from './turn';
 
 /** The conversation, with the number of an emergency kept in sight while its card is scrolled away. */
@@ -9,6 +12,7 @@ export const Log = (props: PanelProps) => {
   const { conversation, form, photos, scroll, now, actions } = props;
   const { turns } = conversation;
   const call = turns.findLast(({ card }) => card?.kind === 'card')?.card?.calls[0];
+  const asked = form.open ? undefined : photoAskedFor(conversation);
   return (
     <>
       {scroll.cardAway && call && (
@@ -27,6 +31,9 @@ export const Log = (props: PanelProps) => {
             </>
           );
         })}
+        {asked && (
+          <PhotoChooser look="drop" label={`Send a photo: ${photoSlotName(asked)}`} slot={asked} actions={actions} />
+        )}
         {form.view}
       </div>
       {scroll.behind && (

@@ -1,4 +1,5 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Conversation } from '../conversation/conversation.state';
 import type { Drawable } from '../jsx/jsx-runtime';
 import type { Photos } from '../lazy-parts';
@@ -20,7 +21,7 @@ export interface PanelActions {
   readonly leaveDetails: () => void;
   /** Makes ready for photos that are about to be chosen. */
   readonly expectPhotos: () => void;
-  readonly addPhotos: (files: Iterable<File> | null | undefined) => void;
+  readonly addPhotos: (files: Iterable<File> | null | undefined, slot?: PhotoSlot) => void;
   readonly count: (length: number) => void;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
