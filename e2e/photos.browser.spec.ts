@@ -101,6 +101,32 @@ describe("a visitor's photos", () => {
     expect(troubles).toEqual([]);
   });
 
+  it('that are asked for are tagged with what was asked, by the tile and by the ordinary button', async () => {
+    const { page, troubles, widget, chooser, waiting, send } = await visit();
+    for (const told of ['how much is a new boiler?', 'Jo Smith, jo@mail.example, N8 7TR', 'next week', 'not sure'])
+      await widget.say(told);
+    const tile = widget.log.getByRole('button', { name: 'Send a photo: Boiler front' });
+    const shows = (number: number) => waiting.getByLabel(`What photo ${number} shows`);
+
+    const chosen = page.waitForEvent('filechooser');
+    await tile.click();
+    await (await chosen).setFiles([await photo('near'), await photo('far')]);
+    await widget.panel.getByText('2 photos ready to send').waitFor();
+    expect([await shows(1).inputValue(), await shows(2).inputValue()]).toEqual(['boiler-front', 'boiler-front']);
+    await shows(2).selectOption({ label: 'What’s this?' });
+
+    // Not sent yet: it is asked for again after a reload, and once more the same way.
+    await page.reload();
+    await tile.waitFor();
+    await chooser.last().setInputFiles(await photo('again'));
+    await widget.panel.getByText('1 photo ready to send').waitFor();
+    expect(await shows(1).inputValue()).toBe('boiler-front');
+    await widget.answerTo(() => send.click());
+    expect(await tile.count()).toBe(0);
+    expect((await reloaded(page)).map(({ slot }) => slot)).toEqual(['boiler-front']);
+    expect(troubles).toEqual([]);
+  });
+
   it('are refused in plain words, and the others stay', async () => {
     const { widget, chooser, waiting } = await visit();
     const refusals = [

@@ -1,4 +1,4 @@
-import { chatFrames } from '@pilotlight/contracts/http/widget';
+import { chatFrames, widgetConversation } from '@pilotlight/contracts/http/widget';
 import { randomUUID } from 'node:crypto';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
@@ -56,6 +56,18 @@ describe('a message', () => {
     expect(await typesOf(visitor)).toEqual(
       expect.arrayContaining(['ConversationStarted', 'VisitorMessageReceived', 'AssistantReplied']),
     );
+  });
+
+  it('that leads to a question for a photo says of what, live and after a reload', async () => {
+    const visitor = await Visitor.of(backend, leeds);
+    for (const told of ['how much is a new boiler?', 'Jo Smith, jo@mail.example, N8 7TR', 'next week'])
+      expect((await visitor.say(told)).json).not.toHaveProperty('asksForPhoto');
+    const frames = framesIn((await visitor.say('not sure', streamed)).text);
+    const asking = { text: expect.stringContaining('a photo of the front'), asksForPhoto: 'boiler-front' };
+    expect(frames.find(([event]) => event === 'message')?.[1]).toMatchObject(asking);
+    const { lines } = widgetConversation.response.parse((await visitor.conversation()).json);
+    expect(lines.at(-1)).toMatchObject(asking);
+    expect(lines.filter(({ asksForPhoto }) => asksForPhoto)).toHaveLength(1);
   });
 
   it('in danger shows the emergency card before anything else', async () => {

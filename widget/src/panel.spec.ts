@@ -136,6 +136,41 @@ describe('the details’ form', () => {
   });
 });
 
+describe('a photo that is asked for', () => {
+  const asking = {
+    ...line('b', 'assistant', 'Could you send a photo of the gas meter?'),
+    asksForPhoto: 'gas-meter',
+  } as const;
+  const asked = [line('a', 'user', 'How much is a boiler?'), asking];
+  const tile = () => document.querySelector<HTMLElement>('[role=log] [aria-label="Send a photo: Gas meter"]');
+
+  it('has a tile below the question, which opens the chooser', async () => {
+    await openedPanel({ lines: asked });
+    const opens = jest.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+    expect(tile()?.textContent).toBe('Gas meter');
+    tile()?.click();
+    expect(opens).toHaveBeenCalledTimes(1);
+    opens.mockRestore();
+  });
+
+  it.each<[string, Served]>([
+    ['once more was said', { lines: [...asked, line('c', 'user', 'Not now')] }],
+    ['in an emergency', { lines: asked, emergency: true }],
+    ['where only words are asked for', { lines: talk }],
+  ])('has none %s', async (_, served) => {
+    await openedPanel(served);
+    expect(tile()).toBeNull();
+  });
+
+  it('has none while the form stands in the message field’s place', async () => {
+    await openedPanel({ lines: asked });
+    await leaveDetails();
+    expect(tile()).toBeNull();
+    named('Not now').click();
+    expect(tile()).not.toBeNull();
+  });
+});
+
 describe('starting a new chat', () => {
   it('is asked about first', async () => {
     await openedPanel({ lines: talk });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
-import { evolve, nextToSend } from './conversation';
+import { evolve, nextToSend, photoAskedFor } from './conversation';
 import { newConversation, type Conversation, type Delivery, type Happening } from './conversation.state';
 import { emergencyIn } from './emergency-words';
 
@@ -84,6 +84,19 @@ describe('a conversation in the widget', () => {
     expect(streaming.turns[0]).toMatchObject({ answer: 'Hello', quickReplies: [] });
     const whole = evolve(streaming, answered('a', 'Hello!', ['Yes']));
     expect(whole.turns[0]).toMatchObject({ answer: 'Hello!', quickReplies: ['Yes'], delivery: 'answered' });
+  });
+
+  it('knows the photo that the newest answer asks for, until something else is said', () => {
+    const asking: Happening = {
+      type: 'answered',
+      id: 'a',
+      text: 'A photo?',
+      quickReplies: [],
+      asksForPhoto: 'gas-meter',
+    };
+    const state = given(written('a'), asking);
+    expect(photoAskedFor(state)).toBe('gas-meter');
+    expect(photoAskedFor(evolve(state, written('b')))).toBeUndefined();
   });
 
   it('starts a broken answer again from its first word', () => {
