@@ -6,6 +6,7 @@ import { refusalOf, stateAfter } from '../testing/past';
 import { receiveMessage, recordReply } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';
 import { handBack, replyAsInstaller, takeOver } from './handover.decisions';
+import type { NamedFiles } from './photo.decisions';
 import { contextOf } from './turn-context';
 
 const slug = 'leeds-heating';
@@ -40,7 +41,7 @@ const requested = (messageId: string, reason: 'asked' | 'stuck'): ConversationEv
 const erased = { type: 'SubjectErased', data: { ...common, cause: 'request' } } as const;
 const given = (...past: (ConversationEvent | typeof erased)[]) => stateAfter(conversationFold, past, noon);
 /** The visitor's next message, so many minutes after noon. */
-const receive = (past: ConversationEvent[], text: string, minutes = 1) => {
+const receive = (past: ConversationEvent[], text: string, minutes = 1, files?: NamedFiles) => {
   const now = Date.parse(noon) + minutes * 60_000;
   const message = {
     ...common,
@@ -50,6 +51,7 @@ const receive = (past: ConversationEvent[], text: string, minutes = 1) => {
     now,
     suspended: false,
     firm: anyWork,
+    ...(files && { files }),
   };
   return receiveMessage(given(...past), message, (state, heard) => understandTurn(contextOf(state, now), heard)).filter(
     ({ type }) => /^(VisitorM|Person|ConversationH|Safety)/.test(type),
@@ -121,6 +123,14 @@ describe('a visitor', () => {
     ])
       expect(receive(past, 'hmm')).toEqual([said('next', 'hmm')]);
     expect(receive([started, said('one', nonsense)], 'How much is a new boiler?')).toHaveLength(1);
+  });
+
+  it('who sends a photo in between is no riddle, whatever is said with it', () => {
+    const photo = { photoId: reply.replyId, slot: null, width: 9, height: 9, bytes: 9 };
+    const past = [started, said('one', nonsense)];
+    const sent: ConversationEvent = { type: 'PhotosReceived', data: { ...common, messageId: 'one', photos: [photo] } };
+    expect(receive(past, 'hmm', 1, { ids: [photo.photoId], ready: [photo] })).toEqual([said('next', 'hmm')]);
+    expect(receive([...past, sent], 'hmm')).toEqual([said('next', 'hmm')]);
   });
 
   it('whom nobody answered for half an hour after a message has the assistant back', () => {

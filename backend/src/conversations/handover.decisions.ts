@@ -4,6 +4,7 @@ import type { UnderstoodTurn } from '../assistant/turn';
 import { Refused } from '../write-side/refused';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import type { Common } from './heard';
+import type { NamedFiles } from './photo.decisions';
 
 /** Milliseconds that a visitor waits for the word of a person who has taken over; then the assistant answers again. */
 const silence = 30 * 60_000;
@@ -60,7 +61,7 @@ export const handedBackBySilence = (
 export const personWanted = (
   before: OpenConversation | null,
   { needs, verdict, saysNothing }: Pick<UnderstoodTurn, 'needs' | 'verdict' | 'saysNothing'>,
-  said: { readonly text: string; readonly now: number },
+  said: { readonly text: string; readonly now: number; readonly files?: NamedFiles },
   common: Common & { readonly messageId: string },
 ): ConversationEvent[] => {
   const { text, now } = said;
@@ -72,7 +73,9 @@ export const personWanted = (
   const last = before?.turns.at(-1);
   if (!before || !last || before.emergency || before.handover.waitedFor) return [];
   if (verdict.kind !== 'clear' || last.safety.kind !== 'clear' || last.personFor !== null) return [];
-  return saysNothing && nothingToTakeUp(text) && notUnderstood(last) ? requested('stuck') : [];
+  // A photo is something to take up, whatever is said with it.
+  const showed = said.files?.ids.length || before.photos.some(({ messageId }) => messageId === last.messageId);
+  return !showed && saysNothing && nothingToTakeUp(text) && notUnderstood(last) ? requested('stuck') : [];
 };
 
 const fellSilent = ({ handover: { takenOver, unansweredSince } }: OpenConversation, now: number): boolean =>
