@@ -34,7 +34,7 @@ describe('the chat, for everybody', () => {
     await visitor.page.goto(`${product.address}/demo`);
     const widget = widgetOn(visitor.page, firm);
     await widget.launcher.waitFor();
-    return { ...visitor, widget, chooser: widget.panel.locator('input[type=file]') };
+    return { ...visitor, widget, chooser: widget.panel.locator('.composer input[type=file]') };
   };
 
   describe.each(sizes)('at $width by $height', (viewport) => {
@@ -48,6 +48,9 @@ describe('the chat, for everybody', () => {
       };
       await widget.open();
       await widget.choose('Price for a new boiler');
+      for (const told of ['Jo Smith, jo@mail.example, N8 7TR', 'next week', 'not sure']) await widget.say(told);
+      await widget.log.getByRole('button', { name: 'Send a photo: Boiler front' }).waitFor();
+      await check('photo-asked-for');
       await chooser.setInputFiles([await photo('1'), await photo('2')]);
       await widget.panel.getByText('2 photos ready to send').waitFor();
       await check('photos-waiting');

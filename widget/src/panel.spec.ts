@@ -27,6 +27,7 @@ const type = (into: HTMLInputElement | HTMLTextAreaElement, value: string) => {
 const placeholder = () => message().placeholder;
 const said = () => find('[role=log]').textContent;
 const options = () => find('.w-menu > summary');
+const tile = () => document.querySelector<HTMLElement>('[role=log] [aria-label="Send a photo: Gas meter"]');
 const question = () => only(HTMLDetailsElement, '.w-menu details');
 
 const later = async () => {
@@ -142,7 +143,6 @@ describe('a photo that is asked for', () => {
     asksForPhoto: 'gas-meter',
   } as const;
   const asked = [line('a', 'user', 'How much is a boiler?'), asking];
-  const tile = () => document.querySelector<HTMLElement>('[role=log] [aria-label="Send a photo: Gas meter"]');
 
   it('has a tile below the question, which opens the chooser', async () => {
     await openedPanel({ lines: asked });
