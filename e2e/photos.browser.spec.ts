@@ -123,6 +123,7 @@ describe("a visitor's photos", () => {
     expect(await shows(1).inputValue()).toBe('boiler-front');
     await widget.answerTo(() => send.click());
     expect(await tile.count()).toBe(0);
+    expect((await widget.lines()).at(-1)).not.toContain('can’t follow');
     expect((await reloaded(page)).map(({ slot }) => slot)).toEqual(['boiler-front']);
     expect(troubles).toEqual([]);
   });
@@ -182,13 +183,14 @@ describe("a visitor's photos", () => {
   });
 
   it('never hold words of danger back: those go ahead, and the photo follows by itself', async () => {
-    const { page, widget, chooser } = await visit();
+    const { page, widget, chooser, waiting } = await visit();
     const { promise: held, resolve: go } = withGate();
     await page.route('**/files', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
     await chooser.setInputFiles(await photo('slow'));
+    await waiting.waitFor();
     await widget.message.fill('there is a strong smell of gas in our kitchen');
     await widget.message.press('Enter');
     await widget.panel.getByRole('link', { name: 'Call 0800 111 999' }).first().waitFor();
