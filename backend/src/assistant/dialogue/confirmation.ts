@@ -7,25 +7,28 @@ import type { DialogueInput } from './dialogue';
 import type { Given } from './given';
 
 const listed = new Intl.ListFormat('en-GB');
-const tradeWords: Readonly<Record<string, string>> = { gas: 'mains gas', lpg: 'LPG' };
+const tradeWords: ReadonlyMap<string, string> = new Map([
+  ['gas', 'mains gas'],
+  ['lpg', 'LPG'],
+]);
 const counted = (count: string, one: string): string => `${count} ${count === '1' ? one : `${one}s`}`;
 
-const tenures: Readonly<Record<string, string>> = {
-  owner: 'you own it',
-  tenant: 'you rent it',
-  landlord: 'you’re the landlord',
-  agent: 'you’re the agent',
-};
+const tenures: ReadonlyMap<string, string> = new Map([
+  ['owner', 'you own it'],
+  ['tenant', 'you rent it'],
+  ['landlord', 'you’re the landlord'],
+  ['agent', 'you’re the agent'],
+]);
 
 const homeWords: readonly (readonly [HomeField, (value: string) => string])[] = [
   ['property_type', (value) => value],
   ['bedrooms', (value) => counted(value, 'bedroom')],
   ['bathrooms', (value) => counted(value, 'bathroom')],
   ['boiler_make', (value) => value],
-  ['current_boiler_type', (value) => tradeWords[value] ?? value],
-  ['fuel', (value) => tradeWords[value] ?? value],
+  ['current_boiler_type', (value) => tradeWords.get(value) ?? value],
+  ['fuel', (value) => tradeWords.get(value) ?? value],
   ['fault_code', (value) => `code ${value}`],
-  ['tenure', (value) => tenures[value] ?? value],
+  ['tenure', (value) => tenures.get(value) ?? value],
 ];
 
 const timeOf = ({ facts }: Given, now: string): string[] => {

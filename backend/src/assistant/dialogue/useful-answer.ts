@@ -8,7 +8,7 @@ import { websiteAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
 const first: readonly Topic[] = ['machine', 'privacy', 'complaint'];
-const fewWords = /^\s*(?:\S+\s*){1,5}$/u;
+const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (

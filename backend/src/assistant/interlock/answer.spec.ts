@@ -142,4 +142,12 @@ nahi`),
     expect(['yes', 'I do smell it', 'not sure', 'idk'].map((text) => readAnswer(text, false))).not.toContain(null);
     expect(readAnswer('no', false)).toBe('no');
   });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'is read where a word is one that JavaScript knows: %s',
+    (word) => {
+      expect(readAnswer(`it still smells says ${word} mike`)).toBe('yes');
+      expect(readAnswer(`no smell ${word} here`)).not.toBe('no');
+    },
+  );
 });

@@ -53,24 +53,24 @@ const isDenied = (words: readonly Word[], sign: number): boolean => {
   return false;
 };
 
-const speakers: Readonly<Record<string, ReadonlySet<string>>> = {
-  i: new Set(['do', 'can', 'am']),
-  we: new Set(['do', 'can', 'are']),
-  it: new Set(['is', 'does', 'has']),
-  there: new Set(['is', 'are']),
-  he: new Set(['can', 'does']),
-  she: new Set(['can', 'does']),
-  they: new Set(['can', 'do']),
-};
+const speakers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['i', new Set(['do', 'can', 'am'])],
+  ['we', new Set(['do', 'can', 'are'])],
+  ['it', new Set(['is', 'does', 'has'])],
+  ['there', new Set(['is', 'are'])],
+  ['he', new Set(['can', 'does'])],
+  ['she', new Set(['can', 'does'])],
+  ['they', new Set(['can', 'do'])],
+]);
 
 /** "but my husband says he can": what is said last, of whomever. */
 const endsAffirming = (words: readonly Word[]): boolean =>
-  speakers[textAt(words, words.length - 2)]?.has(textAt(words, words.length - 1)) ?? false;
+  speakers.get(textAt(words, words.length - 2))?.has(textAt(words, words.length - 1)) ?? false;
 
 /** "no, it is", "there is now", "no I can": affirms without a word for yes. */
 const affirms = (words: readonly Word[]): boolean =>
   words.some(({ text }, index) => {
-    const said = speakers[text]?.has(textAt(words, index + 1)) ?? false;
+    const said = speakers.get(text)?.has(textAt(words, index + 1)) ?? false;
     return (
       said &&
       textAt(words, index - 1) !== 'that' &&

@@ -21,10 +21,10 @@ const groups: readonly Group[] = [
 ];
 const grouped = new Map(groups.flatMap((group) => group.fields.map((field) => [field, group] as const)));
 
-const tradeWords: Readonly<Record<string, string>> = {
-  gas: 'natural gas',
-  lpg: 'LPG',
-};
+const tradeWords: ReadonlyMap<string, string> = new Map([
+  ['gas', 'natural gas'],
+  ['lpg', 'LPG'],
+]);
 
 const withUnit = (value: string, unit: string | undefined): string => {
   if (!unit || !/^\d+(?:[.,]\d+)?$/.test(value)) return value;
@@ -36,7 +36,7 @@ const wordsOf = (facts: SheetFacts, field: SheetField): string | null => {
   if (value === null) return null;
   if (isNotKnown(value)) return 'don’t know';
   if (field === 'phone') return writtenPhone(value);
-  if (field === 'fuel' || field === 'current_boiler_type') return tradeWords[value] ?? value;
+  if (field === 'fuel' || field === 'current_boiler_type') return tradeWords.get(value) ?? value;
   return withUnit(value, sheetFields[field].unit);
 };
 

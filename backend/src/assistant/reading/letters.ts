@@ -1,16 +1,16 @@
 /** One plain letter (lower case, no accents) and where it stood in the text as it was typed. */
 export type Letter = { readonly value: string; readonly from: number; readonly to: number };
 
-const withoutDecomposition: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
+const withoutDecomposition: ReadonlyMap<string, string> = new Map([
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+]);
 
 /** Signs that are said instead of a word, and letters that are drawn as something else. */
 const spoken: ReadonlyMap<string, string> = new Map([
@@ -50,7 +50,7 @@ const plain = (character: string): string => {
   const said = spoken.get(character) ?? drawn(character);
   if (said !== undefined) return said;
   const folded = character.normalize('NFKD').toLowerCase().replace(invisible, '');
-  return withoutDecomposition[folded] ?? folded;
+  return withoutDecomposition.get(folded) ?? folded;
 };
 
 /** The text letter by letter, compatibility forms unfolded; offsets are UTF-16 units of the text. Linear. */

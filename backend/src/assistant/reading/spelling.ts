@@ -101,12 +101,18 @@ const joinFragments = (words: readonly Word[], dictionary: Dictionary<string>): 
   return joined;
 };
 
-const drawnAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's' };
+const drawnAs: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+]);
 
 /** "g4s" and "sm3ll": digits in the place of letters, where a known word comes of it. */
 const withoutDigits = (word: Word, dictionary: Dictionary<string>): Word => {
   if (!/\d/.test(word.text) || !/\p{L}/u.test(word.text)) return word;
-  const text = word.text.replace(/[01345]/g, (digit) => drawnAs[digit] ?? digit);
+  const text = word.text.replace(/[01345]/g, (digit) => drawnAs.get(digit) ?? digit);
   const known = [text, text.replaceAll('l', 'i')].find((each) => dictionary.entries.has(each));
   return known === undefined ? word : { ...word, text: known };
 };

@@ -21,12 +21,18 @@ const counted = (words: string, after: string): boolean =>
   count.test(words) &&
   (/^[A-Z]{1,2}\d/.test(words) || /^\s+(?:time|floor|of|visit|week|attempt|go|one)\b/iu.test(after));
 
-const twins: Readonly<Record<string, string>> = { O: '0', 0: 'O', I: '1', 1: 'I', L: '1' };
+const twins: ReadonlyMap<string, string> = new Map([
+  ['O', '0'],
+  ['0', 'O'],
+  ['I', '1'],
+  ['1', 'I'],
+  ['L', '1'],
+]);
 
 const readings = (words: string): string[] => {
   let all = [''];
   for (const letter of words) {
-    const twin = twins[letter];
+    const twin = twins.get(letter);
     all = all.flatMap((start) => (twin === undefined ? [start + letter] : [start + letter, start + twin]));
   }
   return all;

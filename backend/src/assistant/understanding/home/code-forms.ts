@@ -11,20 +11,20 @@ export const naming = /^(?:faults?|errors?|code|codes|faultcode|errorcode|err|lo
 /** What is counted or measured behind a number. */
 export const measured =
   /^(?:times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c|lights?|leds?|bars?|like|thousand)$/;
-const spoken: Readonly<Record<string, string>> = {
-  zero: '0',
-  oh: '0',
-  nought: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-};
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['zero', '0'],
+  ['oh', '0'],
+  ['nought', '0'],
+  ['one', '1'],
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+  ['eight', '8'],
+  ['nine', '9'],
+]);
 
 /** A code as it may stand in a text, `first` and `last` the places of its pieces. */
 export type Code = {
@@ -46,7 +46,7 @@ const inWords = (telling: Telling, index: number): Code | null => {
   const [ten, unit] = [near(telling, index + 1, index), near(telling, index + 2, index)];
   const place = tens.indexOf(ten?.text ?? '');
   if (!/^[b-hj-z]$/.test(text) || place < 0) return null;
-  const digit = spoken[unit?.text ?? ''];
+  const digit = spoken.get(unit?.text ?? '');
   return { value: `${text}${place + 2}${digit ?? '0'}`, first: index, last: index + (digit ? 2 : 1), kind: 'lettered' };
 };
 
@@ -57,7 +57,7 @@ const spelledOut = (telling: Telling, index: number): Code | null => {
   for (let at = index; at < index + 4; at += 1) {
     const dotted = text.length === 1 && /^[b-hj-z]$/.test(text) && /^\.\s?$/.test(telling.said[at]?.gap ?? '');
     const next = dotted ? telling.said[at] : near(telling, at, index);
-    const digit = at > index && /^[b-hj-z]/.test(text) ? spoken[next?.text ?? ''] : undefined;
+    const digit = at > index && /^[b-hj-z]/.test(text) ? spoken.get(next?.text ?? '') : undefined;
     const each = next && digit ? { ...next, text: digit } : next;
     const letter = at === index || (at === index + 1 && /^[a-z]$/.test(text));
     const joins = /^\s?$|^\s?[.:-]\s?$/.test(each?.gap ?? 'x');

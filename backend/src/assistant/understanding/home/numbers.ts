@@ -1,11 +1,19 @@
 const worded = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const others: Readonly<Record<string, number>> = { single: 1, couple: 2, both: 2, tree: 3, thre: 3, foru: 4, twa: 2 };
+const others: ReadonlyMap<string, number> = new Map([
+  ['single', 1],
+  ['couple', 2],
+  ['both', 2],
+  ['tree', 3],
+  ['thre', 3],
+  ['foru', 4],
+  ['twa', 2],
+]);
 
 const mostRooms = 30;
 
 /** A number of rooms as digits or a word; null for any other word and for what is no number of rooms. */
 export const roomsOf = (text: string | undefined): number | null => {
   if (text === undefined) return null;
-  const value = /^\d{1,2}$/.test(text) ? Number(text) : worded.indexOf(text) + 1 || (others[text] ?? 0);
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : worded.indexOf(text) + 1 || (others.get(text) ?? 0);
   return value > 0 && value <= mostRooms ? value : null;
 };

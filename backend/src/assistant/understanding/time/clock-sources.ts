@@ -18,14 +18,14 @@ export const plainClock = `(?:${noonName}|${toThe} ${hourName}${half}?${roughly}
 
 const reading =
   /^(?:(?<past>half|quarter past|five|ten|twenty|5|10|20)(?: past)?(?: minutes past)? |(?<to>quarter|five|ten|twenty|5|10|20)(?: minutes)? to )?(?<hour>\d{1,2}|[a-z]+)(?:[:.]?(?<minute>\d\d))?/u;
-const minutesPast: Readonly<Record<string, number>> = {
-  half: 30,
-  'quarter past': 15,
-  quarter: 15,
-  five: 5,
-  ten: 10,
-  twenty: 20,
-};
+const minutesPast: ReadonlyMap<string, number> = new Map([
+  ['half', 30],
+  ['quarter past', 15],
+  ['quarter', 15],
+  ['five', 5],
+  ['ten', 10],
+  ['twenty', 20],
+]);
 
 /** "half four", "quarter to 5pm", "4.30", "noon-ish". */
 export const saidIn = (words: string): Said => {
@@ -34,11 +34,11 @@ export const saidIn = (words: string): Said => {
   const { past = '', to = '', hour = '', minute = '0' } = reading.exec(text)?.groups ?? {};
   const morning = /a\.?m\b|morning/u.test(text);
   const later = /p\.?m\b|afternoon|evening/u.test(text);
-  const before = minutesPast[to] ?? Number(to || 0);
+  const before = minutesPast.get(to) ?? Number(to || 0);
   const said = numberOf(hour);
   return {
     hour: before > 0 ? (said + 11) % 12 || 12 : said,
-    minute: before > 0 ? 60 - before : (minutesPast[past] ?? Number(past || minute)),
+    minute: before > 0 ? 60 - before : (minutesPast.get(past) ?? Number(past || minute)),
     half: morning ? 'am' : later ? 'pm' : null,
   };
 };

@@ -38,7 +38,12 @@ const tables = {
 export type BareHours = keyof typeof tables;
 
 const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|by|until|till|til)[ ]{1,3}/uy;
-const sides: Readonly<Record<string, Side>> = { after: 'after', from: 'from', before: 'before', by: 'by' };
+const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
+  ['after', 'after'],
+  ['from', 'from'],
+  ['before', 'before'],
+  ['by', 'by'],
+]);
 
 const longest = (text: string, from: number, { rows, any }: Table): { row: Row; said: RegExpExecArray } | null => {
   any.lastIndex = from;
@@ -69,7 +74,7 @@ export const pieceAt = (text: string, from: number, now: WallClock, bareHours: B
   const side = sideWords.exec(text);
   const beside = side && longest(text, from + side[0].length, days);
   if (side && beside && side[0].length + beside.said[0].length > (whole?.said[0].length ?? 0)) {
-    return pieceFrom(beside, now, from, sides[side[1] ?? ''] ?? 'by');
+    return pieceFrom(beside, now, from, sides.get(side[1] ?? '') ?? 'by');
   }
   return whole && pieceFrom(whole, now, from, 'on');
 };
