@@ -25,10 +25,16 @@ const finding = (reading: SignReading, rule: string, { first, last }: { first: n
 const queried: Sign = 'gasQuery';
 
 /** What is told as stopped and goes on all the same: "turned the water off, still pouring". */
-const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff', 'lowBattery']);
+const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff']);
+
+/** A chirp once a minute asks for a battery even when it goes on; four beeps are the alarm itself. */
+const batteryOutweighed = ({ said }: SignReading): boolean =>
+  said.has('alarmPattern') || (said.has('goesOn') && !said.has('slowChirp'));
 
 const outweighed = (reading: SignReading, sign: Sign): boolean =>
-  (sign === queried && reading.said.has('haveOne')) || (stopped.has(sign) && reading.said.has('goesOn'));
+  (sign === queried && reading.said.has('haveOne')) ||
+  (sign === 'lowBattery' && batteryOutweighed(reading)) ||
+  (stopped.has(sign) && reading.said.has('goesOn'));
 
 const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: Pattern, match: Match): boolean =>
   onlyDoubt ||

@@ -48,13 +48,18 @@ const recentAside = (reading: SignReading, match: Match): boolean => {
   return !sign || sign.first <= match.last;
 };
 
+/** "our last one exploded in 1987" */
+const lastCentury = /^19\d\d$/;
+const toldOfLastCentury = ({ words }: SignReading): boolean =>
+  words.some(({ text }, index) => lastCentury.test(text) && words[index - 1]?.text === 'in');
+
 /** Over and made safe, or long ago; anything that says it goes on or is back outweighs both. */
 const over = (reading: SignReading, match: Match): boolean => {
   if (reading.said.has('renewed') || saidNear(reading, match, 'presentTense')) return false;
   if (reading.said.has('recent') && !recentAside(reading, match)) return false;
   if (reading.said.has('surelySafe')) return true;
   if (!saidNear(reading, match, 'pastTense')) return false;
-  return reading.said.has('madeSafe') || saidBeside(reading, match, ['distantPast']);
+  return reading.said.has('madeSafe') || saidBeside(reading, match, ['distantPast']) || toldOfLastCentury(reading);
 };
 
 /** "a film where the boiler explodes", "a poem about a gas leak", but not "watched a film and our kitchen smells of gas". */

@@ -27,7 +27,7 @@ export const fireWords = {
     ar: 'infijar, enfegar, infajar',
   },
   explosionFigure: {
-    en: 'diagram, exploded view, parts diagram, price, prices, bill, bills, big bang theory, head exploded, mind blown, inbox, phone, my phone, wallet, costs, blow up the photo, in popularity, bouncy, tyre, airbed, mattress, could explode, can explode, wife will, husband will, boss will, mum will, dad will, missus will, im about to, ill explode, i will explode, my head, demand, temper, hair dryer, blew up at me, blew up at, out of proportion, guarantee ends, guarantee, warranty ends, warranty runs out, the internet, twitter, facebook, on eastenders, on telly, on tv, volcano, argument, of colour, glitter, buck, for your buck, id explode, i would explode, phones, water hammer, washing machine, dishwasher, explode the quote, into parts, im going to blow, im gonna blow, ill blow up',
+    en: 'diagram, exploded view, parts diagram, price, prices, bill, bills, big bang theory, head exploded, mind blown, inbox, phone, my phone, wallet, costs, blow up the photo, in popularity, bouncy, tyre, airbed, mattress, could explode, can explode, wife will, husband will, boss will, mum will, dad will, missus will, im about to, ill explode, i will explode, my head, demand, temper, hair dryer, blew up at me, blew up at, out of proportion, guarantee ends, guarantee, warranty ends, warranty runs out, the internet, twitter, facebook, on eastenders, on telly, on tv, volcano, argument, of colour, glitter, buck, for your buck, id explode, i would explode, phones, water hammer, washing machine, dishwasher, explode the quote, into parts, im going to blow, im gonna blow, ill blow up, the forum, forums, group chat, whatsapp, comments, instagram, tik tok, blew up my, blowing up my',
   },
   burning: {
     en: '~burning, burnt, burned, burny, singed, singeing, scorched, scorching, melting, melted, hot plastic, plastic, rubber, electrical, smoky, smokey, charred, overheating, hot wires, hot electrics, burning plastic, smouldering, smoldering, frying, burn, brunt, on fire, toasty, fishy, acrid, burned out, scorchy, burnin, hot metal, hot wiring, hot rubber, toasted, singe, singes, burnt out, burns, electric burning, electricity burning, cordite, gunpowder, overheated, smoulder, melty, burnt hair, burning hair, scorch marks, scorch',
@@ -96,5 +96,11 @@ export const fireWords = {
   },
   blueFlame: {
     en: 'flames are blue, flame is blue, blue flames, blue and steady, nice and blue, flames look blue',
+  },
+  steam: {
+    en: 'just steam, only steam, probably steam, must be steam, steam right, assume its steam, guess its steam, presume its steam, prob steam, white smoke from the flue, white smoke out of the flue, white smoke outside, water vapour, steam isnt it, is it just steam, is that steam',
+  },
+  newBurningOff: {
+    en: 'burning off, burns off, burn off, burnt off, burning itself off, to burn away',
   },
 } as const;

@@ -117,7 +117,7 @@ export const gasWords = {
   },
   bodily: { en: 'fart, farts, farting, farted, breath, curry night, bean stew, trump, trumping, bean chilli' },
   gasQuery: {
-    en: 'detection, do you do, do you offer, do you deal, do you handle, do you attend, do you cover, do you sort, do you fix, do you repair, do you test, leak test, leak testing, course, training, insurance, tightness test, soundness test, test for, testing for, check for, checks for, checking for, checked for, pressure test, how do you detect, how do you find, how do you test, how would you detect, how would you find, emergency number, covered by the, covered by your, care plan, cover plan',
+    en: 'detection, do you do, do you offer, do you deal, do you handle, do you attend, do you cover, do you sort, do you fix, do you repair, do you test, leak test, leak testing, course, training, insurance, tightness test, soundness test, test for, testing for, check for, checks for, checking for, checked for, pressure test, how do you detect, how do you find, how do you test, how would you detect, how would you find, emergency number, covered by the, covered by your, care plan, cover plan, leak traced, trace the leak, trace a leak, leak tracing, leak trace, tracing a leak, tracing the leak, leak located, find and fix, find and repair',
   },
   gasShort: {
     en: 'ga',

@@ -7,6 +7,7 @@ export const carbonMonoxideAlarm: Rule = {
     { needs: [['coAlarm'], ['sounding']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'alarmWanted'] },
     { needs: [['coAlarm'], ['rousing']], within: 6, doubtIf: ['lowBattery', 'calmReading'] },
     { needs: [['carbonMonoxide'], ['beeps']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
+    { needs: [['coShort'], ['beeps']], within: 3, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
     { needs: [['carbonMonoxide']], within: 0, alone: 'plea', exclaimed: true },
     {
       needs: [['carbonMonoxide'], ['alarm'], ['sounding']],
@@ -43,6 +44,7 @@ export const carbonMonoxideSymptoms: Rule = {
     { needs: [['strongSymptom'], ['strongTie']], within: 16, unless: ['building'], doubtIf: ['headacheFigure'] },
     { needs: [['weakSymptom'], ['strongTie']], within: 12, doubtIf: ['noHeat', 'otherIllness'] },
     { needs: [['strongSymptom']], within: 0, unless: ['building', 'headacheFigure', 'otherSmell'], onlyDoubt: true },
+    { needs: [['bottledGas'], ['strongSymptom']], within: 10, unless: ['building', 'costTalk'] },
     { needs: [['strongSymptom'], ['homeTie']], within: 10, unless: ['building'], doubtIf: ['headacheFigure'] },
   ],
 };
@@ -61,6 +63,6 @@ export const carbonMonoxideSource: Rule = {
     { needs: [['marks'], ['appliance']], within: 7, unless: ['waterStain'], doubtIf: ['applianceOff'] },
     { needs: [['fumes']], within: 0, unless: ['otherFumes'], doubtIf: ['applianceOff'] },
     { needs: [['smell'], ['exhaustGas']], within: 4, doubtIf: ['otherFumes'] },
-    { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery', 'plannedWork'] },
+    { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery', 'plannedWork', 'errorReport'] },
   ],
 };

@@ -15,9 +15,9 @@ export const fireSigns: Rule = {
   id: 'fire-signs',
   hazard: 'fire',
   patterns: [
-    { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke'] },
+    { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke', 'newBurningOff'] },
     { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke', 'fuelUse'] },
-    { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep'] },
+    { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep', 'steam'] },
     {
       needs: [['smokeAlarm'], ['sounding']],
       within: 6,

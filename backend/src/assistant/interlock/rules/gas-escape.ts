@@ -17,7 +17,7 @@ export const gasEscape: Rule = {
     },
     { needs: [['rottenEggs']], within: 0, unless: ['food'], doubtIf: ['bodily', 'tapWater', 'drain'] },
     { needs: [['gas', 'gasFitting'], ['leak']], within: 5, unless: ['gasWorks'], doubtIf: ['gasQuery'] },
-    { needs: [['gasMeter'], ['leak']], within: 3, unless: ['water'] },
+    { needs: [['gasMeter'], ['leak']], within: 3, unless: ['water'], doubtIf: ['gasQuery'] },
     { needs: [['gas'], ['gas']], within: 0 },
     { needs: [['smell'], ['strongSymptom']], within: 8, unless: ['otherSmell'] },
     { needs: [['hiss'], ['meterOrPipe', 'gas', 'gasFitting']], within: 8, unless: ['radiator'] },

@@ -4,8 +4,8 @@ export const waterNearElectrics: Rule = {
   id: 'water-near-electrics',
   hazard: 'water-electrics',
   patterns: [
-    { needs: [['wetting'], ['electrics']], within: 8 },
-    { needs: [['water'], ['electrics'], ['into']], within: 5 },
+    { needs: [['wetting'], ['electrics', 'meterBox']], within: 8 },
+    { needs: [['water'], ['electrics', 'meterBox'], ['into']], within: 5 },
     { needs: [['wetting'], ['smokeAlarm']], within: 3 },
     { needs: [['shock'], ['shockSource']], within: 8, unless: ['costTalk'] },
   ],
