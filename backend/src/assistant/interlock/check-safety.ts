@@ -32,7 +32,7 @@ const batteryOutweighed = ({ said }: SignReading): boolean =>
   said.has('alarmPattern') || (said.has('goesOn') && !said.has('slowChirp'));
 
 const outweighed = (reading: SignReading, sign: Sign): boolean =>
-  (sign === queried && reading.said.has('haveOne')) ||
+  (sign === queried && (reading.said.has('haveOne') || reading.said.has('goesOn'))) ||
   (sign === 'lowBattery' && batteryOutweighed(reading)) ||
   (stopped.has(sign) && reading.said.has('goesOn'));
 

@@ -1,7 +1,7 @@
 /** Carbon monoxide: alarms, what it does to people, and what its sources look like. */
 export const carbonMonoxideWords = {
   coAlarm: {
-    en: 'co alarm, co alarms, co2 alarm, co2 detector, co2 monitor, co detector, co monitor, co sensor, co meter, c o alarm, ~carbon ~monoxide alarm, carbon monoxide detector, carbon monoxide monitor, carbon monoxide sensor, carbon monoxide thing, carbon monoxide alert, carbon alarm, carbon detector, monoxide alarm, monoxide detector, carbon monoxide alarms, carbon dioxide alarm, co thing, coalarm, co alert, co alarum, co alrm, co alram, carbon monoxide machine, fireangel, fire angel, carbon monoxide meter, carbon monoxide beeper, co beeper, co box, co thingy, box says co, box that says co, carbon monoxide box, co unit, monoxide thing, monoxide box, monoxide sensor, co sniffer, carbon monoxide thingy, carbon monoxide unit, wall says co, co detectors, co monitors, co sensors, carbon monoxide detectors, carbon monoxide monitors, carbon monoxide sensors, carbon thing, carbon thingy, carbon box, carbon beeper, carbon machine, carbon sensor, carbon monitor, carbon unit',
+    en: 'co alarm, co alarms, co2 alarm, co2 detector, co2 monitor, co detector, co monitor, co sensor, co meter, c o alarm, ~carbon ~monoxide alarm, carbon monoxide detector, carbon monoxide monitor, carbon monoxide sensor, carbon monoxide thing, carbon monoxide alert, carbon alarm, carbon detector, monoxide alarm, monoxide detector, carbon monoxide alarms, carbon dioxide alarm, co thing, coalarm, co alert, co alarum, co alrm, co alram, carbon monoxide machine, fireangel, fire angel, carbon monoxide meter, carbon monoxide beeper, co beeper, co box, co thingy, box says co, box that says co, carbon monoxide box, co unit, monoxide thing, monoxide box, monoxide sensor, co sniffer, carbon monoxide thingy, carbon monoxide unit, wall says co, co detectors, co monitors, co sensors, carbon monoxide detectors, carbon monoxide monitors, carbon monoxide sensors, carbon thing, carbon thingy, carbon box, carbon beeper, carbon machine, carbon sensor, carbon monitor, carbon unit, kidde, kidde alarm, aico',
     cy: 'larwm carbon monocsid, larwm co, synhwyrydd carbon monocsid, larwm monocsid',
     pl: 'czujnik czadu, czujka czadu, alarm czadu, czujnik tlenku wegla, czujnik co, detektor czadu, czujke czadu, czujnika czadu, czujnik czad, czujka tlenku wegla, alarm tlenku wegla, czujnika tlenku wegla, miernik czadu',
     ur: 'co ka alarm, carbon monoxide ka alarm, co wala alarm, co di alarm, co da alarm, co detector, co wali alarm',
@@ -19,7 +19,7 @@ export const carbonMonoxideWords = {
   },
   coShort: { en: 'co, co2' },
   coBad: {
-    en: 'leak, leaks, leaking, ~poisoning, poison, poisoned, level, levels, high, detected, showing, suspected, suspect, present, spillage, coming from, coming out, in the house, in my house, in the flat, in our house, spilling, reading, readings, reads, exposure, exposed, ppm, i think its, think it could be, might be, could be, think we have, think ive got, worried',
+    en: 'leak, leaks, leaking, ~poisoning, poison, poisoned, level, levels, high, detected, showing, suspected, suspect, present, spillage, coming from, coming out, in the house, in my house, in the flat, in our house, spilling, reading, readings, reads, exposure, exposed, ppm, i think its, think it could be, might be, could be, think we have, think ive got',
     cy: 'gwenwyno',
     pl: 'zatrucie, zatruty, zatrucia, zaczadzenie, ulatnia',
   },
@@ -92,7 +92,7 @@ export const carbonMonoxideWords = {
   },
   building: { en: 'ceiling, roof, wall, company, firm, business, shed, ceilings, supplier, floorboards, price, quote' },
   headacheFigure: {
-    en: 'headache dealing, headache with, headache trying, headache getting, headache sorting, headache finding, is a headache, such a headache, a real headache, a right headache, been a headache, a massive headache, headache free, no headache install, giving me a headache, gives me a headache, given me a headache, what a headache, be a headache, headache of, a headache to, the headache of, sick of, sick and tired, sick to death, giving me headaches, headaches choosing, headache choosing, headaches over, headaches about, from all these, these quotes, all these quotes, the paperwork, at the price, of waiting, of this boiler, headache this, headaches dealing, headaches with the, over money, saw the bill, saw the price, saw the quote, sees the bill, sees the price, see the bill, saw your quote, with all the options, right headache, real headache, is a headache, been a headache, such a headache, a headache to, headache of, headache trying, headache getting, headache sorting, saw the gas, saw the price, saw the bill, saw the quote, at the price, options, pain in the neck, pain in the, choosing a, choosing between, choosing boilers, deciding on, deciding between, all the choices, so many choices, so many options, researching, comparing, prices are making, prices making, price is making, cost is making, quotes are making, bills are making, bill is making, all this jargon, the jargon, reading about boilers, looking at boilers',
+    en: 'headache dealing, headache with, headache trying, headache getting, headache sorting, headache finding, is a headache, such a headache, a real headache, a right headache, been a headache, a massive headache, headache free, no headache install, giving me a headache, gives me a headache, given me a headache, what a headache, be a headache, headache of, a headache to, the headache of, sick of, sick and tired, sick to death, giving me headaches, headaches choosing, headache choosing, headaches over, headaches about, from all these, these quotes, all these quotes, the paperwork, at the price, of waiting, of this boiler, headache this, headaches dealing, headaches with the, over money, saw the bill, saw the price, saw the quote, sees the bill, sees the price, see the bill, saw your quote, with all the options, right headache, real headache, is a headache, been a headache, such a headache, a headache to, headache of, headache trying, headache getting, headache sorting, saw the gas, saw the price, saw the bill, saw the quote, at the price, options, pain in the neck, pain in the, choosing a, choosing between, choosing boilers, deciding on, deciding between, all the choices, so many choices, so many options, researching, comparing, prices are making, prices making, price is making, cost is making, quotes are making, bills are making, bill is making, all this jargon, the jargon, reading about boilers, looking at boilers, give me a headache, gave me a headache',
   },
   flameColour: {
     en: '~yellow, yelow, ~orange, ornage, ~lazy, floppy, not blue, isnt blue, no longer blue, amber, yellowy, orangey, yellowish, orangy, red flame, zolty, pomaranczowy, zoltym, zolte, melyn, oren, peeli, peela, narangi, yello, used to be blue, should be blue, supposed to be blue, meant to be blue, was blue, were blue, instead of blue, isnt blue anymore, arent blue',
@@ -183,5 +183,17 @@ export const carbonMonoxideWords = {
   },
   errorReport: {
     en: 'error says, error code, fault code, code says, code is, says blocked flue, says flue, flue error, flue fault, fault says, display says, air pressure switch, screen says, error for, code for, code means',
+  },
+  makesIll: {
+    en: 'making us ill, making me ill, making us feel, making me feel, making us sick, making me sick, makes us ill, makes me ill, makes us feel, makes me feel, makes me sick, makes us sick, making him ill, making her ill, making the kids, making everyone, making them ill',
+  },
+  burner: {
+    en: 'gas fire, gas heater, fire, cooker, gas cooker, oven, gas oven, hob, gas hob, stove, back boiler, water heater, log burner, wood burner, grill, gas grill, paraffin heater',
+  },
+  givesHeadache: {
+    en: 'giving me a headache, gives me a headache, give me a headache, given me a headache, giving us headaches, gives us headaches, giving me headaches, gives me headaches, giving us a headache, give us headaches, give me headaches, gave me a headache',
+  },
+  worry: {
+    en: 'worried, worrying, scared, concerned, frightened',
   },
 } as const;

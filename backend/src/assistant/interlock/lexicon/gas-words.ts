@@ -1,7 +1,7 @@
 /** Escaping gas: what people call it, in the languages of British homes. */
 export const gasWords = {
   smell: {
-    en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat, sells of, sells like',
+    en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat, sells of, sells like, stnk, stnks, stikn, stnking, smlls',
     cy: 'arogl, arogli, arogleuo, aroglau, ogla, oglau, drewi, drewdod, gwynt',
     pl: 'zapach, zapachu, smierdzi, smierdzialo, smrod, smrodu, czuc, czuje, czujemy, wyczuwam, wyczuwalny, wyczuwalna, cuchnie, wonia, won gazu',
     ur: 'bo, boo, bu, badboo, badbu, badbo, bad boo, mehak, mahak, gandh, smel, mushk, smell aa rahi, mushak, khushbu ajeeb',
@@ -87,7 +87,7 @@ export const gasWords = {
     ur: 'gas khuli, gas khula reh, gas on reh gayi, gas khuli reh, gas khuli reh gayi, gas khuli chhad, gas on reh gai',
   },
   damage: {
-    en: 'knocked off, knocked, ripped off, torn off, hit by, fallen off, hanging off, come loose, ripped out, crushed, squashed, sawn through, chopped, hit, cut, cut through, drilled, drilled through, drilled into, drilling, snapped, broke, broken, cracked, crack, severed, punctured, ruptured, burst, smashed, pulled off, disconnected, came off, come off, nail, nailed, screw, screwed into, screwed through, hole, split, sliced, spade, digger, damaged, fractured, sheared, gone through, went through, put a nail through, bent, clipped, nicked, gone through the, sawed through, sawn into, drove over, kinked, snapped off, sheared off, backed into, reversed into, dug up, struck, strimmer, jackhammer, pierced, holed, put a spade, put a screw, burst open, fork through, spade through, drill through, screw through, nail through, saw through, digger through, spike through, shovel',
+    en: 'knocked off, knocked, ripped off, torn off, hit by, fallen off, hanging off, come loose, ripped out, crushed, squashed, sawn through, chopped, hit, cut, cut through, drilled, drilled through, drilled into, drilling, snapped, broke, broken, cracked, crack, severed, punctured, ruptured, burst, smashed, pulled off, disconnected, came off, come off, nail, nailed, screw, screwed into, screwed through, hole, split, sliced, spade, digger, damaged, fractured, sheared, gone through, went through, put a nail through, bent, clipped, nicked, gone through the, sawed through, sawn into, drove over, kinked, snapped off, sheared off, backed into, reversed into, dug up, struck, strimmer, jackhammer, pierced, holed, put a spade, put a screw, burst open, fork through, spade through, drill through, screw through, nail through, saw through, digger through, spike through, shovel, chewed, chewed through, gnawed, gnawed through, bitten through',
     cy: 'wedi torri',
     pl: 'przewiercilem, przebilem, pekla, uszkodzona, przecialem',
     ro: 'spart, sparta, taiat, gaurit, rupt',
@@ -117,7 +117,7 @@ export const gasWords = {
   },
   bodily: { en: 'fart, farts, farting, farted, breath, curry night, bean stew, trump, trumping, bean chilli' },
   gasQuery: {
-    en: 'detection, do you do, do you offer, do you deal, do you handle, do you attend, do you cover, do you sort, do you fix, do you repair, do you test, leak test, leak testing, course, training, insurance, tightness test, soundness test, test for, testing for, check for, checks for, checking for, checked for, pressure test, how do you detect, how do you find, how do you test, how would you detect, how would you find, emergency number, covered by the, covered by your, care plan, cover plan, leak traced, trace the leak, trace a leak, leak tracing, leak trace, tracing a leak, tracing the leak, leak located, find and fix, find and repair',
+    en: 'detection, do you do, do you offer, do you deal, do you handle, do you attend, do you cover, do you sort, do you fix, do you repair, do you test, leak test, leak testing, course, training, insurance, tightness test, soundness test, test for, testing for, check for, checks for, checking for, checked for, pressure test, how do you detect, how do you find, how do you test, how would you detect, how would you find, emergency number, covered by the, covered by your, care plan, cover plan, leak traced, trace the leak, trace a leak, leak tracing, leak trace, tracing a leak, tracing the leak, leak located, find and fix, find and repair, info pack, information pack, welcome pack, house rules, tenants guide, tenant guide, guest book, fridge magnet, risk assessment',
   },
   gasShort: {
     en: 'ga',
@@ -156,9 +156,21 @@ export const gasWords = {
     en: 'back on, back online, back to, back tomorrow, back next',
   },
   plannedWork: {
-    en: 'want to cut, need to cut, need to drill, needs to drill, pipe back, going to drill, before i drill, before we drill, can you mark, planning to, how big is the hole, what size hole, size of hole, size of the hole, how big a hole, under warranty',
+    en: 'want to cut, need to cut, need to drill, needs to drill, pipe back, going to drill, before i drill, before we drill, can you mark, planning to, how big is the hole, what size hole, size of hole, size of the hole, how big a hole, under warranty, needs sealing, need sealing, wants sealing, needs filling, needs pointing, on the gutter, in the gutter, blocked off already, already blocked off, disused chimney, unused chimney, where old flue, where the old flue',
   },
   drain: {
     en: 'drain, drains, plughole, sewage, sewer, sink smells, sink stinks',
+  },
+  bubbles: {
+    en: 'bubbles, bubbled, bubbling, bubbly, it bubbled up',
+  },
+  soapTest: {
+    en: 'washing up liquid, soapy water, soap test, fairy liquid, leak spray, detector spray, leak detection spray, soap on, soapy',
+  },
+  notLit: {
+    en: 'wont light, not lighting, wont ignite, doesnt light, not igniting, never lights, didnt ignite, wont catch',
+  },
+  waterHiss: {
+    en: 'water hissing, water is hissing, water hisses, hissing of water, hissing water',
   },
 } as const;

@@ -22,6 +22,8 @@ export const waterOutOfHand: Rule = {
       unless: ['plainDrip'],
       doubtIf: ['waterOff'],
     },
+    { needs: [['cantStopWater'], ['comingOut']], within: 4 },
+    { needs: [['stopcock', 'waterOff'], ['stillWet']], within: 8, unless: ['plainDrip'] },
     { needs: [['bulging'], ['ceiling']], within: 6, unless: ['oldStain'], doubtIf: ['waterOff'] },
     { needs: [['tankAbove'], ['comingThrough']], within: 6, doubtIf: ['waterOff'] },
     { needs: [['comingThrough'], ['ceiling']], within: 3, unless: ['dryThrough', 'oldStain'], doubtIf: ['waterOff'] },
