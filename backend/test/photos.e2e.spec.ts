@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { bomb, canary, heicPhoto, photo } from '../src/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
@@ -179,6 +179,16 @@ describe('are refused in plain words', () => {
     const answers = await Promise.all(Array.from({ length: 7 }, () => upload(visitor, small, small, small)));
     expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect((await upload(visitor)).status).toBe(400);
+  });
+
+  it('by a disk that gives way, without costing the visitor its share', async () => {
+    const [visitor, pictures] = [await visit(), await Promise.all([1, 2, 3, 4].map(() => photo('jpeg')))];
+    renameSync(backend.filesDir, `${backend.filesDir}-away`);
+    writeFileSync(backend.filesDir, 'no folder');
+    for (let attempt = 0; attempt < 6; attempt += 1) expect((await upload(visitor, ...pictures)).status).toBe(503);
+    rmSync(backend.filesDir);
+    renameSync(`${backend.filesDir}-away`, backend.filesDir);
+    expect((await upload(visitor, ...pictures)).status).toBe(200);
   });
 
   it('a form where JSON is asked for, and JSON where a form is', async () => {

@@ -56,6 +56,15 @@ export class PhotoUploads {
     return rowCount === photos.length;
   }
 
+  /** Whether the session may have one more. */
+  async haveRoom({ sessionId }: PhotoOwner): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'select from access.widget_sessions where session_id = $1 and photos < $2',
+      [sessionId, photoLimits.aSession],
+    );
+    return rowCount === 1;
+  }
+
   /** So many photos count no more in the session's share. */
   async giveBack({ sessionId }: PhotoOwner, count: number): Promise<void> {
     await this.pool.query('update access.widget_sessions set photos = greatest(0, photos - $2) where session_id = $1', [

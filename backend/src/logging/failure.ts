@@ -1,6 +1,8 @@
 interface Failure {
   readonly error: string;
   readonly code?: string;
+  /** What of the operator's own is at fault. */
+  readonly place?: string;
   readonly cause?: Failure;
 }
 
@@ -10,6 +12,7 @@ export const failureIn = (error: unknown): Failure => {
   return {
     error: error.name,
     ...('code' in error && { code: String(error.code) }),
+    ...('place' in error && { place: String(error.place) }),
     ...(error.cause instanceof Error && { cause: failureIn(error.cause) }),
   };
 };

@@ -20,6 +20,11 @@ export class KeptPhotos {
     private readonly sealed: SealedPhotos,
   ) {}
 
+  /** Throws where the session has had its share: found out before a photo is taken apart. */
+  async refuseFull(owner: PhotoOwner): Promise<void> {
+    if (!(await this.uploads.haveRoom(owner))) throw fullSession();
+  }
+
   /** Written down first: where a crash comes between, the upkeep knows what to clear away. */
   async keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
     const photos = rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));

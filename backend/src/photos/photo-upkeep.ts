@@ -4,6 +4,7 @@ import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
 import { Files, type StoredFile } from '../gateways/files/files';
 import { failureIn } from '../logging/failure';
 import { conversationStream } from '../write-side/stream-names';
+import { z } from 'zod';
 import { photoIn, SealedPhotos } from './sealed-photos';
 
 const pageSize = 500;
@@ -11,6 +12,8 @@ const pageSize = 500;
 const day = 86_400_000;
 
 const photoOf = (file: StoredFile): string => photoIn(file).photoId;
+/** A file that a crash left half written is no photo's. */
+const isPhotoId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 /** Clears away the photos that were never sent, and the files that nothing knows of: left by a crash, an erasure or a restore. */
 @Injectable()
@@ -71,7 +74,7 @@ export class PhotoUpkeep {
   }
 
   async #clear(page: readonly StoredFile[]): Promise<number> {
-    const known = await this.uploads.known(page.map(photoOf).filter((id) => id.length === 36));
+    const known = await this.uploads.known(page.map(photoOf).filter(isPhotoId));
     const unknown = page.filter((file) => !known.has(photoOf(file)));
     for (const file of unknown) await this.files.delete(file);
     return unknown.length;

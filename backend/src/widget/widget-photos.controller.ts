@@ -17,12 +17,16 @@ import { LinkedPhotos } from '../photos/linked-photos';
 import { renderPhoto } from '../photos/render-photo';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
+import { Turns } from '../write-side/turns';
 import { WidgetDoor } from './widget-door';
 
 type Slot = z.infer<typeof widgetPhotoSlot.body>;
 
 @Controller()
 export class WidgetPhotosController {
+  /** One upload at a time of one visitor: nobody's crowd of large photos keeps another's small one waiting. */
+  private readonly turns = new Turns();
+
   constructor(
     private readonly door: WidgetDoor,
     private readonly commands: CommandBus,
@@ -38,10 +42,14 @@ export class WidgetPhotosController {
     @Req() request: FastifyRequest,
   ) {
     await this.#enter(session, slug, origin);
-    return await withFilesOf(request, async (files) => {
-      const rendered = await Promise.all(files.map(renderPhoto));
-      const kept = await this.photos.keep({ slug, sessionId: session.sessionId }, rendered);
-      return { files: kept.map(({ photoId: id, ...rest }) => ({ id, ...rest })) };
+    const owner = { slug, sessionId: session.sessionId };
+    return await this.turns.take(session.sessionId, async () => {
+      await this.photos.refuseFull(owner);
+      return await withFilesOf(request, async (files) => {
+        const rendered = await Promise.all(files.map(renderPhoto));
+        const kept = await this.photos.keep(owner, rendered);
+        return { files: kept.map(({ photoId: id, ...rest }) => ({ id, ...rest })) };
+      });
     });
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DiskFiles } from './disk-files';
@@ -22,6 +22,23 @@ it('lie readable by their owner alone, with no half of one beside them', async (
   expect(statSync(own).mode & 0o777).toBe(0o700);
 });
 
+const namesIn = async (files: DiskFiles): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const { name } of files.stored()) names.push(name);
+  return names;
+};
+
+it('are told of though a crash left them half written, so that the upkeep can clear them away', async () => {
+  const root = join(folder, 'halves');
+  const files = new DiskFiles(root);
+  await files.put({ subject, name: 'one' }, Buffer.from('bytes'));
+  const name = `half-${randomUUID()}`;
+  writeFileSync(join(root, subject.slug, subject.sessionId, name), 'by');
+  expect((await namesIn(files)).toSorted()).toEqual([name, 'one']);
+  await files.delete({ subject, name });
+  expect(await namesIn(files)).toEqual(['one']);
+});
+
 it('are none where nothing was ever kept', async () => {
   const files = new DiskFiles(join(folder, 'nowhere'));
   expect(await files.stored()[Symbol.asyncIterator]().next()).toEqual({ value: undefined, done: true });
@@ -31,5 +48,7 @@ it('are none where nothing was ever kept', async () => {
 
 it('are unavailable where the disk gives way', async () => {
   const files = new DiskFiles('/dev/null/files');
-  await expect(files.put({ subject, name: 'one' }, Buffer.from('bytes'))).rejects.toBeInstanceOf(FilesUnavailable);
+  const put = files.put({ subject, name: 'one' }, Buffer.from('bytes'));
+  await expect(put).rejects.toBeInstanceOf(FilesUnavailable);
+  await expect(put).rejects.toMatchObject({ place: expect.stringContaining('the folder /dev/null/files') });
 });

@@ -8,54 +8,58 @@ import { type FileAddress, Files, type FileSubject, FilesUnavailable, type Store
 
 const codeOf = (error: unknown): unknown => (isNativeError(error) && 'code' in error ? error.code : undefined);
 
-const unlessMissing = (error: unknown): null => {
-  if (codeOf(error) === 'ENOENT') return null;
-  throw new FilesUnavailable(error);
-};
-
 /** Files in a folder of this machine, readable by nobody else. */
 export class DiskFiles extends Files {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** Written beside its place and moved there once it is on the disk: half a file is never found. */
+  /** Written beside its place and moved there once it is on the disk: half a file is never found under its name. */
   async put(address: FileAddress, bytes: Buffer): Promise<void> {
     const folder = join(this.folder, subjectPath(address.subject));
-    const half = join(folder, `.${randomUUID()}`);
+    const half = join(folder, `half-${randomUUID()}`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await this.#write(half, bytes);
       await rename(half, join(this.folder, filePath(address)));
     } catch (error) {
       await rm(half, { force: true }).catch(() => undefined);
-      throw new FilesUnavailable(error);
+      throw this.#unavailable(error);
     }
   }
 
   async read(address: FileAddress): Promise<Readable | null> {
-    const file = await open(join(this.folder, filePath(address))).catch(unlessMissing);
+    const file = await open(join(this.folder, filePath(address))).catch(this.#unlessMissing);
     return file && file.createReadStream();
   }
 
   async delete(address: FileAddress): Promise<void> {
-    await rm(join(this.folder, filePath(address))).catch(unlessMissing);
+    await rm(join(this.folder, filePath(address))).catch(this.#unlessMissing);
   }
 
   async deleteAllOf(subject: FileSubject): Promise<void> {
-    await rm(join(this.folder, subjectPath(subject)), { recursive: true }).catch(unlessMissing);
+    await rm(join(this.folder, subjectPath(subject)), { recursive: true }).catch(this.#unlessMissing);
   }
 
   async *stored(): AsyncGenerator<StoredFile> {
-    const folder = await opendir(this.folder, { recursive: true }).catch(unlessMissing);
+    const folder = await opendir(this.folder, { recursive: true }).catch(this.#unlessMissing);
     if (!folder) return;
     for await (const entry of folder) {
       const path = join(entry.parentPath, entry.name);
       const address = entry.isFile() ? addressAt(relative(this.folder, path).split(sep).join('/')) : null;
-      const found = address && (await stat(path).catch(unlessMissing));
+      const found = address && (await stat(path).catch(this.#unlessMissing));
       if (address && found) yield { ...address, storedAt: found.mtime };
     }
   }
+
+  #unavailable(error: unknown): FilesUnavailable {
+    return new FilesUnavailable(error, `the folder ${this.folder}: it has to be writable, with room on its disk`);
+  }
+
+  readonly #unlessMissing = (error: unknown): null => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw this.#unavailable(error);
+  };
 
   async #write(path: string, bytes: Buffer): Promise<void> {
     const file = await open(path, 'wx', 0o600);

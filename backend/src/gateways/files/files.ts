@@ -30,7 +30,11 @@ export abstract class Files {
 }
 
 export class FilesUnavailable extends Error {
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    /** Where they lie, for whoever has to look after it. */
+    readonly place: string,
+  ) {
     super("Files can't be kept or read at the moment", { cause });
     this.name = 'FilesUnavailable';
   }

@@ -75,7 +75,7 @@ export class S3Files extends Files {
           if (address && LastModified) yield { ...address, storedAt: LastModified };
         }
     } catch (error) {
-      throw new FilesUnavailable(error);
+      throw new FilesUnavailable(error, `the bucket ${this.options.bucket}`);
     }
   }
 
@@ -87,7 +87,9 @@ export class S3Files extends Files {
     try {
       return await ask(...(await this.#open()));
     } catch (error) {
-      throw error instanceof FilesUnavailable ? error : new FilesUnavailable(error);
+      throw error instanceof FilesUnavailable
+        ? error
+        : new FilesUnavailable(error, `the bucket ${this.options.bucket}`);
     }
   }
 
