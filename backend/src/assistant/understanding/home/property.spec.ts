@@ -215,3 +215,12 @@ describe('tenure', () => {
     expect(answered('tenure', text)).toBe(tenure);
   });
 });
+
+it('counts the rooms after a place or a postcode in a list, and still no part of them', () => {
+  expect(told('its an old back boiler, 4 bed detached in LS8 1AA, 2 bathrooms')).toMatchObject({
+    bedrooms: '4',
+    bathrooms: '2',
+  });
+  expect(told('4 bed semi we are in, 2 bathrooms')).toMatchObject({ bathrooms: '2' });
+  expect(told('3 bed house, no heat in 2 bathrooms')).not.toHaveProperty('bathrooms');
+});

@@ -26,7 +26,8 @@ const isOpen = (telling: Telling, number: number): boolean => {
 const isPart = (telling: Telling, number: number, room: Said, next: Said | undefined): boolean => {
   const before = telling.said[number - 1];
   const several = room.text.endsWith('s');
-  if (several && before && inside.test(before.text) && before.sentence === room.sentence) return true;
+  const apart = /[,§]/u.test(telling.said[number]?.gap ?? '');
+  if (several && !apart && before && inside.test(before.text) && before.sentence === room.sentence) return true;
   return (
     several &&
     next !== undefined &&
