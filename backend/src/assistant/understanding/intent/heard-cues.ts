@@ -32,8 +32,8 @@ export class HeardCues {
   }
 
   get offBusiness(): boolean {
-    const { injection, pitch, jobSeeking, offTopic } = general;
-    return [injection, pitch, jobSeeking, offTopic].some((cue) => this.hears(cue));
+    const { injection, pitch, jobSeeking, offTopic, aboutAssistant } = general;
+    return [injection, pitch, jobSeeking, offTopic, aboutAssistant].some((cue) => this.hears(cue));
   }
   get privacy(): boolean {
     return this.hears(general.privacy);

@@ -1,6 +1,7 @@
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { type Cue, cue, hears } from '../said/cue';
 import {
+  aboutAssistant,
   accreditation,
   area,
   complaint,
@@ -84,6 +85,7 @@ const generals: Choices = [
   ['off-topic', pitch],
   ['off-topic', jobSeeking],
   ['off-topic', offTopic],
+  ['off-topic', aboutAssistant],
   ['accreditation', accreditation],
   ['area', area],
   ['hours', hours],

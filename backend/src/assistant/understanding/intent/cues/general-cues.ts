@@ -96,13 +96,16 @@ export const offTopic = cue(`
   (tell|write|sing|make|give) (me |us )?(a |an |some |another )*(joke|jokes|poem|story|song|essay|haiku|limerick|recipe|code|riddle|fun fact|rap|python)
   (joke|poem|recipe|football|weather forecast|homework|pizza|horoscope|lottery|netflix|world cup|premier league|capital of|prime minister|president|who won|bitcoin|python|javascript|translate|meaning of life|haircut|taxi|takeaway|cinema|love you|marry me|girlfriend|boyfriend|sexy|dating|dog food|tv licence|holidays in)
   (what|whats|what is|hows) (is )?the (weather|time|score|capital|meaning)
+  (fix|repair|mend|service|do|paint|sell|clean) (my |our |a |the |any )*(cars?|car|bike|phone|laptop|computer|fence|garden|lawn|tv|roof|washing machines?|dishwasher|fridge|windows?|carpet|printer|wifi|broadband)
+  (just )?(testing|a test|test message|test test|testing 123|this is a test|test only|only testing)
+  (asdf|qwerty|lorem ipsum|blah blah)
+`);
+/** Whom the visitor talks to: customers ask it too. */
+export const aboutAssistant = cue(`
   (are|r) (you|u|ya) (a |an |really |real |actually |even |just )*(robot|bot|human|ai|real|person|machine|chatbot|chatgpt|computer|sentient|alive|real person|single|conscious)
   (am i|is this|who am i|are we) ..3 (talking|speaking|chatting|chat|bot|robot|real|human|ai|person|machine)
   (who|what) (made|built|created|are|trained) (you|u|ya|ye)
   (chatgpt|openai|gpt|llm|language model|alexa|siri)
-  (fix|repair|mend|service|do|paint|sell|clean) (my |our |a |the |any )*(cars?|car|bike|phone|laptop|computer|fence|garden|lawn|tv|roof|washing machines?|dishwasher|fridge|windows?|carpet|printer|wifi|broadband)
-  (just )?(testing|a test|test message|test test|testing 123|this is a test|test only|only testing)
-  (asdf|qwerty|lorem ipsum|blah blah)
 `);
 export const onlyTest = cue(`
   (just testing|only testing|testing testing|this is a test|test message|a test message|test test|testing 123|testing 1|test only|qwerty|asdf|asdfgh|lorem ipsum|checking (this|if this|the chat|that this) ..2 works?|(does|is) this (thing |chat |bot )?(work|working|on))
