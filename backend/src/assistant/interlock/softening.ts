@@ -53,11 +53,21 @@ const lastCentury = /^19\d\d$/;
 const toldOfLastCentury = ({ words }: SignReading): boolean =>
   words.some(({ text }, index) => lastCentury.test(text) && words[index - 1]?.text === 'in');
 
+const longestReport = 3;
+
+/** "the smell from the oil tank was sorted", of what was matched and not of something else in the message. */
+const putRight = (reading: SignReading, { last }: Match): boolean => {
+  for (let index = last; index < last + longestReport && joined(reading, index); index += 1) {
+    if (saysAt(reading, index + 1, 'wasPutRight')) return true;
+  }
+  return false;
+};
+
 /** Over and made safe, or long ago; anything that says it goes on or is back outweighs both. */
 const over = (reading: SignReading, match: Match): boolean => {
   if (reading.said.has('renewed') || saidNear(reading, match, 'presentTense')) return false;
   if (reading.said.has('recent') && !recentAside(reading, match)) return false;
-  if (reading.said.has('surelySafe')) return true;
+  if (reading.said.has('surelySafe') || putRight(reading, match)) return true;
   if (!saidNear(reading, match, 'pastTense')) return false;
   return reading.said.has('madeSafe') || saidBeside(reading, match, ['distantPast']) || toldOfLastCentury(reading);
 };

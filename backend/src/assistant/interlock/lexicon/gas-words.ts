@@ -1,7 +1,7 @@
 /** Escaping gas: what people call it, in the languages of British homes. */
 export const gasWords = {
   smell: {
-    en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat, sells of, sells like, stnk, stnks, stikn, stnking, smlls',
+    en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat, sells of, sells like, stnk, stnks, stikn, stnking, smlls, aroma, aromas',
     cy: 'arogl, arogli, arogleuo, aroglau, ogla, oglau, drewi, drewdod, gwynt',
     pl: 'zapach, zapachu, smierdzi, smierdzialo, smrod, smrodu, czuc, czuje, czujemy, wyczuwam, wyczuwalny, wyczuwalna, cuchnie, wonia, won gazu',
     ur: 'bo, boo, bu, badboo, badbu, badbo, bad boo, mehak, mahak, gandh, smel, mushk, smell aa rahi, mushak, khushbu ajeeb',
@@ -57,7 +57,7 @@ export const gasWords = {
     ro: 'suiera, sasaie, fasaie',
   },
   meterOrPipe: {
-    en: 'meter, meters, pipe, pipes, pipework, cooker, hob, hobs, stove, oven, valve, regulator, meter box, meter cupboard, emergency control valve, gas tap, fitting, joint, cupboard, dial on the meter, gas box, pipe work, standpipe, governor, hose, flexi, yellow pipe',
+    en: 'meter, meters, pipe, pipes, pipework, cooker, hob, hobs, stove, oven, valve, regulator, meter box, meter cupboard, emergency control valve, gas tap, fitting, joint, cupboard, dial on the meter, gas box, pipe work, standpipe, governor, hose, flexi, yellow pipe, gas knobs, gas knob, knobs',
     cy: 'pibell, mesurydd, popty, cwpwrdd',
     pl: 'licznik, licznika, rura, rury, kuchenka, kuchenki, zawor',
     ur: 'chulha, chulhe, choolha, meetar, choolhe, paip',
@@ -79,7 +79,7 @@ export const gasWords = {
     es: 'fuga, fugas, escape de, pierde, sale, saliendo',
   },
   leftOn: {
-    en: 'left on, left it on, left the hob on, left the cooker on, left the ring on, on all night, on overnight, knob on, not lit, unlit, without lighting it, without being lit, without a flame, but no flame, knocked on, turned on by accident, on by accident, not ignited, went out but, blew out, hasnt lit, hasnt been lit, havent lit, didnt light, on with no flame, on but no flame, on with no fire, on without flame, on and not lit, but no fire, no fire on it, no flame on it, on unlit, not been lit, never lit, left running, with the flame out, flame went out, flame blew out, flame is out but, wasnt lit, leave the ring on, leave the hob on, leave a ring on, leave the cooker on, leave the oven on, leaves the ring on, leaves the hob on',
+    en: 'left on, left it on, left the hob on, left the cooker on, left the ring on, on all night, on overnight, knob on, not lit, unlit, without lighting it, without being lit, without a flame, but no flame, knocked on, turned on by accident, on by accident, not ignited, went out but, blew out, hasnt lit, hasnt been lit, havent lit, didnt light, on with no flame, on but no flame, on with no fire, on without flame, on and not lit, but no fire, no fire on it, no flame on it, on unlit, not been lit, never lit, left running, with the flame out, flame went out, flame blew out, flame is out but, wasnt lit, leave the ring on, leave the hob on, leave a ring on, leave the cooker on, leave the oven on, leaves the ring on, leaves the hob on, and no flame, on no flame, with no flame, without flame, and left them, and left it, and not lit, no flame on',
   },
   gasLeftOn: {
     en: 'left the gas on, left gas on, gas left on, left my gas on, leaving the gas on, gas was left on, gas has been left on, gas on unlit, cant turn the gas off, cannot turn the gas off, gas wont turn off, gas wont shut off, hob wont turn off, cooker wont turn off, gas has been on, gas been on, left the gas running, gas still coming out, gas tap left on, gas tap on all, gas is still coming, gas still on no flame, turned the gas on by mistake, gas ring on all night, gas is on but not lit, gas ring wont turn off, ring wont turn off, gas hob wont turn off, gas tap wont turn off, gas tap wont close, gas wont turn of',
@@ -117,7 +117,7 @@ export const gasWords = {
   },
   bodily: { en: 'fart, farts, farting, farted, breath, curry night, bean stew, trump, trumping, bean chilli' },
   gasQuery: {
-    en: 'detection, do you do, do you offer, do you deal, do you handle, do you attend, do you cover, do you sort, do you fix, do you repair, do you test, leak test, leak testing, course, training, insurance, tightness test, soundness test, test for, testing for, check for, checks for, checking for, checked for, pressure test, how do you detect, how do you find, how do you test, how would you detect, how would you find, emergency number, covered by the, covered by your, care plan, cover plan, leak traced, trace the leak, trace a leak, leak tracing, leak trace, tracing a leak, tracing the leak, leak located, find and fix, find and repair, info pack, information pack, welcome pack, house rules, tenants guide, tenant guide, guest book, fridge magnet, risk assessment',
+    en: 'detection, do you do, do you offer, do you deal, do you handle, do you attend, do you cover, do you sort, do you fix, do you repair, do you test, leak test, leak testing, course, training, insurance, tightness test, soundness test, test for, testing for, check for, checks for, checking for, checked for, pressure test, how do you detect, how do you find, how do you test, how would you detect, how would you find, emergency number, covered by the, covered by your, care plan, cover plan, leak traced, trace the leak, trace a leak, leak tracing, leak trace, tracing a leak, tracing the leak, leak located, find and fix, find and repair, info pack, information pack, welcome pack, house rules, tenants guide, tenant guide, guest book, fridge magnet, risk assessment, the smell they put in, smell they put in gas, smell they add',
   },
   gasShort: {
     en: 'ga',
@@ -156,7 +156,7 @@ export const gasWords = {
     en: 'back on, back online, back to, back tomorrow, back next',
   },
   plannedWork: {
-    en: 'want to cut, need to cut, need to drill, needs to drill, pipe back, going to drill, before i drill, before we drill, can you mark, planning to, how big is the hole, what size hole, size of hole, size of the hole, how big a hole, under warranty, needs sealing, need sealing, wants sealing, needs filling, needs pointing, on the gutter, in the gutter, blocked off already, already blocked off, disused chimney, unused chimney, where old flue, where the old flue',
+    en: 'want to cut, need to cut, need to drill, needs to drill, pipe back, going to drill, before i drill, before we drill, can you mark, planning to, how big is the hole, what size hole, size of hole, size of the hole, how big a hole, under warranty, needs sealing, need sealing, wants sealing, needs filling, needs pointing, on the gutter, in the gutter, blocked off already, already blocked off, disused chimney, unused chimney, where old flue, where the old flue, gutter leaking, gutter is leaking, gutter leaks, gutter drips',
   },
   drain: {
     en: 'drain, drains, plughole, sewage, sewer, sink smells, sink stinks',

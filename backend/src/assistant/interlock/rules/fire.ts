@@ -17,7 +17,13 @@ export const fireSigns: Rule = {
   patterns: [
     { needs: [['smell'], ['burning']], within: 5, doubtIf: ['cookingSmoke', 'newBurningOff'] },
     { needs: [['burningThing']], within: 0, doubtIf: ['cookingSmoke', 'fuelUse'] },
-    { needs: [['smoke']], within: 0, unless: ['tobacco'], doubtIf: ['cookingSmoke', 'woodFire', 'sweep', 'steam'] },
+    {
+      needs: [['smoke']],
+      within: 0,
+      unless: ['tobacco'],
+      unlessNamed: 'title',
+      doubtIf: ['cookingSmoke', 'woodFire', 'sweep', 'steam'],
+    },
     {
       needs: [['smokeAlarm'], ['sounding']],
       within: 6,

@@ -29,7 +29,7 @@ export const waterOutOfHand: Rule = {
     { needs: [['comingThrough'], ['ceiling']], within: 3, unless: ['dryThrough', 'oldStain'], doubtIf: ['waterOff'] },
     { needs: [['stopcock'], ['stuck'], ['wetting', 'water', 'gush', 'burst']], within: 12, doubtIf: ['waterOff'] },
     { needs: [['gush'], ['wetPlace']], within: 8, unless: ['rain', 'outsideWater'], doubtIf: ['waterOff'] },
-    { needs: [['waterAllOver']], within: 0, doubtIf: ['waterOff'] },
+    { needs: [['waterAllOver']], within: 0, doubtIf: ['waterOff', 'outsideWater'] },
     { needs: [['burst'], ['burstable']], within: 4, doubtIf: ['waterOff'] },
   ],
 };
