@@ -1,33 +1,19 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadField } from '@pilotlight/contracts/values/lead';
+import type { Understanding } from '../understanding/understanding';
+import type { AnswerKind } from './answer-words';
+import { ofTheBoiler } from './answers-of-boiler';
+import { ofTheHome } from './answers-of-home';
+import { ofTheSystem } from './answers-of-system';
 
-const number =
-  /\d|\b(?:none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|few|just me|only me|myself|brand new|new|old)\b/iu;
-const yesOrNo =
-  /\b(?:y|yes|yeah|yep|yup|aye|no|nope|nah|none|not?|never|some|most|all|both|only|think so|partly|bit|maybe|probably|should be|used to|could|has|have|is|isn'?t|are|do|does|don'?t|there'?s)\b/iu;
+/** A field that is answered in plain words. */
+export type WordedField = Exclude<JobField, 'job_type'>;
 
-/** What an answer has to hold before it is taken for one; of the other fields any plain words are. */
-const needed: Partial<Record<JobField, RegExp>> = {
-  address: /\d|\p{L}{2,}\s+\p{L}{2,}/u,
-  occupants: number,
-  boiler_age: number,
-  radiators: number,
-  mains_flow: /\d/u,
-  pressure: /\d|\b(?:zero|nothing|red|green|low|high|empty|none|one|two|half)\b/iu,
-  gc_number: /\d|\bno(?:ne|t)?\b/iu,
-  working: yesOrNo,
-  trvs: yesOrNo,
-  microbore: yesOrNo,
-  cold_spots: yesOrNo,
-  asbestos: yesOrNo,
-};
+const kinds: Readonly<Record<WordedField, AnswerKind>> = { ...ofTheHome, ...ofTheBoiler, ...ofTheSystem };
 
-/** Whether words can be an answer for a field of the sheet at all. */
-export const fitsField = (field: JobField, words: string): boolean => needed[field]?.test(words) ?? true;
-
-const ofTheHome: readonly LeadField[] = ['property_type', 'bedrooms', 'bathrooms', 'tenure'];
-const ofTheBoiler: readonly LeadField[] = ['current_boiler_type', 'fuel', 'boiler_make', 'fault_code'];
+const factsOfTheHome: readonly LeadField[] = ['property_type', 'bedrooms', 'bathrooms', 'tenure'];
+const factsOfTheBoiler: readonly LeadField[] = ['current_boiler_type', 'fuel', 'boiler_make', 'fault_code'];
 
 const aboutTheHome: ReadonlySet<JobField> = new Set<JobField>([
   'address',
@@ -42,10 +28,44 @@ const aboutTheHome: ReadonlySet<JobField> = new Set<JobField>([
   'consents',
 ]);
 const aboutEither: ReadonlySet<JobField> = new Set<JobField>(['budget', 'target_date', 'also_wanted', 'symptoms']);
+const aboutTime: ReadonlySet<JobField> = new Set<JobField>(['target_date', 'last_service', 'access', 'also_wanted']);
+const aboutFaults: ReadonlySet<JobField> = new Set<JobField>([
+  'symptoms',
+  'working',
+  'pressure',
+  'cold_spots',
+  'controls_now',
+  'last_service',
+  'also_wanted',
+]);
 
 /** Whether a message tells of the boiler where the home was asked about, or the other way round. */
-export const isAboutOtherThings = (field: JobField, facts: LeadFacts): boolean => {
+const isAboutOtherThings = (field: WordedField, facts: LeadFacts): boolean => {
   if (aboutEither.has(field)) return false;
-  const [own, other] = aboutTheHome.has(field) ? [ofTheHome, ofTheBoiler] : [ofTheBoiler, ofTheHome];
+  const [own, other] = aboutTheHome.has(field)
+    ? [factsOfTheHome, factsOfTheBoiler]
+    : [factsOfTheBoiler, factsOfTheHome];
   return other.some((each) => facts[each]) && !own.some((each) => facts[each]);
+};
+
+/** "about 9" reads as a time too, but not right after how many there are. */
+export const loneNumber = /^\d+(?:\.\d+)?$/u;
+
+/** A name is told by who is named as the one that decides. */
+const tellsMore = (field: WordedField, { facts, needs }: Understanding): boolean => {
+  const { first_name, last_name, ...others } = facts;
+  const named = first_name !== undefined || last_name !== undefined;
+  return needs.size > 0 || Object.keys(others).length > 0 || (named && field !== 'authorises');
+};
+
+/** Whether words answer what a field asks; where it is doubtful they don't. */
+export const fitsField = (field: WordedField, words: string, understanding: Understanding): boolean => {
+  const { facts, needs } = understanding;
+  if (isAboutOtherThings(field, facts)) return false;
+  const { of, alone } = kinds[field];
+  if (loneNumber.test(words)) return alone?.test(words) || of.test(words);
+  if (alone?.test(words) && !tellsMore(field, understanding)) return true;
+  if (facts.preferred_time && !aboutTime.has(field)) return false;
+  if (needs.has('repair') && !aboutFaults.has(field)) return false;
+  return of.test(words);
 };

@@ -1,4 +1,5 @@
-import type { AskedField } from '@pilotlight/contracts/values/asked-for';
+import { type AskedField, askedFieldSchema } from '@pilotlight/contracts/values/asked-for';
+import { sheetAnswers } from '../testing/sheet-answers';
 import { understandTurn } from '../turn';
 
 const before = {
@@ -50,6 +51,19 @@ it.each<[AskedField, string]>([
   expect(told(asked, text).jobFacts).not.toHaveProperty(asked);
 });
 
+const table = (which: 'count' | 'dont') =>
+  Object.entries(sheetAnswers).flatMap(([field, all]) => all[which].map((text) => [field, text] as const));
+
+it.each(table('count'))('%s: “%s” is an answer', (field, text) => {
+  const asked = askedFieldSchema.parse(field);
+  expect(told(asked, text).jobFacts).toHaveProperty(asked);
+});
+
+it.each(table('dont'))('%s: “%s” is none', (field, text) => {
+  const asked = askedFieldSchema.parse(field);
+  expect(told(asked, text).jobFacts).not.toHaveProperty(asked);
+});
+
 it('takes no name for the visitor’s own that is told of who decides', () => {
   expect(told('authorises', 'Dave Whittle').facts).toEqual({});
 });
@@ -69,4 +83,8 @@ it('hears what is wrong in a first sentence, in the visitor’s own words', () =
 
 it('hears nothing but danger in danger', () => {
   expect(told('access', 'strong smell of gas by the side gate').jobFacts).toEqual({});
+});
+
+it('takes how many there are for no time of day', () => {
+  expect(told('radiators', 'about 9').facts).toEqual({});
 });

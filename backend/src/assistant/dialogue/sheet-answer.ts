@@ -5,8 +5,9 @@ import { type JobField, jobFields, notKnown } from '@pilotlight/contracts/values
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Understanding } from '../understanding/understanding';
 import type { AskedFor } from './dialogue';
-import { fitsField, isAboutOtherThings } from './fits-field';
+import { fitsField, loneNumber } from './fits-field';
 import { holdsQuestion } from './holds-question';
+import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
 import { symptomsTold } from './symptoms-told';
 
@@ -39,12 +40,12 @@ const otherWishes: readonly Need[] = ['callback', 'quote', 'person', 'erasure', 
 const mostWords = 40;
 const mostCharacters = 300;
 const courtesy =
-  /^\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|bye|ok(?:ay)?|great|lovely|perfect|sure)(?:\W+(?:there|you|again|very much|a lot|mate))*\W*$/iu;
+  /^(?:\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|(?:good ?)?bye|ok(?:ay)?|great|lovely|perfect|sure|brilliant|see (?:you|ya)|speak soon|that'?s (?:all|it|great|fine)|all good|for now|later|there|you|again|very much|so much|a lot|mate|then)(?![\p{L}\d]))+\W*$/iu;
 
 const isPlain = (text: string, understanding: Understanding): boolean => {
   const { facts, needs, intent, subIntent } = understanding;
   if (!/[\p{L}\d]/u.test(text) || text.length > mostCharacters || text.split(/\s+/u).length > mostWords) return false;
-  if (facts.phone || facts.email || holdsQuestion(text) || courtesy.test(text)) return false;
+  if (facts.phone || facts.email || holdsQuestion(text) || courtesy.test(text) || refusesToSay(text)) return false;
   const aboutTheFirm = intent === 'general' && subIntent !== null;
   return !aboutTheFirm && !otherWishes.some((need) => needs.has(need));
 };
@@ -72,13 +73,19 @@ const answerIn = (text: string, asked: AskedFor, understanding: Understanding): 
     const jobType = jobTypeSaid(text);
     return jobType ? { facts: {}, jobFacts: { job_type: jobType } } : nothing;
   }
-  if (!isPlain(text, understanding) || isAboutOtherThings(asked, understanding.facts)) return nothing;
-  const value = measured(asked, withoutPostcode(text.trim(), understanding.facts.postcode)).trim();
-  return value && fitsField(asked, value) ? { facts: {}, jobFacts: { [asked]: value } } : nothing;
+  if (!isPlain(text, understanding)) return nothing;
+  const words = withoutPostcode(text.trim(), understanding.facts.postcode).trim();
+  const value = measured(asked, words);
+  // Litres are found beside any words, so it is the words that are judged.
+  const judged = asked === 'mains_flow' ? words : value;
+  return value && fitsField(asked, judged, understanding) ? { facts: {}, jobFacts: { [asked]: value } } : nothing;
 };
 
-/** Who decides on the work is not who writes, and what is wanted isn't what is there. */
-const ownFacts = ({ facts }: Understanding, { jobFacts: answer }: Told): LeadFacts => {
+const untimed = ({ preferred_time: _, preferred_from: __, preferred_to: ___, ...facts }: LeadFacts): LeadFacts => facts;
+
+/** Who decides on the work is not who writes, what is wanted isn't what is there, and how many there are is no time. */
+const ownFacts = ({ facts: all }: Understanding, { jobFacts: answer }: Told): LeadFacts => {
+  const facts = Object.values(answer).some((value) => loneNumber.test(value)) ? untimed(all) : all;
   const { first_name, last_name, current_boiler_type, ...others } = facts;
   if (answer.authorises) return { ...others, ...(current_boiler_type !== undefined && { current_boiler_type }) };
   if (!answer.job_type) return facts;
