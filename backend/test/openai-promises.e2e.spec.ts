@@ -137,3 +137,44 @@ describe('a model that obeys an attacker', () => {
     expect(await notedWithAnswer(visitor)).toEqual([]);
   });
 });
+
+describe('what the installer wants asked', () => {
+  const reached = 'How much is a new combi? I am Priya, 07700 900142, LS6 1AY';
+  const path = ({ sessionId }: Visitor) => `/api/installer/conversations/${sessionId}`;
+  const request = async (visitor: Visitor, field: string) =>
+    await backend.call('POST', `${path(visitor)}/requests`, { token, body: { field } });
+  const requested = async (visitor: Visitor): Promise<unknown> => (await lead(visitor))['requested'];
+  const lastReply = async (visitor: Visitor) =>
+    (await ofConversation(visitor)).findLast(({ type }) => type === 'AssistantReplied')?.data;
+
+  it('is told to the model, asked by it once, and no longer wanted when it is answered', async () => {
+    const visitor = await Visitor.of(backend, leeds);
+    fake.behaviour = { kind: 'says', text: answering('Thanks, the team works that out.') };
+    await visitor.say(reached);
+    expect((await request(visitor, 'gas_meter_position')).json).toMatchObject({ requested: ['gas_meter_position'] });
+    fake.behaviour = { kind: 'says', text: answering('Noted. Where is the gas meter?', 'next', ['Call me back']) };
+    await visitor.say('It is a bit noisy');
+    expect(fake.requests.at(-1)?.body).toContain('Where is the gas meter?');
+    expect(await lastReply(visitor)).toMatchObject({ engine: 'openai', asksFor: 'gas_meter_position' });
+    fake.behaviour = { kind: 'says', text: answering('Thank you.') };
+    await visitor.say('under the stairs');
+    expect(fake.requests.at(-1)?.body).not.toContain('The firm itself wants');
+    expect(await lead(visitor)).toMatchObject({ requested: [], lead: { gas_meter_position: 'under the stairs' } });
+  });
+
+  it.each([
+    ['says that it asks nothing', answering('Noted.')],
+    ['asks nothing, whatever it says', answering('Noted.', 'next')],
+  ])('stays wanted where the model %s', async (_what, text) => {
+    const visitor = await Visitor.of(backend, leeds);
+    fake.behaviour = { kind: 'says', text: answering('Thanks.') };
+    await visitor.say(reached);
+    await request(visitor, 'gas_meter_position');
+    fake.behaviour = { kind: 'says', text };
+    await visitor.say('It is a bit noisy');
+    expect(await lastReply(visitor)).toMatchObject({ engine: 'openai', asksFor: null });
+    await visitor.say('and it drips');
+    expect(fake.requests.at(-1)?.body).toContain('The firm itself wants to know this next');
+    expect(await requested(visitor)).toEqual(['gas_meter_position']);
+  });
+});

@@ -41,7 +41,7 @@ describe('an answer by the model', () => {
   it('comes as a stream whose words are the answer that is kept, with its account', async () => {
     fake.behaviour = {
       kind: 'says',
-      text: answering('Yes, the team services boilers. What’s your name?', 'name', ['Call me back']),
+      text: answering('Yes, the team services boilers. How can they reach you?', 'next', ['Call me back']),
     };
     const visitor = await Visitor.of(backend, leeds);
     const { text } = await visitor.say('Do you do services?', streamed);
@@ -54,14 +54,14 @@ describe('an answer by the model', () => {
       });
     expect(frames.map(([event]) => event).join(' ')).toMatch(/^accepted (delta )+message done$/);
     const words = frames.filter(([event]) => event === 'delta').map(([, data]) => chatFrames.delta.parse(data).text);
-    expect(words.join('')).toBe('Yes, the team services boilers. What’s your name?');
+    expect(words.join('')).toBe('Yes, the team services boilers. How can they reach you?');
     expect(await repliesTo(visitor)).toMatchObject([
-      { text: words.join(''), engine: 'openai', asksFor: 'name', quickReplies: ['Call me back'] },
+      { text: words.join(''), engine: 'openai', asksFor: 'contact', quickReplies: ['Call me back'] },
     ]);
     expect(await accountOf(visitor)).toEqual({
       engine: 'openai',
       model: 'gpt-under-test',
-      promptVersion: 2,
+      promptVersion: 3,
       sources: [],
       latencyMs: expect.any(Number),
       inputTokens: 900,

@@ -1,5 +1,3 @@
-import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-
 /** What is asked of every visitor, whatever the job. */
 export type Detail = 'name' | 'contact' | 'postcode';
 
@@ -12,13 +10,6 @@ const first: Readonly<Record<Detail, Wordings>> = {
     (firm) => `How can ${firm} reach you: a phone number or an email?`,
   ],
   postcode: [() => 'What’s the postcode of the property?', () => 'And which postcode is the job at?'],
-};
-
-/** The most valuable detail that every lead needs; null when all are there. */
-export const missingDetail = ({ first_name, last_name, email, phone, postcode }: LeadFacts): Detail | null => {
-  if (!email && !phone) return 'contact';
-  if (!first_name && !last_name) return 'name';
-  return postcode ? null : 'postcode';
 };
 
 const checkNumber: Wordings = [

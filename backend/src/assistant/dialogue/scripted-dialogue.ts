@@ -9,6 +9,7 @@ import { handoverReply } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
+import { askingFor } from './next-question-words';
 import { questionFor } from './question-words';
 import { passesOver, saysUnknown } from './sheet-answer';
 import { leaveDetails, suggestions } from './starters';
@@ -64,9 +65,7 @@ const conversation = (input: DialogueInput): DialogueReply => {
   const beginning = [opening, open].filter(Boolean).join(' ') || noted(input);
   return put([beginning + milestone(input, next), question.words], answer, {
     quickReplies: quickRepliesFor(next, question.quickReplies, answer),
-    // Asked in words before, only its photo is asked for now.
-    asksFor: next.photo && input.askedSoFar.includes(next.field) ? null : next.field,
-    ...(next.photo && { asksForPhoto: next.photo }),
+    ...askingFor(next, input),
   });
 };
 

@@ -1,11 +1,11 @@
 import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
 import type { DialogueInput } from '../dialogue/dialogue';
-import { missingDetail } from '../dialogue/questions';
+import { nextQuestion } from '../dialogue/next-question-words';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { type PublicInformation, toldParts } from '../public-information';
 
 /** Raised with every change of what a model is told. */
-export const promptVersion = 2;
+export const promptVersion = 3;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
   friendly: 'Write warmly and simply, as a helpful colleague at the front desk would.',
@@ -26,22 +26,29 @@ const rules = (firm: string): string[] => [
   'Of the tools you have, call save_lead_fields for what the visitor told about itself or its home, request_callback when it asks to be rung, request_quote when it asks what work would cost, find_slots when it asks for a visit.',
 ];
 
-const wanted: Readonly<Record<'name' | 'contact' | 'postcode', string>> = {
-  name: 'their name',
-  contact: 'a phone number or an email',
-  postcode: 'the postcode of the property',
+const namesOf = (facts: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(facts)
+    .flatMap(([field, value]) => (value ? field.replaceAll('_', ' ') : []))
+    .join(', ') || 'nothing yet';
+
+const toAsk = (input: DialogueInput): string => {
+  const next = nextQuestion(input);
+  if (!next) return 'Ask for no more details: asks_for is "nothing".';
+  const asked = next.ofFirm
+    ? 'The firm itself wants to know this next. Ask it in this answer, unless they have just declined'
+    : 'Ask next, if it fits and they have not just declined';
+  return `${asked}: "${next.words}" If you ask it, asks_for is "next", else "nothing". Ask for nothing else.`;
 };
 
-const knowledge = ({ facts, intent, safety }: DialogueInput): string[] => {
-  const known = Object.entries(facts).flatMap(([field, value]) => (value ? field.replaceAll('_', ' ') : []));
-  const missing = missingDetail(facts);
-  return [
-    `Known of the visitor: ${known.join(', ') || 'nothing yet'}.`,
-    ...(intent ? [`It is about: ${intent}.`] : []),
-    ...(safety.kind === 'vulnerable' ? ['Somebody in this home needs heat quickly: the firm has been told so.'] : []),
-    missing ? `Ask next, if it fits and they have not just declined: ${wanted[missing]}.` : 'Ask for no more details.',
-  ];
-};
+const knowledge = (input: DialogueInput): string[] => [
+  `Known of the visitor: ${namesOf(input.facts)}.`,
+  `Known of the job: ${namesOf(input.jobFacts)}.`,
+  ...(input.intent ? [`It is about: ${input.intent}.`] : []),
+  ...(input.safety.kind === 'vulnerable'
+    ? ['Somebody in this home needs heat quickly: the firm has been told so.']
+    : []),
+  toAsk(input),
+];
 
 export type Instructions = { readonly text: string; readonly sources: readonly AnswerSource[] };
 

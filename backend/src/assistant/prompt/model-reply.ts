@@ -25,7 +25,8 @@ export const takenOffers = ({ quick_replies: chosen }: ModelReply, flows: Flows)
 /** The shape in which a model answers. */
 export const modelReplySchema = z.strictObject({
   text: z.string().trim().min(1).max(1_200),
-  asks_for: z.enum(['name', 'contact', 'postcode', 'nothing']),
+  /** What is next to be asked is the server's to say. */
+  asks_for: z.enum(['next', 'nothing']),
   quick_replies: z.array(z.enum(offers)).max(3),
 });
 export type ModelReply = z.infer<typeof modelReplySchema>;

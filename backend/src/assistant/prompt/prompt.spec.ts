@@ -26,7 +26,7 @@ it('tells what the installer told, in its tone, and names its sources', () => {
     'politely and formally',
   ])
     expect(instructions).toContain(words);
-  expect([version, sources]).toEqual([2, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
+  expect([version, sources]).toEqual([3, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
 });
 
 it('says that there are no prices where none are set', () => {
@@ -46,6 +46,29 @@ it('tells which details are known, never their values, and the one to ask for ne
   expect(instructions).toContain('Known of the visitor: first name, phone.');
   expect(instructions).toContain('the postcode of the property');
   expect(instructions).not.toMatch(/Priya|7700/);
+});
+
+const reached = { first_name: 'Priya', phone: '+447700900142', postcode: 'LS6 1AY' };
+const promptAbout = (more: Parameters<typeof assistantTurn>[1]) =>
+  promptFor(assistantTurn('Hello', { intent: 'quote', ready: true, facts: reached, ...more })).instructions;
+
+it('tells what is known of the job, never how it was told, and the sheet’s next question in its own words', () => {
+  const instructions = promptAbout({ jobFacts: { job_type: 'boiler-swap', address: '12 Acacia Avenue' } });
+  expect(instructions).toContain('Known of the job: job type, address.');
+  expect(instructions).toContain('Ask next, if it fits and they have not just declined: "');
+  expect(instructions).not.toMatch(/Acacia|Ask for no more/);
+});
+
+it('asks before all else what the installer wants asked, until it is known', () => {
+  const wish = 'The firm itself wants to know this next';
+  const requested = ['gas_meter_position'] as const;
+  expect(promptAbout({ requested })).toMatch(new RegExp(`${wish}.*"Where is the gas meter\\?"`));
+  expect(promptAbout({ requested, jobFacts: { gas_meter_position: 'in the hall' } })).not.toContain(wish);
+});
+
+it('asks for a number again that lacks a digit', () => {
+  const turn = assistantTurn('ring me on 07700 90014', { turn: 2 });
+  expect(promptFor(turn).instructions).toContain('one digit short');
 });
 
 it('keeps what a visitor writes apart from what the model is told', () => {

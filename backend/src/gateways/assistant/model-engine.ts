@@ -1,11 +1,15 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
-import type { AskedFor, DialogueReply } from '../../assistant/dialogue/dialogue';
+import { askedFieldOf } from '@pilotlight/contracts/values/asked-for';
+import { isSheetField } from '@pilotlight/contracts/values/job-sheet-fields';
+import type { DialogueReply } from '../../assistant/dialogue/dialogue';
+import { nextQuestion } from '../../assistant/dialogue/next-question-words';
 import { type ModelReply, readModelReply, takenOffers } from '../../assistant/prompt/model-reply';
 import { withValues } from '../../assistant/prompt/placeholders';
 import { promptFor } from '../../assistant/prompt/prompt';
 import { publicInformationOf } from '../../assistant/public-information';
 import type { SlotFinder } from '../../assistant/slot-finder';
+import type { Proposal } from '../../assistant/tools/proposal';
 import { Toolbox } from '../../assistant/tools/toolbox';
 import { piecesOf } from '../../assistant/words-in-pieces';
 import { EngineFault } from './engine-fault';
@@ -13,18 +17,15 @@ import { type LanguageModel, ModelFault } from './language-model';
 import { ModelTalk } from './model-talk';
 import { costOf, type TokenPrices } from './spend';
 
-/** What is known isn't asked for, whatever the model thinks that it asks. */
-const askedFor = ({ asks_for: detail }: ModelReply, { facts }: AssistantTurn): AskedFor => {
-  switch (detail) {
-    case 'nothing':
-      return null;
-    case 'name':
-      return facts.first_name ? null : detail;
-    case 'contact':
-      return facts.phone || facts.email ? null : detail;
-    case 'postcode':
-      return facts.postcode ? null : detail;
-  }
+const nothingAsked = { asksFor: null, quickReplies: null };
+
+/** What the answer asks for: the one thing that the model was told to ask, unless the visitor's words, read again by its tools, tell it. */
+const askedBy = ({ text, asks_for: asks }: ModelReply, turn: AssistantTurn, proposals: readonly Proposal[]) => {
+  const next = asks === 'next' && text.includes('?') ? nextQuestion(turn) : null;
+  if (!next) return nothingAsked;
+  const told = proposals.flatMap((each) => (each.kind === 'lead-fields' ? Object.keys(each.facts) : []));
+  if (told.some((field) => isSheetField(field) && askedFieldOf(field) === next.asking.asksFor)) return nothingAsked;
+  return { ...next.asking, quickReplies: next.quickReplies.length > 0 ? next.quickReplies : null };
 };
 
 /** Answers by a language model. Its words are its own: who shows them to a visitor checks them first. */
@@ -70,10 +71,11 @@ export class ModelEngine extends AssistantEngine {
     const text = said && withValues(said.text, turn.facts);
     if (!said || !text) throw new ModelFault('unusable', 'the model answered in another shape');
     const { proposals } = toolbox;
+    const { quickReplies, ...asking } = askedBy(said, turn, proposals);
     return {
       text,
-      quickReplies: takenOffers(said, publicInformationOf(turn).flows),
-      asksFor: askedFor(said, turn),
+      quickReplies: quickReplies ?? takenOffers(said, publicInformationOf(turn).flows),
+      ...asking,
       proposals,
     };
   }
