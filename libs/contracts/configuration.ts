@@ -46,7 +46,7 @@ export const configurationSchema = z.object({
   OPENAI_MODEL: present(z.string().default('gpt-5.4-mini')),
   OPENAI_PENCE_PER_MILLION_INPUT: present(z.coerce.number().min(0).default(60)),
   OPENAI_PENCE_PER_MILLION_OUTPUT: present(z.coerce.number().min(0).default(360)),
-  OPENAI_TIMEOUT_SECONDS: present(z.coerce.number().min(0.1).max(9).default(9)),
+  OPENAI_TIMEOUT_SECONDS: present(z.coerce.number().min(0.1).max(9).default(8)),
   OPENAI_SESSION_BUDGET: present(budget.prefault('100000 tokens, 20 pence, 300 seconds')),
   OPENAI_TENANT_DAY_BUDGET: present(budget.prefault('1000000 tokens, 100 pence, 7200 seconds')),
   OPENAI_DAY_BUDGET: present(budget.prefault('20000000 tokens, 2000 pence, 200000 seconds')),

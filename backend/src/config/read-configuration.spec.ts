@@ -30,7 +30,7 @@ it('takes an empty variable as absent', () => {
     OPENAI_MODEL: 'gpt-5.4-mini',
     OPENAI_PENCE_PER_MILLION_INPUT: 60,
     OPENAI_PENCE_PER_MILLION_OUTPUT: 360,
-    OPENAI_TIMEOUT_SECONDS: 9,
+    OPENAI_TIMEOUT_SECONDS: 8,
     OPENAI_SESSION_BUDGET: { tokens: 100_000, pence: 20, milliseconds: 300_000 },
     OPENAI_TENANT_DAY_BUDGET: { tokens: 1_000_000, pence: 100, milliseconds: 7_200_000 },
     OPENAI_DAY_BUDGET: { tokens: 20_000_000, pence: 2_000, milliseconds: 200_000_000 },

@@ -42,7 +42,7 @@ it('asks a model once its key is there', () => {
   });
   expect(openAi).toMatchObject({
     access: { apiKey: 'key', baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' },
-    patience: 9_000,
+    patience: 8_000,
     limits: { tenantDay: { tokens: 5, pence: 1.5, milliseconds: 2_000 } },
   });
 });

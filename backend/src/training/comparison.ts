@@ -7,7 +7,7 @@ import type { BrokenRule, Rerun, RerunLine } from './rerun';
 const reasons: Readonly<Record<GradeFact, readonly [gained: string, lost: string]>> = {
   reachable: ['Left a way to be reached', 'Left no way to be reached'],
   located: ['The postcode is inside the coverage area', 'The postcode is not inside the coverage area'],
-  ready: ['The work is among the services', 'The work is not among the services'],
+  ready: ['It is told when the work is wanted, or that it is broken', 'It is not told when the work is wanted'],
 };
 
 const whyGraded = (before: Rerun, after: Rerun): string => {
