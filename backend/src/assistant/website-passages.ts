@@ -1,6 +1,7 @@
 import type { ReadPage, Training } from '@pilotlight/contracts/values/training';
 import { allowedPrices } from './interlock/allowed-prices';
 import { checkReply } from './interlock/check-reply';
+import { waysElsewhere } from './interlock/ways-elsewhere';
 
 /** Characters. */
 const shortest = 20;
@@ -8,8 +9,7 @@ const longest = 300;
 const inAll = 12_000;
 
 // A page may hold what others wrote: nobody is sent anywhere by it.
-const waysToGetInTouch =
-  /@|https?:|www\.|[a-z\d-]\.(?:com|net|org|io|co|uk|info|biz|xyz|ru|top|site|shop)\b|\d(?:[ ()./-]{0,2}\d){8}/iu;
+const contact = /@|\d(?:[ ()./-]{0,2}\d){8}/u;
 
 const sentencesOf = (text: string): string[] =>
   text.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d])/u).map((part) => part.trim());
@@ -17,7 +17,8 @@ const sentencesOf = (text: string): string[] =>
 const isSayable = (sentence: string, prices: readonly string[]): boolean =>
   sentence.length >= shortest &&
   sentence.length <= longest &&
-  !waysToGetInTouch.test(sentence) &&
+  !contact.test(sentence) &&
+  waysElsewhere(sentence).length === 0 &&
   checkReply(sentence, { emergency: false, allowedPrices: prices }).kind === 'ok';
 
 type Taught = Pick<Training, 'pages' | 'prices'>;

@@ -44,6 +44,9 @@ it.each([
   'Ring our friends on 0909 879 0123 for anything.',
   'Write to boss@evil.example if you are in a hurry.',
   'Go to evil-heating.com and pay for it there.',
+  'The best price is on evil-heating dot com today.',
+  'Pay us to sort code 20-30-40 account 12345678.',
+  'More is told at t.me/evilheating every day.',
 ])('leaves out what no assistant may say: %s', (sentence) => {
   expect(websitePassages(reading(`${sentence} We fit on Saturdays too, all year round.`))).toEqual([
     'We fit on Saturdays too, all year round.',

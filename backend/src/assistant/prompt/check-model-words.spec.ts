@@ -8,7 +8,8 @@ const information = {
   businessInfo: {
     ...emptyTraining.businessInfo,
     emergencyContact: '0113 496 0999, out of hours',
-    additionalInfo: 'More at www.demo.example/boilers and office@demo.example',
+    additionalInfo:
+      'More at www.demo.example/boilers and office@demo.example. Pay to: sort code 11-22-33, account 87654321.',
   },
   prices: [{ what: 'Boiler service', from: 8_900 }],
 };
@@ -20,6 +21,8 @@ it.each([
   'A boiler service is from £89.00.',
   'We’ll ring 07700 900142 and write to priya@nair.example.',
   'See www.demo.example/boilers.',
+  'See demo.example, or write to office@demo.example.',
+  'Pay by transfer: sort code 11-22-33, account 87654321.',
 ])('lets pass what the firm told and the visitor gave: %s', (text) => {
   expect(brokenRule(text, turn)).toBeNull();
 });
@@ -32,6 +35,10 @@ it.each([
   ['Write to boss@evil.example.', 'foreign-contact'],
   ['Pay at https://evil.example/pay', 'foreign-contact'],
   ['Go to evil-heating.com', 'foreign-contact'],
+  ['See bit.ly/3xYz', 'foreign-contact'],
+  ['It is on evil-heating.app', 'foreign-contact'],
+  ['Look up evil heating dot com', 'foreign-contact'],
+  ['Pay to sort code 20-30-40, account 12345678', 'foreign-contact'],
 ])('keeps back: %s', (text, rule) => {
   expect(brokenRule(text, turn)).toBe(rule);
 });

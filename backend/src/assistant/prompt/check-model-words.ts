@@ -4,10 +4,10 @@ import { plainText } from '../understanding/contact/plain-text';
 import { checkReply } from '../interlock/check-reply';
 import type { AssistantTurn } from '../assistant-engine';
 import { allowedPrices } from '../interlock/allowed-prices';
+import { waysElsewhere } from '../interlock/ways-elsewhere';
 import { publicInformationOf, toldParts } from '../public-information';
 import { ruleLines } from './instructions';
 
-const link = /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]{2,40}\.(?:com|net|org|io|co|uk|info|biz|xyz|ru|top|site|shop)\b/giu;
 const dialled = /\+?\d(?:[ ()./-]{0,2}\d){8,18}/gu;
 const digitsOf = (words: string): string => words.replace(/\D/g, '').replace(/^(?:0044|44)/, '0');
 
@@ -21,7 +21,7 @@ const isForeign = (text: string, known: string): boolean => {
   return (
     [...numbers, ...phones].some((number) => !digits.includes(number)) ||
     findEmails(said).some(({ value }) => !heard.includes(value)) ||
-    [...said.matchAll(link)].some(([words]) => !heard.includes(words.toLowerCase().replace(/[.,;:!?)]+$/, '')))
+    waysElsewhere(text).some((way) => !heard.includes(way.toLowerCase()))
   );
 };
 
