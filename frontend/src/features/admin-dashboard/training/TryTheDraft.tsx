@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Segmented } from '../../../ui/Segmented';
 import { PreviewChat } from './PreviewChat';
 import { TrialPanel } from './TrialPanel';
+import { triedAgainst } from './useTrainingForm';
 
 interface TryTheDraftProps {
   readonly slug: string;
@@ -41,7 +42,7 @@ export const TryTheDraft = ({ slug, known, unsaved }: TryTheDraftProps) => {
         }}
       >
         <Typography variant="subhead" component="h3">
-          Draft {draft.number} against Published {published.number}
+          {triedAgainst(known)}
         </Typography>
         <Segmented
           label="Way to try"

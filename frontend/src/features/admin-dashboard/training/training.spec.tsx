@@ -69,6 +69,37 @@ describe('what is written', () => {
     });
   });
 
+  it('is saved and then published, without a reload between', async () => {
+    const empty = { number: 0, at: null, training: emptyTraining };
+    let now: KnownTraining = { draft: empty, published: empty };
+    const written = { ...emptyTraining, businessInfo: { ...emptyTraining.businessInfo, openingHours: 'Mon to Fri' } };
+    const received = serve({
+      ...served,
+      [calls.get]: () => ({ body: now }),
+      [calls.save]: () => {
+        now = { ...now, draft: { number: 1, at: '2026-11-21T10:00:00Z', training: written } };
+        return { body: now };
+      },
+      [calls.publish]: () => {
+        now = { ...now, published: now.draft };
+        return { body: now };
+      },
+    });
+    await open();
+    expect(screen.getByRole('heading', { name: 'No draft is saved yet' })).toBeTruthy();
+    write('Opening hours', 'Mon to Fri ');
+    expect(await screen.findByText('1 change not saved: opening hours')).toBeTruthy();
+    press('Save Draft');
+    expect(await screen.findByText(/^Draft saved .* nobody sees it yet$/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Draft 1, nothing is published yet' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Draft 1' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Opening hours').value).toBe('Mon to Fri');
+    await waitFor(() => expect(button('Publish Draft 1').disabled).toBe(false));
+    press('Publish Draft 1');
+    expect(await screen.findByText('Published 1 is what visitors are answered from')).toBeTruthy();
+    expect(received.find(({ call }) => call === calls.publish)?.body).toBe('{"draft":1}');
+  });
+
   it('shows which of its web pages were read, and why the others were not', async () => {
     const { draft, published } = known();
     const pages = [

@@ -29,7 +29,8 @@ export const useTrainingForm = (installer: Installer | null) => {
   const send = async ({ draft }: KnownTraining, training: Training) => {
     try {
       const saved = await save({ params: { slug }, body: { over: draft.number, training } }).unwrap();
-      form.reset(fieldsOf(saved.draft.training));
+      // What is saved is no longer being written: the form's own reset options would keep it marked as changed.
+      form.reset(fieldsOf(saved.draft.training), { keepDirtyValues: false });
       toast(
         saved.draft.number === draft.number
           ? { title: 'Nothing has changed', description: `Draft ${draft.number} stays as it is.` }
@@ -69,3 +70,12 @@ export type TrainingForm = ReturnType<typeof useTrainingForm>;
 /** The number that the draft being written has, or will have once it is saved. */
 export const draftNumber = ({ draft, published }: KnownTraining, changed: boolean): number =>
   changed || draft.number === published.number ? draft.number + 1 : draft.number;
+
+/** What the saved draft is tried against, in words. */
+export const triedAgainst = ({ draft, published }: KnownTraining): string => {
+  if (draft.number === published.number)
+    return draft.number === 0 ? 'No draft is saved yet' : `Published ${published.number}, no newer draft`;
+  return published.number === 0
+    ? `Draft ${draft.number}, nothing is published yet`
+    : `Draft ${draft.number} against Published ${published.number}`;
+};
