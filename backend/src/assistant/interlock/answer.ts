@@ -23,7 +23,9 @@ import {
 
 /** "yesss" as it is spelled; words that end in two letters by right stay. */
 const calm = (word: Word): Word => {
-  const text = word.text.replace(/(.)\1+$/u, '$1');
+  let end = word.text.length;
+  while (end > 1 && word.text[end - 1] === word.text[end - 2]) end -= 1;
+  const text = word.text.slice(0, end);
   return plainYes.has(text) || openingYes.has(text) || no.has(text) ? { ...word, text } : word;
 };
 

@@ -4,7 +4,7 @@ import { type Certainty, isGivenName, leadingName, type PersonName } from './per
 const opening =
   /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and)\b[\s,:!-]*)+/iu;
 const closing =
-  /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^)]*\)|lol|haha|x+|btw|though|sorry)|[\s!.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
+  /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry)|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
 const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
 
 const isPlace = (words: readonly string[]): boolean =>
@@ -42,7 +42,7 @@ export const answeredName = (text: string): PersonName | null => {
 
 const properName = /^(?:\p{L}{1,6}\.?\s+)*\p{Lu}[\p{L}'-]*\p{Ll}/u;
 const label =
-  /[\s,(:-]+(?:on|at|via|tel|mob|mobile|phone|number|no|email|is|here)?[\s,(:-]*$|\s*\((?:mrs?|ms|miss|dr|(?:the\s)?(?:tenant|landlord|landlady|owner|homeowner|agent))\)[\s,:-]*$/iu;
+  /(?<![\s,(:-])[\s,(:-]+(?:(?:on|at|via|tel|mob|mobile|phone|number|no|email|is|here)[\s,(:-]*)?$|\s*\((?:mrs?|ms|miss|dr|(?:the\s)?(?:tenant|landlord|landlady|owner|homeowner|agent))\)[\s,:-]*$/iu;
 
 /** All that is said beside the contact details, where it can be nothing but a name: "mehreen qadir, 07700 900123". */
 const onlyName = (text: string): PersonName | null => {
@@ -69,13 +69,13 @@ export const nameBeside = (text: string): PersonName | null => {
 
 const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|kr|br|(?:lots of )?love)`;
 const signed = new RegExp(
-  String.raw`\b${thanks}([\s,.!;:-]{1,6})(\p{L}[\p{L}'.-]*(?:\s{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]*(?=$|\||\n|\()`,
+  String.raw`\b${thanks}([\s,.!;:-]{1,6})(\p{L}[\p{L}'.-]*(?:\s{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?=$|\||\n|\()`,
   'giu',
 );
 const signature =
-  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]*(?:\||$)/iu;
+  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?:\||$)/iu;
 
-const closed = /,\s{0,2}(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,2})[\s.!x]*(?:\||$)/iu;
+const closed = /,\s{0,2}(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,2})[\s.!x]{0,12}(?:\||$)/iu;
 const initialled = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}\p{Ll}/u;
 
 /** "Boiler down again, pete". */

@@ -26,7 +26,7 @@ const announcedPart =
   /\b(?:(?:my|the)\s+)?(first|fore|given|sur|last|second|family)\s?-?name(?:'s|\s+is|\s+was|s)?[\s:=-]{1,4}(?:is\s+)?/giu;
 const hindmost =
   /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(here|speaking|again|dw i|ydw i)(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|and|with|re|got|could|hi|hello|please|still)\b))/giu;
-const greeting = /^(?:\s*(?:hi|hiya|hello|hey|yes|yeah|ok|me|morning|afternoon|evening|there|good)\b[\s,.!]*)+/iu;
+const greeting = /^\s*(?:(?:hi|hiya|hello|hey|yes|yeah|ok|me|morning|afternoon|evening|there|good)\b[\s,.!]*)+/iu;
 const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;

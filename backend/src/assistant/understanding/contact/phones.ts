@@ -11,8 +11,7 @@ const phone = new RegExp(
 );
 
 // The letter O where a nought is meant: "O77OO 9OO142".
-const lettersForNoughts =
-  /(?<![\p{L}\d])[oO]?\d[\doO]*(?:[oO]\d?|\d)[\doO]*(?![\p{L}\d])|(?<![\p{L}\d])[oO](?=[1-37]\d{2,})/gu;
+const lettersForNoughts = /(?<![\p{L}\d])[oO]?\d[\doO]+(?![\p{L}\d])|(?<![\p{L}\d])[oO](?=[1-37]\d{2,})/gu;
 const nought = (words: string): string =>
   words.length > 3 || words === 'O' || words === 'o' ? words.replace(/o/giu, '0') : words;
 

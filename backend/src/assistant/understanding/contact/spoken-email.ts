@@ -26,7 +26,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 ]);
 const ties = /^(?:[._+-]|dot|point|underscore|hyphen|dash|plus|apostrophe)$/iu;
 const asides =
-  /[\s,(]*\b(?:all\s+)?(?:in\s+)?(?:(?:lower|small|upper)\s*case|small\s+letters|one\s+word|no\s+(?:spaces?|gaps?)|all\s+together)\b[,)]*/giu;
+  /[\s,(]{0,6}\b(?:all\s+)?(?:in\s+)?(?:(?:lower|small|upper)\s*case|small\s+letters|one\s+word|no\s+(?:spaces?|gaps?)|all\s+together)\b[,)]*/giu;
 const leads = new Set(
   (
     "is its it's me mail email e-mail address to on or and at my the a thanks thank you yes ok sure us send it contact use try via no not sorry meant was " +
@@ -36,6 +36,9 @@ const leads = new Set(
 const emailed = /\be-?mail|\baddress(?:'?s| is)|\b(?:contact|reach|get) me\b/iu;
 
 const longestName = 12;
+/** Characters before the "at" that its name is looked for in. */
+const farthest = 400;
+const clauseEnds = [',', ';', ':', '!', '?', '|', '(', ')', '\n'];
 
 // "D A V E" is spelled, "a dave" is not.
 const leadsTo = (word: string, next: string): boolean =>
@@ -56,8 +59,8 @@ const beginOf = (words: readonly string[], joined: boolean): number => {
 type Name = { readonly from: number; readonly text: string; readonly alone: boolean };
 
 const nameBefore = (head: string, signed: boolean, named: boolean): Name | null => {
-  const clause = /[^,;:!?|()\n]*$/u.exec(head)?.[0] ?? '';
-  const offset = head.length - clause.length;
+  const offset = Math.max(head.length - farthest, ...clauseEnds.map((sign) => head.lastIndexOf(sign) + 1));
+  const clause = head.slice(offset);
   const tokens = [
     ...clause.matchAll(/[\p{L}\d_+'-]+(?:\.[\p{L}\d_+'-]+)*|(?<=^|\s)\.(?=\s*[\p{L}\d])|\.(?=[\p{L}\d])/gu),
   ].slice(-longestName);
