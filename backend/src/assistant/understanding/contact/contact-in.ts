@@ -11,7 +11,7 @@ import { plainText } from './plain-text';
 import { jobPostcode } from './job-postcode';
 import { findPostcodes } from './postcodes';
 import { withSpokenEmails } from './spoken-email';
-import { type Withdrawable, withdraws } from './withdrawal';
+import { type Withdrawable, wantsNoCalls, withdraws } from './withdrawal';
 
 export type ContactFacts = Pick<LeadFacts, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
 
@@ -50,6 +50,7 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
   const phone = usable(rungOn(written, standing));
   const email = usable(addresses);
   const postcode = jobPostcode(plain, postcodes);
+  const noCalls = facts.phone && (email ?? facts.email) && wantsNoCalls(plain) ? '' : undefined;
   const given = {
     ...nameIn(blotted(plain, postcodes), asked, emails.length + phones.length + postcodes.length > 0, facts),
     email: settled(
@@ -62,7 +63,7 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
     phone: settled(
       written,
       'phone',
-      amendedPhone(plain, phone ?? facts.phone, asked === 'contact') ?? phone,
+      amendedPhone(plain, phone ?? facts.phone, asked === 'contact') ?? phone ?? noCalls,
       facts.phone,
       refusedIn(standing),
     ),
