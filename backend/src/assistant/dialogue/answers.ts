@@ -8,7 +8,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     'machine',
     [
       (firm) => `I’m an AI assistant for ${firm}. The people at ${firm} read what you write here and follow up.`,
-      (firm) => `You’re talking to an AI. Somebody at ${firm} can ring you if you leave a number.`,
+      (firm) => `You’re talking to an AI. The people at ${firm} see this chat, and one of them can take over.`,
     ],
   ],
   [

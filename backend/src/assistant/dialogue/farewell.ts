@@ -1,4 +1,5 @@
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { asksWhy, refusesContact } from './refusal';
 import { leaveDetails, starters } from './starters';
 import type { Topic } from './topics';
 
@@ -18,22 +19,40 @@ export const welcome = ({ firmName, turn }: DialogueInput): DialogueReply => {
 };
 
 /** To whoever won't say what was asked. */
-export const declined = ({ firmName, turn }: DialogueInput): DialogueReply =>
+export const declined = (input: DialogueInput): DialogueReply =>
   saying(
     varied(
-      turn,
-      `No problem. ${firmName} only uses your details for this job. You can leave them later, or carry on asking.`,
-      `That’s fine, you don’t have to. Ask me anything, or leave your details whenever you want ${firmName} to get in touch.`,
+      input.turn,
+      `${refusalNoted(input)} ${input.firmName} only uses your details for this job.`,
+      `${refusalNoted(input)} Ask me anything, or leave your details whenever you want ${input.firmName} to get in touch.`,
     ),
     [leaveDetails],
   );
 
+/** What still works for whoever won't be reached, and that nothing else has to be said either. */
+export const refusalNoted = ({ firmName, text, facts, whatWasAsked }: DialogueInput): string => {
+  const reachable = facts.phone || facts.email;
+  if (!reachable && (whatWasAsked === 'contact' || refusesContact(text)))
+    return `No problem, you don’t have to leave a number. An email works too, or ring ${firmName} when it suits you.`;
+  if (asksWhy(text)) return `No problem, you don’t have to say. It only helps ${firmName} to come prepared.`;
+  return 'No problem, you don’t have to say.';
+};
+
+const noted: readonly ((firm: string) => string)[] = [
+  (firm) => `I’ve put your question down for ${firm}.`,
+  (firm) => `That’s one for ${firm}: your question is noted for them.`,
+  (firm) => `I don’t know that for certain, so ${firm} has your question. Shall I ask the team to answer you here?`,
+  (firm) => `I’d only be guessing: ${firm} will see your question.`,
+  (firm) => `${firm} can tell you best, and has your question.`,
+];
+const offersTeam = 2;
+
+/** Said of a question that nothing published answers; neighbouring turns have words of their own. */
 export const questionNoted = ({ firmName, turn }: DialogueInput): string =>
-  varied(
-    turn,
-    `I’ve put your question down for ${firmName}.`,
-    `That’s one for ${firmName}: your question is noted for them.`,
-  );
+  noted[turn % noted.length]?.(firmName) ?? '';
+
+/** Whether that turn's words offer to ask the team. */
+export const offersTheTeam = ({ turn }: DialogueInput): boolean => turn % noted.length === offersTeam;
 
 /** What happens next: by when the team replies where its hours are known, else only how. */
 export const whatHappensNext = ({ facts, firmName, replyBy }: DialogueInput): string => {

@@ -5,7 +5,7 @@ export const handoverReply = ({ firmName, facts, turn, person, replyBy }: Dialog
   const apology = person === 'stuck' ? 'Sorry, I can’t follow that. ' : '';
   const asked = turn % 2 === 0 ? 'I’ve let the team know.' : 'I’ve asked the team.';
   const when = replyBy ? ` by ${replyBy}` : '';
-  const told = `${apology}${asked} ${firmName} will reply here or by phone${when}.`;
-  const asks = facts.phone ? null : 'Which number should they ring?';
+  const told = `${apology}${asked} ${firmName} will reply here or by ${!facts.phone && facts.email ? 'email' : 'phone'}${when}.`;
+  const asks = facts.phone || facts.email ? null : 'Which number should they ring?';
   return { text: [told, asks].filter(Boolean).join('\n\n'), quickReplies: [], asksFor: asks && 'contact' };
 };

@@ -16,9 +16,11 @@ const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
   'relocation',
 ]);
 
-const symptoms = ({ subIntent, intent }: DialogueInput): Question => {
+const symptoms = ({ subIntent, intent, jobFacts }: DialogueInput): Question => {
   if (smallWork.has(subIntent)) return { words: 'What would you like done?', quickReplies: [] };
-  if (upkeep.has(subIntent) || intent === 'booking')
+  const isService = upkeep.has(subIntent) || jobFacts.job_type === 'repair-or-service';
+  if (intent === 'booking' && !isService) return { words: 'What would you like looked at?', quickReplies: [] };
+  if (isService && (intent === 'booking' || upkeep.has(subIntent)))
     return {
       words: 'Is anything wrong with it, or is it just the service?',
       quickReplies: ['Just the service', 'No heating', 'No hot water', 'It’s leaking'],

@@ -7,7 +7,7 @@ const refusal = new RegExp(
   'iu',
 );
 const reason =
-  /\b(?:why|y|what) (?:on earth )?(?:do|does|would|are|r|d'?|you|u|ya|ye)(?: (?:you|u|ya|ye|they|he))? ?(?:need|want|ask|asking|wanna|have to)\b|\bwhat(?:'s| is| do you (?:need|want)) (?:that|it|this|my \w+) for\b|\bwhy (?:that|this|my)\b/iu;
+  /\b(?:why|y) (?:on earth )?(?:do|does|would|are|r|d'?|you|u|ya|ye)(?: (?:you|u|ya|ye|they|he))? ?(?:need|want|ask|asking|wanna|have to)\b|\bwhat(?:'s| is| do you (?:need|want)) (?:that|it|this|my \w+) for\b|\bwhy (?:that|this|my)\b/iu;
 
 const ofReaching = /\b(?:number|phone|mobile|mob|telephone|tel|email|e-mail|details|contact|digits)\b/iu;
 

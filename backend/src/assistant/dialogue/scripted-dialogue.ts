@@ -3,7 +3,7 @@ import { readAnswer } from '../interlock/answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply } from './emergency-dialogue';
-import { declined, goodbye, questionNoted, welcome, whatHappensNext } from './farewell';
+import { declined, goodbye, offersTheTeam, questionNoted, refusalNoted, welcome, whatHappensNext } from './farewell';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
@@ -12,14 +12,16 @@ import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
 import { questionFor } from './question-words';
 import { passesOver, saysUnknown } from './sheet-answer';
-import { leaveDetails, suggestions } from './starters';
+import { refusesContact, refusesToSay } from './refusal';
+import { askTheTeam, leaveDetails } from './starters';
+import { suggestionsFor } from './suggestions';
 import { inTone } from './tone';
 import { type Topic, topicsOf } from './topics';
 import { usefulAnswer } from './useful-answer';
 import { wasAnswered } from './was-answered';
 
 const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
-  topics.has('refusal') || readAnswer(text) === 'no';
+  topics.has('refusal') || refusesToSay(text) || readAnswer(text) === 'no';
 
 const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', 'postcode']);
 /** Asked what is wrong, a visitor may be helped with it. */
@@ -58,13 +60,21 @@ const conversation = (input: DialogueInput): DialogueReply => {
   if (thanks) return goodbye(input, topics, false);
   const opening = openingOf(input, answered, answer);
   if (repair) return put([opening, repair.words], answer, { quickReplies: [leaveDetails], asksFor: repair.field });
+  if (refusesContact(text) && !facts.phone && !facts.email && !input.askedSoFar.includes('contact'))
+    // Its words ask for an email: it isn't asked again.
+    return put([opening], answer, { quickReplies: [leaveDetails], asksFor: 'contact' });
   const next = nextToAsk(input);
   if (next === null) return lastWords(input, topics, { opening, answer, told: gave || whatWasAsked !== null, asks });
   const question = questionFor(next, input);
-  const open = asks && answer === null ? questionNoted(input) : null;
+  const open = asks && answer === null && !refusesToSay(text) ? questionNoted(input) : null;
+  const replies = quickRepliesFor(
+    next,
+    question.quickReplies,
+    answer === null ? [leaveDetails] : suggestionsFor(input, topics),
+  );
   const beginning = [opening, open].filter(Boolean).join(' ') || noted(input);
   return put([beginning + milestone(input, next), question.words], answer, {
-    quickReplies: quickRepliesFor(next, question.quickReplies, answer),
+    quickReplies: open !== null && offersTheTeam(input) ? [askTheTeam, ...replies].slice(0, mostReplies) : replies,
     ...askingFor(next, input),
   });
 };
@@ -75,7 +85,8 @@ const openingOf = (input: DialogueInput, answered: boolean, answer: string | nul
   const cold =
     safety.kind === 'vulnerable' ? `I’ve told ${firmName} that somebody in your home needs heat quickly.` : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
-  const heard = confirmation(input, information.tone) ?? passed ?? (answered ? 'Thanks.' : null);
+  const refused = refusesToSay(text) ? refusalNoted(input) : passed;
+  const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
   return [cold, heard, answer].filter((part) => part !== null).join(' ');
 };
 
@@ -94,10 +105,10 @@ const milestone = (input: DialogueInput, next: Next): string => {
   return ` ${whatHappensNext(input)} A few details make it quicker.`;
 };
 
-const quickRepliesFor = ({ field }: Next, own: readonly string[], answer: string | null): readonly string[] => {
-  if (own.length > 0 || !ofEveryLead.has(field)) return own;
-  return answer === null ? [leaveDetails] : suggestions;
-};
+const mostReplies = 4;
+
+const quickRepliesFor = ({ field }: Next, own: readonly string[], others: readonly string[]): readonly string[] =>
+  own.length > 0 || !ofEveryLead.has(field) ? own : others;
 
 /** What is worth reading stands apart from what is asked. */
 const put = (parts: readonly string[], answer: string | null, rest: Omit<DialogueReply, 'text'>): DialogueReply => ({
@@ -113,7 +124,15 @@ const lastWords = (
   { opening, answer, told, asks }: End,
 ): DialogueReply => {
   if (answer !== null) return { text: opening, quickReplies: [], asksFor: null };
-  if (asks) return { text: [opening, questionNoted(input)].filter(Boolean).join(' '), quickReplies: [], asksFor: null };
-  const last = goodbye(input, topics, told);
-  return last;
+  if (asks && !refusesToSay(input.text))
+    return {
+      text: [opening, questionNoted(input)].filter(Boolean).join(' '),
+      quickReplies: offersTheTeam(input) ? [askTheTeam] : [],
+      asksFor: null,
+    };
+  if (refusesToSay(input.text)) return { text: opening, quickReplies: [], asksFor: null };
+  const { tone } = input.information ?? emptyTraining;
+  const heard = confirmation(input, tone);
+  if (heard === null || (!input.facts.phone && !input.facts.email)) return goodbye(input, topics, told);
+  return { text: `${heard} ${whatHappensNext(input)}`, quickReplies: [], asksFor: null };
 };

@@ -9,5 +9,7 @@ export const starters = [
 /** The widget opens its form on this one instead of sending it. */
 export const leaveDetails = 'Leave my details';
 
-/** Beside a question that has no few answers of its own. */
-export const suggestions = ['Book a visit', 'Call me back', leaveDetails];
+export const bookVisit = 'Book a visit';
+export const callBack = 'Call me back';
+/** Leads to a person being asked for. */
+export const askTheTeam = 'Talk to a person';

@@ -1,0 +1,36 @@
+import { converse } from '../testing/converse';
+
+it.each([
+  ['can i book a boiler service for tues week', ['Call me back', 'Leave my details']],
+  ['call me back please', ['Book a visit', 'Leave my details']],
+  ['how much is a new boiler', ['Book a visit', 'Call me back', 'Leave my details']],
+])('offers nobody what was just asked for: “%s”', (text, offered) => {
+  expect(converse(text)[0]?.quickReplies).toEqual(offered);
+});
+
+it('knows a service that was asked for from the other jobs', () => {
+  const asked = converse('can i book a boiler service', 'Mike, 07700 900142, LS6 1AY').map(({ asksFor }) => asksFor);
+  expect(asked).not.toContain('job_type');
+});
+
+describe('questions that nobody has published an answer to', () => {
+  const lines = [
+    'do you do saturdays',
+    'how late are you open',
+    'are you gas safe',
+    'do you take cards',
+    'is it vat free',
+  ];
+  const replies = converse('Jo, jo@mail.example, LS6 2AB, boiler broke', ...lines).slice(1);
+
+  it('are each noted in other words', () => {
+    const noted = replies.map(({ text }) => text.split('?')[0]?.split('. ')[0]);
+    expect(new Set(noted).size).toBe(lines.length);
+  });
+
+  it('are offered to the team once', () => {
+    const offers = replies.filter(({ quickReplies }) => quickReplies.includes('Talk to a person'));
+    expect(offers).toHaveLength(1);
+    expect(offers[0]?.text).toContain('Shall I ask the team to answer you here?');
+  });
+});
