@@ -2,11 +2,13 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { AskedField } from '@pilotlight/contracts/values/asked-for';
 import { type JobField, jobFields, notKnown } from '@pilotlight/contracts/values/job-sheet';
+import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Understanding } from '../understanding/understanding';
 import type { AskedFor } from './dialogue';
 import { fitsField, loneNumber } from './fits-field';
 import { holdsQuestion } from './holds-question';
+import { jobTurnedTo } from './present-job';
 import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
 import { symptomsTold } from './symptoms-told';
@@ -81,7 +83,10 @@ const answerIn = (text: string, asked: AskedFor, understanding: Understanding): 
   return value && fitsField(asked, judged, understanding) ? { facts: {}, jobFacts: { [asked]: value } } : nothing;
 };
 
-const untimed = ({ preferred_time: _, preferred_from: __, preferred_to: ___, ...facts }: LeadFacts): LeadFacts => facts;
+const untimed = (facts: LeadFacts): LeadFacts => {
+  const { preferred_time, preferred_from, preferred_to, ...others } = facts;
+  return others;
+};
 
 /** Who decides on the work is not who writes, what is wanted isn't what is there, and how many there are is no time. */
 const ownFacts = ({ facts: all }: Understanding, { jobFacts: answer }: Told): LeadFacts => {
@@ -95,13 +100,14 @@ const ownFacts = ({ facts: all }: Understanding, { jobFacts: answer }: Told): Le
 /** What a message tells of lead and job: by itself, and as the answer to the question before it. */
 export const toldIn = (
   text: string,
-  { asked, jobFacts: known }: { readonly asked: AskedFor; readonly jobFacts: JobFacts },
+  before: { readonly asked: AskedFor; readonly intent: Intent | null; readonly jobFacts: JobFacts },
   understanding: Understanding,
 ): Told => {
-  const answer = answerIn(text, asked, understanding);
-  const symptoms = known.symptoms ? {} : symptomsTold(text, understanding);
+  const answer = answerIn(text, before.asked, understanding);
+  const turnedTo = jobTurnedTo(text, before, understanding);
+  const symptoms = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
   return {
     facts: { ...ownFacts(understanding, answer), ...answer.facts },
-    jobFacts: { ...symptoms, ...answer.jobFacts },
+    jobFacts: { ...symptoms, ...(turnedTo && { job_type: turnedTo }), ...answer.jobFacts },
   };
 };
