@@ -84,7 +84,7 @@ const answerIn = (text: string, asked: AskedFor, understanding: Understanding): 
 };
 
 const untimed = (facts: LeadFacts): LeadFacts => {
-  const { preferred_time, preferred_from, preferred_to, ...others } = facts;
+  const { preferred_time: _time, preferred_from: _from, preferred_to: _to, ...others } = facts;
   return others;
 };
 
