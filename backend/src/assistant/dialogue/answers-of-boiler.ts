@@ -22,7 +22,7 @@ export const ofTheBoiler = {
   },
   working: {
     of: words(
-      String.raw`(?:not |isn'?t |still |it |is |n't )*(?:works?|working|running|firing|dead|broken?|off|on and off|intermittent\w*|sometimes|stopped|packed in|packed up|cuts? out|heating (?:but|only)|hot water (?:but|only)|no heating|no hot water|locked out)`,
+      String.raw`(?:not |isn'?t |still |it |is |n't )*(?:works?|working|running|firing|dead|broken?|off|on and off|intermittent\w*|sometimes|stopped|packed in|packed up|cuts? out|only (?:the )?(?:hot water|heating)|heating (?:but|only)|hot water (?:but|only)|no heating|no hot water|locked out)`,
     ),
     alone: yesOrNo,
   },
@@ -39,7 +39,7 @@ export const ofTheBoiler = {
   },
   warranty: {
     of: words(
-      String.raw`warrant\w*|guarantee\w*|expired|r[ua]n out|insur\w*|cover(?:ed)?|years? left|registered|out of|home ?care|british gas|long gone|still under|in date`,
+      String.raw`warrant\w*|guarantee\w*|expired|r[ua]n out|insur\w*|cover(?:ed)?|years? left|\d{1,2} years?|registered|out of|home ?care|british gas|long gone|still under|in date`,
     ),
     alone: yesOrNo,
   },

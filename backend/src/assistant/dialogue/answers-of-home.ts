@@ -22,7 +22,8 @@ export const ofTheHome = {
     of: words(
       String.raw`(?:just |only )?(?:me|myself|us|we (?:both |all )?do|both of us|i do|i can|i will|ourselves)|(?:my |the |our |his |her |both |her|his )?(?:husband|hubby|wife|partner|mum|mam|mom|mother|dad|father|son|daughter|brother|sister|landlord|landlady|owner|owners|agent|agents|council|housing association|boyfriend|girlfriend|fianc[eé]e?|boss|manager|parents|trustees?|committee|freeholder|missus)`,
     ),
-    alone: /^\W*(?:(?:it'?s|its|that'?s|that would be)\s+)?(?-i:\p{Lu}\p{Ll}+)(?:\s(?-i:\p{Lu}\p{Ll}+)){0,2}\W*$/iu,
+    alone:
+      /^\W*(?:(?:it'?s|its|that'?s|that would be)\s+)?(?!(?:yes|yep|no|nope|ok|okay|sure|maybe|thanks|hi|hello|later|none|nobody|correct|great)\b)(?-i:\p{Lu}\p{Ll}+)(?:\s(?-i:\p{Lu}\p{Ll}+)){0,2}\W*$/iu,
   },
   property_age: {
     of: words(
@@ -73,7 +74,7 @@ export const ofTheHome = {
   },
   target_date: {
     of: words(
-      String.raw`asap|a\.s\.a\.p|soon(?:est|er)?|this|next|weeks?|months?|spring|summer|autumn|winter|christmas|xmas|easter|new year|${dates}|may|before|by|end of|no rush|no hurry|whenever|flexible|urgent\w*|days?|tomorrow|today|year|straight away|immediately|mon|tues?|wed|thurs?|fri|sat|sun\w*|\p{L}+day`,
+      String.raw`asap|a\.s\.a\.p|soon(?:est|er)?|this|next|weeks?|months?|spring|summer|autumn|winter|christmas|xmas|easter|new year|${dates}|may|before|by|end of|no rush|no hurry|when(?:ever)?(?: (?:u|you) can)?|flexible|urgent\w*|days?|tomorrow|today|year|straight away|immediately|mon|tues?|wed|thurs?|fri|sat|sun\w*|\p{L}+day`,
     ),
   },
   consents: {

@@ -20,7 +20,7 @@ export const ofTheSystem = {
   },
   trvs: {
     of: words(
-      'trvs?|valves?|thermostatic\\w*|thermostats?|twist\\w*|lock ?shields?|knobs?|dials?|numbers? (?:on|1)|all of them|most of them|some of them|every one|half',
+      'trvs?|valves?|thermostatic\\w*|thermostats?|twist\\w*|lock ?shields?|knobs?|dials?|numbers? (?:on|1)|on (?:most|some|all)|all of them|most of them|some of them|every one|half',
     ),
     alone: yesOrNo,
   },
