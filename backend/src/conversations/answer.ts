@@ -1,11 +1,11 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
-import type { Training } from '@pilotlight/contracts/values/training';
-import type { AssistantEngine } from '../assistant/assistant-engine';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
+import type { AssistantEngine, AssistantTurn } from '../assistant/assistant-engine';
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
-import { checkReply } from '../assistant/interlock/check-reply';
+import { type BrokenRule, checkReply } from '../assistant/interlock/check-reply';
 import { ruleVersion } from '../assistant/interlock/rules/rule-set';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
 import { derivedId } from '../write-side/event-ids';
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** What an engine gave; `account` is absent where nothing was spent. */
-export type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount };
+export type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount | undefined };
 
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
@@ -43,14 +43,17 @@ const byScript: AnswerAccount = {
   scriptedBecause: null,
 };
 
-/** An engine's answer, read by the rules before the visitor sees a word of it; `latencyMs` is what it took. */
-export const checked = ({ reply, account }: Answer, { conversation, training }: Asked, latencyMs: number): Answer => {
-  const emergency = conversation.emergency !== null;
-  const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(training) });
-  if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion } };
+/** `stopped` by the rule that it broke; null where it is said. */
+export type CheckedAnswer = Answer & { readonly stopped: BrokenRule | null };
+
+/** An engine's answer, read by the rules before anybody sees a word of it; `latencyMs` is what it took. */
+export const checked = ({ reply, account }: Answer, turn: AssistantTurn, latencyMs: number): CheckedAnswer => {
+  const { emergency, information = emptyTraining } = turn;
+  const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(information) });
+  if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion }, stopped: null };
   const silence = { text: unsaid, quickReplies: [], asksFor: null };
   const told = account ?? { ...byScript, latencyMs };
-  return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion } };
+  return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion }, stopped: verdict.rule };
 };
 
 /** The answer as it will stand in the log. */

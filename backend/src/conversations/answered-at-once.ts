@@ -24,7 +24,8 @@ export const answeredAtOnce = (
   const asked = { ...firm, conversation: state, turn };
   if (!cardFor(turn, null) && isPersons(state, turn)) return { events: [], source };
   try {
-    const answer = checked({ reply: engine.replyAtOnce(assistantTurnOf(asked)) }, asked, 0);
+    const assistantTurn = assistantTurnOf(asked);
+    const answer = checked({ reply: engine.replyAtOnce(assistantTurn) }, assistantTurn, 0);
     return { events: recordReply(state, messageId, answerOf(answer, asked, engine.name), null), source };
   } catch {
     return { events: [], source };

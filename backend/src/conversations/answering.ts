@@ -6,7 +6,8 @@ import { AssistantEngine } from '../assistant/assistant-engine';
 import { piecesOf } from '../assistant/words-in-pieces';
 import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
-import { type Answer, answerOf, type Asked, cardFor, checked, notedWith } from './answer';
+import { answerOf, type Asked, cardFor, notedWith } from './answer';
+import { answerWithin } from './answer-within';
 import { RecordReply } from './commands/record-reply';
 import { isPersons } from './handover.state';
 import { assistantTurnOf } from './turn-context';
@@ -19,8 +20,6 @@ export interface Question extends Asked {
   readonly context: RequestContext;
 }
 
-/** Milliseconds; an engine that falls back does so before. */
-const patience = 12_000;
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
 @Injectable()
 export class Answering {
@@ -58,7 +57,7 @@ export class Answering {
   /** The answer as it stands in the log: another process may have been first. */
   async #answered(question: Question): Promise<Reply | null> {
     const { conversation, turn, context } = question;
-    const given = await this.#given(question);
+    const given = await answerWithin(this.engine, assistantTurnOf(question));
     const answer = answerOf(given, question, this.engine.name);
     return await this.commands.execute(
       new RecordReply(
@@ -70,13 +69,6 @@ export class Answering {
         context,
       ),
     );
-  }
-
-  async #given(question: Question): Promise<Answer> {
-    const began = performance.now();
-    for await (const chunk of this.engine.reply(assistantTurnOf(question), AbortSignal.timeout(patience)))
-      if (chunk.kind === 'reply') return checked(chunk, question, Math.round(performance.now() - began));
-    throw new Error('The assistant gave no answer');
   }
 
   /** The same answer, all at once; without words where a person answers. */

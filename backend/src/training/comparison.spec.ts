@@ -50,6 +50,15 @@ describe('a conversation held again', () => {
     expect(change?.after).not.toBe(change?.before);
   });
 
+  it('says of a readiness that came or went what readiness is', () => {
+    const run = under(lead, {});
+    const without = { ...run, grade: null, facts: new Set([...run.facts].filter((fact) => fact !== 'ready')) };
+    const because = (one: typeof run, other: typeof run) => changesBetween('s', one, other).map(({ why }) => why);
+    const wanted = { ...run, facts: new Set([...without.facts, 'ready' as const]) };
+    expect(because(without, wanted)).toEqual(['It is told when the work is wanted, or that it is broken']);
+    expect(because(wanted, without)).toEqual(['It is not told when the work is wanted']);
+  });
+
   it('shows the line whose reply would be stopped', () => {
     const asking = said('Hello', 'what are your opening hours?');
     const priced = { businessInfo: { openingHours: 'daily, £60 call-out' } };

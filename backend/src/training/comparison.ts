@@ -1,8 +1,9 @@
 import type { TrialChange } from '@pilotlight/contracts/http/training';
 import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
+import type { BrokenRule } from '../assistant/interlock/check-reply';
 import { redacted } from './redacted';
-import type { BrokenRule, Rerun, RerunLine } from './rerun';
+import type { Rerun, RerunLine } from './rerun';
 
 const reasons: Readonly<Record<GradeFact, readonly [gained: string, lost: string]>> = {
   reachable: ['Left a way to be reached', 'Left no way to be reached'],

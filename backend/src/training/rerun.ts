@@ -4,14 +4,12 @@ import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
 import type { TurnSafety } from '../assistant/dialogue/dialogue';
 import { nextReply } from '../assistant/dialogue/scripted-dialogue';
-import { allowedPrices } from '../assistant/interlock/allowed-prices';
-import { checkReply, type ReplyVerdict } from '../assistant/interlock/check-reply';
+import type { BrokenRule } from '../assistant/interlock/check-reply';
+import { checked } from '../conversations/answer';
 import type { OpenConversation } from '../conversations/conversation.state';
 import type { Turn } from '../conversations/turn.state';
 import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
-
-export type BrokenRule = Extract<ReplyVerdict, { kind: 'broken' }>['rule'];
 
 export interface RerunLine {
   readonly text: string;
@@ -32,14 +30,8 @@ export interface Rerun {
 
 const replyTo = (firm: Firm, conversation: OpenConversation, turn: Turn) => {
   const { name: firmName, training } = firm;
-  const reply = nextReply(assistantTurnOf({ conversation, turn, firmName, suspended: false, training }));
-  const verdict = checkReply(reply.text, {
-    emergency: conversation.emergency !== null,
-    allowedPrices: allowedPrices(training),
-  });
-  return verdict.kind === 'ok'
-    ? { reply, stopped: null }
-    : { reply: { text: '', asksFor: null }, stopped: verdict.rule };
+  const asked = assistantTurnOf({ conversation, turn, firmName, suspended: false, training });
+  return checked({ reply: nextReply(asked) }, asked, 0);
 };
 
 /** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */

@@ -7,6 +7,8 @@ export type ReplyVerdict =
   | { readonly kind: 'ok' }
   | { readonly kind: 'broken'; readonly rule: Prohibition['id'] | 'price'; readonly from: number; readonly to: number };
 
+export type BrokenRule = Extract<ReplyVerdict, { kind: 'broken' }>['rule'];
+
 export type ReplyContext = {
   readonly emergency: boolean;
   /** Prices the installer set, as they are written: "£24.00". */
