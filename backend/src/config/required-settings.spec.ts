@@ -38,13 +38,24 @@ it('asks a model once its key is there', () => {
   const { openAi } = settingsOf({
     ...enough,
     OPENAI_API_KEY: 'key',
-    OPENAI_TENANT_DAY_BUDGET: '5 tokens, 1.5 pence, 2 seconds',
+    OPENAI_TENANT_DAY_BUDGET: '50000 tokens, 15.5 pence, 20 seconds',
   });
   expect(openAi).toMatchObject({
     access: { apiKey: 'key', baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini' },
     patience: 8_000,
-    limits: { tenantDay: { tokens: 5, pence: 1.5, milliseconds: 2_000 } },
+    limits: { tenantDay: { tokens: 50_000, pence: 15.5, milliseconds: 20_000 } },
   });
+});
+
+it.each([
+  ['OPENAI_SESSION_BUDGET', '10000 tokens, 20 pence, 300 seconds'],
+  ['OPENAI_TENANT_DAY_BUDGET', '1000000 tokens, 2 pence, 300 seconds'],
+  ['OPENAI_DAY_BUDGET', '1000000 tokens, 20 pence, 7 seconds'],
+])('refuses %s where it leaves no room for a single answer', (variable, budget) => {
+  expect(() => settingsOf({ ...enough, OPENAI_API_KEY: 'key', [variable]: budget })).toThrow(
+    `  ${variable}: it leaves no room for one answer, which may take 32100 tokens, 2.556 pence, 8 seconds`,
+  );
+  expect(settingsOf({ ...enough, [variable]: budget }).openAi).toBeNull();
 });
 
 it('names what is missing', () => {

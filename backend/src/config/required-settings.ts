@@ -1,5 +1,6 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { OpenAiSettings } from '../gateways/assistant/open-engine';
+import { budgetFaults, openAiOf } from './openai-settings';
 import { productionFaults } from './production-faults';
 
 /** Settings with nothing left open: what a backend is made from. */
@@ -31,27 +32,6 @@ const auditorOf = ({ AUDITOR_EMAIL, AUDITOR_PASSWORD, AUDITOR_SEES_PERSONAL_DATA
     ? { email: AUDITOR_EMAIL, password: AUDITOR_PASSWORD, seesPersonalData: AUDITOR_SEES_PERSONAL_DATA }
     : null;
 
-const openAiOf = (configuration: Configuration): OpenAiSettings | null =>
-  configuration.OPENAI_API_KEY
-    ? {
-        access: {
-          apiKey: configuration.OPENAI_API_KEY,
-          baseUrl: configuration.OPENAI_BASE_URL,
-          model: configuration.OPENAI_MODEL,
-        },
-        prices: {
-          input: configuration.OPENAI_PENCE_PER_MILLION_INPUT,
-          output: configuration.OPENAI_PENCE_PER_MILLION_OUTPUT,
-        },
-        patience: configuration.OPENAI_TIMEOUT_SECONDS * 1_000,
-        limits: {
-          session: configuration.OPENAI_SESSION_BUDGET,
-          tenantDay: configuration.OPENAI_TENANT_DAY_BUDGET,
-          day: configuration.OPENAI_DAY_BUDGET,
-        },
-      }
-    : null;
-
 /** Throws ConfigurationError, naming what is missing; in production also what is default or weak. */
 export const requiredSettings = (configuration: Configuration): Settings => {
   const { HOST, PORT, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD, MASTER_KEY } = configuration;
@@ -63,6 +43,9 @@ export const requiredSettings = (configuration: Configuration): Settings => {
         value ? [] : `${name} is missing`,
       ),
     );
+  const openAi = openAiOf(configuration);
+  const tooSmall = openAi ? budgetFaults(openAi) : [];
+  if (tooSmall.length > 0) throw new ConfigurationError(tooSmall);
   return {
     host: HOST,
     port: PORT,
@@ -72,7 +55,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     metricsHost: configuration.METRICS_HOST,
     masterKey: MASTER_KEY,
     previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
-    openAi: openAiOf(configuration),
+    openAi,
     apiDocs: configuration.NODE_ENV !== 'production',
     auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },

@@ -4,12 +4,14 @@ import * as access from './migrations/001-access';
 import * as auditor from './migrations/002-auditor';
 import * as assistantSpend from './migrations/003-assistant-spend';
 import * as photos from './migrations/004-photos';
+import * as assistantRoom from './migrations/005-assistant-room';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
   '002-auditor': auditor,
   '003-assistant-spend': assistantSpend,
   '004-photos': photos,
+  '005-assistant-room': assistantRoom,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,5 +1,6 @@
 import { Budgets, countersOf } from './budget';
 import { nothingSpent, type Spend } from './spend';
+import { roomLapses } from './spend-counters';
 import { SpendCountersInMemory } from './testing/spend-counters-in-memory';
 
 const plenty: Spend = { tokens: 1e9, pence: 1e9, milliseconds: 1e9 };
@@ -58,6 +59,18 @@ it('many at once can’t overdraw, and what was not taken is free again', async 
   expect(rooms.filter(Boolean)).toHaveLength(2);
   for (const room of rooms) await room?.settle({ ...nothingSpent, tokens: 25 });
   expect((await Promise.all([kept.reserve(ann, noon), kept.reserve(ann, noon)])).filter(Boolean)).toHaveLength(2);
+});
+
+it('is not used up by answers that were cut off by a kill: their room is free again after a minute', async () => {
+  let now = noon;
+  const counters = new SpendCountersInMemory(() => now);
+  const limits = { session: { ...plenty, tokens: 250 }, tenantDay: plenty, day: plenty };
+  const refused: string[] = [];
+  const kept = new Budgets(counters, limits, most, (of) => refused.push(of));
+  for (let kill = 0; kill < 3; kill += 1) await kept.reserve(ann, now);
+  expect([await spentAll(kept, ann), refused]).toEqual([false, ['session', 'session']]);
+  now += roomLapses;
+  expect(await spentAll(kept, ann)).toBe(true);
 });
 
 it('names nobody in its keys but the installer and the conversation', () => {

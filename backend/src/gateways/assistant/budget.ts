@@ -1,9 +1,12 @@
 import { londonTime } from '@pilotlight/contracts/values/london-day';
-import { added, exceeds, negated, type Spend } from './spend';
+import { randomUUID } from 'node:crypto';
+import { exceeds, nothingSpent, type Spend } from './spend';
 import type { SpendCounters } from './spend-counters';
 
 /** The most that may be spent: in one conversation; for one installer in a day of London; for all of them in a day. */
 export type BudgetLimits = { readonly session: Spend; readonly tenantDay: Spend; readonly day: Spend };
+
+export type BudgetOf = keyof BudgetLimits;
 
 type Session = { readonly slug: string; readonly sessionId: string };
 
@@ -12,12 +15,12 @@ export const countersOf = (
   { slug, sessionId }: Session,
   at: number,
   limits: BudgetLimits,
-): readonly { readonly key: string; readonly limit: Spend }[] => {
+): readonly { readonly key: string; readonly limit: Spend; readonly of: BudgetOf }[] => {
   const { day } = londonTime(new Date(at).toISOString());
   return [
-    { key: `session ${sessionId}`, limit: limits.session },
-    { key: `tenant ${slug} ${day}`, limit: limits.tenantDay },
-    { key: `all ${day}`, limit: limits.day },
+    { key: `session ${sessionId}`, limit: limits.session, of: 'session' },
+    { key: `tenant ${slug} ${day}`, limit: limits.tenantDay, of: 'tenantDay' },
+    { key: `all ${day}`, limit: limits.day, of: 'day' },
   ];
 };
 
@@ -34,17 +37,20 @@ export class Budgets {
     private readonly limits: BudgetLimits,
     /** The most that one answer takes. */
     private readonly most: Spend,
+    /** Told of each answer that a limit left no room for; `key` is the counter. */
+    private readonly onUsedUp: (of: BudgetOf, key: string) => void = () => undefined,
   ) {}
 
   /** Null where one of the limits leaves no room for an answer. */
   async reserve(session: Session, at: number): Promise<Reservation | null> {
     const counted = countersOf(session, at, this.limits);
     const keys = counted.map(({ key }) => key);
-    const totals = await this.counters.add(keys, this.most);
-    if (counted.some(({ limit }, index) => exceeds(totals[index] ?? this.most, limit))) {
-      await this.counters.add(keys, negated(this.most));
-      return null;
-    }
-    return { settle: async (spent) => void (await this.counters.add(keys, added(spent, negated(this.most)))) };
+    const room = randomUUID();
+    const totals = await this.counters.hold(room, keys, this.most);
+    const full = counted.find(({ limit }, index) => exceeds(totals[index] ?? this.most, limit));
+    if (!full) return { settle: async (spent) => void (await this.counters.settle(room, keys, spent)) };
+    this.onUsedUp(full.of, full.key);
+    await this.counters.settle(room, keys, nothingSpent);
+    return null;
   }
 }

@@ -43,11 +43,11 @@ class FirstEngine extends AssistantEngine {
 
 const most = { tokens: 10_000, pence: 1, milliseconds: 1_000 };
 class StuckCounters extends SpendCountersInMemory {
-  readonly adds: (() => void)[] = [];
+  readonly holds: (() => void)[] = [];
 
-  override async add(keys: readonly string[], spend: Spend): Promise<readonly Spend[]> {
-    await new Promise<void>((resolve) => this.adds.push(resolve));
-    return await super.add(keys, spend);
+  override async hold(room: string, keys: readonly string[], most: Spend): Promise<readonly Spend[]> {
+    await new Promise<void>((resolve) => this.holds.push(resolve));
+    return await super.hold(room, keys, most);
   }
 }
 
@@ -146,13 +146,9 @@ it('waits for no counters: the script answers, and what they set aside late is g
   expect((await ask()).account).toMatchObject({ scriptedBecause: 'budget' });
   expect([first.asked, faults]).toEqual([0, [['budget', 'the counters are slow']]]);
   const { sessionId } = assistantTurn('').session;
-  for (let add = 0; add < 2; add += 1) {
-    counters.adds[add]?.();
-    await settled();
-  }
-  const total = counters.add([`session ${sessionId}`], nothingSpent);
-  counters.adds[2]?.();
-  expect(await total).toEqual([nothingSpent]);
+  counters.holds[0]?.();
+  await settled();
+  expect(await counters.settle('none', [`session ${sessionId}`], nothingSpent)).toEqual([nothingSpent]);
 });
 
 it('is not switched off by a fault of our own that a visitor’s words bring about', async () => {

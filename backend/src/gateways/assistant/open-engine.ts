@@ -5,8 +5,9 @@ import { type BudgetLimits, Budgets } from './budget';
 import { CircuitBreaker } from './circuit-breaker';
 import { FallingBackEngine, type FallingBackRules } from './falling-back-engine';
 import { ModelEngine } from './model-engine';
-import { mostOutputTokens, type OpenAiAccess, OpenAiModel } from './openai/openai-model';
-import { costOf, type Spend, type TokenPrices } from './spend';
+import { mostSpent } from './most-spent';
+import { type OpenAiAccess, OpenAiModel } from './openai/openai-model';
+import type { TokenPrices } from './spend';
 import type { SpendCounters } from './spend-counters';
 
 export interface OpenAiSettings {
@@ -16,15 +17,6 @@ export interface OpenAiSettings {
   readonly patience: number;
   readonly limits: BudgetLimits;
 }
-
-/** Three rounds over a prompt as long as they come: a whole training, the pages of a website, a long conversation. */
-const mostUsed = { inputTokens: 3 * 10_000, outputTokens: 3 * mostOutputTokens };
-
-const mostSpent = ({ prices, patience }: OpenAiSettings): Spend => ({
-  tokens: mostUsed.inputTokens + mostUsed.outputTokens,
-  pence: costOf(mostUsed, prices),
-  milliseconds: patience,
-});
 
 /** The engine that answers: the script, or a model with the script behind it. Asks nobody anything yet. */
 export const openEngine = (

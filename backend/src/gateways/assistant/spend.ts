@@ -9,12 +9,6 @@ export const added = (one: Spend, other: Spend): Spend => ({
   milliseconds: one.milliseconds + other.milliseconds,
 });
 
-export const negated = ({ tokens, pence, milliseconds }: Spend): Spend => ({
-  tokens: -tokens,
-  pence: -pence,
-  milliseconds: -milliseconds,
-});
-
 export const exceeds = (spent: Spend, limit: Spend): boolean =>
   spent.tokens > limit.tokens || spent.pence > limit.pence || spent.milliseconds > limit.milliseconds;
 

@@ -6,8 +6,19 @@ const causeIn = (error: unknown): ModelFault | null => {
   return null;
 };
 
-const words = (status: number | undefined): string =>
-  status ? `the provider answered ${status}` : 'the provider is unreachable';
+/** What to look at, by what the provider answered. */
+const cures: Readonly<Record<number, string>> = {
+  401: 'it refuses the key: put a valid one into OPENAI_API_KEY and start again',
+  403: 'the key may not use this model: look at the rights of OPENAI_API_KEY and at OPENAI_MODEL',
+  404: 'it knows no such model or address: look at OPENAI_MODEL and OPENAI_BASE_URL',
+  429: 'too much is asked or the credit is used up: look at the limits and the bill of OPENAI_API_KEY',
+};
+
+const words = (status: number | undefined): string => {
+  if (!status) return 'the provider is unreachable: look at OPENAI_BASE_URL and the way out of this network';
+  const cure = cures[status];
+  return `the provider answered ${status}${cure ? `: ${cure}` : ''}`;
+};
 
 /** What went wrong, without a word of the conversation or the key. A wrong key, right or address stays wrong. */
 export const faultOf = async (error: unknown, signal: AbortSignal): Promise<ModelFault> => {
