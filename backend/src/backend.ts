@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Metric } from 'prom-client';
 import { AppModule } from './app.module';
 import { migrateAccess } from './database/migrate-access';
+import type { EngineHappening } from './gateways/assistant/engine-watch';
 import type { FoundationOptions, Foundations } from './foundations';
 import { openFoundations } from './foundations';
 import { registerHealth } from './health/health';
+import { AssistantFigures } from './health/assistant-figures';
 import type { Figures } from './health/metrics';
 import { serveMetrics } from './health/metrics';
 import { readModelFigures } from './health/read-model-figures';
@@ -24,6 +27,7 @@ import { registerStorableText } from './http/storable-text';
 import { registerUploads } from './http/uploads';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerWidgetCors } from './http/widget-cors';
+import { assistantLog } from './logging/assistant-log';
 import { NestLog } from './logging/nest-log';
 import { startAccessUpkeep } from './sessions/access-upkeep';
 import { WidgetDoor } from './widget/widget-door';
@@ -33,7 +37,7 @@ import { PutOff } from './jobs/put-off';
 import { startUpkeep } from './jobs/upkeep';
 import { StreamMemory } from './write-side/stream-memory';
 
-export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError' | 'onAssistantFault'> {
+export interface BackendOptions extends Omit<FoundationOptions, 'onDatabaseError' | 'onAssistant'> {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
@@ -72,10 +76,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },
       'remembered states stopped following the log; they are forgotten and follow again from its end',
     );
-  const unanswered = (reason: string, message: string): void =>
-    logger.warn({ reason, message }, 'the model gave no answer; the script did');
+  const figures = new AssistantFigures();
+  const log = assistantLog(logger);
+  const onAssistant = (happening: EngineHappening): void => {
+    figures.count(happening);
+    log(happening);
+  };
   await migrateAccess(options.databaseUrl);
-  const foundations = await openFoundations({ ...options, onDatabaseError: trouble, onAssistantFault: unanswered });
+  const foundations = await openFoundations({ ...options, onDatabaseError: trouble, onAssistant });
   const { pool, readDatabase, installers, logins, conversations, looks } = foundations;
   const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, unkept);
@@ -87,7 +95,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   };
   try {
     await memory.start();
-    const { app, requests, metrics } = await openDoor(options, foundations);
+    const { app, requests, metrics } = await openDoor(options, foundations, options.openAi ? figures.metrics : []);
     const upkeep = startUpkeep(app, options.databaseUrl, unkept);
     return {
       app,
@@ -107,7 +115,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 
 const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
-const openDoor = async (options: BackendOptions, foundations: Foundations) => {
+const openDoor = async (options: BackendOptions, foundations: Foundations, counted: readonly Metric[]) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
   const adapter = new FastifyAdapter({
     // One hop: what stands further left in X-Forwarded-For is the visitor's own claim.
@@ -135,7 +143,7 @@ const openDoor = async (options: BackendOptions, foundations: Foundations) => {
   registerStorableText(server);
   const figures = [readModelFigures(foundations.readModels), ...(options.figures ?? [])];
   const metrics = metricsPort
-    ? await serveMetrics(server, figures, metricsPort, options.metricsHost ?? '127.0.0.1')
+    ? await serveMetrics(server, { figures, counted }, metricsPort, options.metricsHost ?? '127.0.0.1')
     : null;
   registerHealth(server, [
     { name: 'database', ask: async () => void (await foundations.pool.query('select 1')) },

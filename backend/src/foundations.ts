@@ -14,6 +14,7 @@ import { ChainOfEvents } from './audit/chain-of-events';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
 import { AssistantEngine } from './assistant/assistant-engine';
 import { SlotFinder } from './assistant/slot-finder';
+import type { EngineWatch } from './gateways/assistant/engine-watch';
 import { openEngine, type OpenAiSettings } from './gateways/assistant/open-engine';
 import { WebPages } from './gateways/web-pages/web-pages';
 import { WebPagesOverHttp } from './gateways/web-pages/web-pages-over-http';
@@ -56,8 +57,8 @@ export interface FoundationOptions {
   readonly openAi: OpenAiSettings | null;
   /** The public web's alone where absent. */
   readonly webPages?: WebPages;
-  /** Told when the script had to stand in for a model; never words of a conversation. */
-  readonly onAssistantFault: (reason: string, message: string) => void;
+  /** Told what an operator of a model wants to see; never words of a conversation. */
+  readonly onAssistant: EngineWatch;
 }
 
 /** What the whole backend stands on, opened once. */
@@ -110,7 +111,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     address: new DatabaseAddress(databaseUrl),
     eventStore,
     slots,
-    engine: openEngine(options.openAi, slots, new AssistantSpend(pool), options.onAssistantFault),
+    engine: openEngine(options.openAi, slots, new AssistantSpend(pool), options.onAssistant),
     personalData,
     files,
     photoLinks: new PhotoLinks(linkSecret),

@@ -6,7 +6,8 @@ export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text
 
 /** One message with what else an engine may look at: this tenant's public information and this conversation, nothing more. */
 export type AssistantTurn = DialogueInput & {
-  readonly session: { readonly slug: string; readonly sessionId: string };
+  /** `eventId` is of the event that received the message. */
+  readonly session: { readonly slug: string; readonly sessionId: string; readonly eventId: string };
   /** What was said before the message. */
   readonly history: readonly SpokenLine[];
 };

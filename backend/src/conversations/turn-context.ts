@@ -60,7 +60,7 @@ const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenL
 /** All that the answer to a turn is made from. */
 export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
   firmName,
-  session: { slug: conversation.slug, sessionId: conversation.sessionId },
+  session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
   history: linesBefore(conversation, turn),
   suspended,
   information: training,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 
 /** Figures that one look gives: what each is for, by its name, and how they are read. */
 export interface Figures<Name extends string = string> {
@@ -44,16 +44,23 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
   }
 };
 
+/** What is looked at for each scrape, and what is counted as it happens. */
+export interface Measured {
+  readonly figures: readonly Figures[];
+  readonly counted: readonly Metric[];
+}
+
 /** Prometheus figures on a port and an address of their own. What can't be told in 1.5 s is NaN, and the others come all the same. */
 export const serveMetrics = async (
   server: FastifyInstance,
-  figures: readonly Figures[],
+  { figures, counted }: Measured,
   port: number,
   host: string,
 ): Promise<Server> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const each of figures) registerFigures(registry, each);
+  for (const metric of counted) registry.registerMetric(metric);
   const requests = new Histogram({
     name: 'pilotlight_http_request_seconds',
     help: 'Time to answer, by route and status',

@@ -6,7 +6,11 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 export const assistantTurn = (text: string, more: Partial<AssistantTurn> = {}): AssistantTurn => ({
   firmName: 'Demo Heating',
   information: emptyTraining,
-  session: { slug: 'demo-heating', sessionId: '018f5b7e-2222-4222-8222-222222222222' },
+  session: {
+    slug: 'demo-heating',
+    sessionId: '018f5b7e-2222-4222-8222-222222222222',
+    eventId: '018f5b7e-3333-4333-8333-333333333333',
+  },
   history: [],
   text,
   intent: null,

@@ -37,19 +37,21 @@ export class Budgets {
     private readonly limits: BudgetLimits,
     /** The most that one answer takes. */
     private readonly most: Spend,
-    /** Told of each answer that a limit left no room for; `key` is the counter. */
-    private readonly onUsedUp: (of: BudgetOf, key: string) => void = () => undefined,
   ) {}
 
-  /** Null where one of the limits leaves no room for an answer. */
-  async reserve(session: Session, at: number): Promise<Reservation | null> {
+  /** Null where one of the limits leaves no room for an answer: `onUsedUp` is told which, and the key of its counter. */
+  async reserve(
+    session: Session,
+    at: number,
+    onUsedUp: (of: BudgetOf, key: string) => void = () => undefined,
+  ): Promise<Reservation | null> {
     const counted = countersOf(session, at, this.limits);
     const keys = counted.map(({ key }) => key);
     const room = randomUUID();
     const totals = await this.counters.hold(room, keys, this.most);
     const full = counted.find(({ limit }, index) => exceeds(totals[index] ?? this.most, limit));
     if (!full) return { settle: async (spent) => void (await this.counters.settle(room, keys, spent)) };
-    this.onUsedUp(full.of, full.key);
+    onUsedUp(full.of, full.key);
     await this.counters.settle(room, keys, nothingSpent);
     return null;
   }

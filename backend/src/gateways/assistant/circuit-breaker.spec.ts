@@ -57,3 +57,23 @@ it('is not kept shut by answers that were under way when it opened', () => {
   clock.now = 1_000;
   expect(breaker.enter()).toBe(true);
 });
+
+it('tells when it opens, for how long, and when it closes; not of each answer', () => {
+  const turns: (number | null)[] = [];
+  const clock = { now: 0 };
+  const breaker = new CircuitBreaker(
+    () => clock.now,
+    rules,
+    (rest) => turns.push(rest),
+  );
+  breaker.succeeded();
+  fail(breaker, 5);
+  clock.now = 1_000;
+  breaker.enter();
+  breaker.failed();
+  clock.now = 3_000;
+  breaker.enter();
+  breaker.succeeded();
+  breaker.succeeded();
+  expect(turns).toEqual([1_000, 2_000, null]);
+});

@@ -15,6 +15,8 @@ export class CircuitBreaker {
   constructor(
     private readonly now: () => number,
     private readonly rules: BreakerRules = usualRules,
+    /** Told when it opens, with the milliseconds it rests, and with null when it closes. */
+    private readonly onTurn: (rest: number | null) => void = () => undefined,
   ) {}
 
   /** Whether the provider may be asked. Who was let through says how it went. */
@@ -27,6 +29,7 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
+    if (this.#state.kind === 'open') this.onTurn(null);
     this.#state = { kind: 'closed', failures: 0 };
   }
 
@@ -42,6 +45,7 @@ export class CircuitBreaker {
   }
 
   #open(rest: number): void {
+    this.onTurn(rest);
     this.#state = { kind: 'open', until: this.now() + rest, rest, trying: false };
   }
 }

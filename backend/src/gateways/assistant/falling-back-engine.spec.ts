@@ -6,6 +6,7 @@ import { setImmediate as settled } from 'node:timers/promises';
 import { Budgets } from './budget';
 import { CircuitBreaker } from './circuit-breaker';
 import { EngineFault } from './engine-fault';
+import type { EngineHappening } from './engine-watch';
 import { FallingBackEngine } from './falling-back-engine';
 import { ModelFault } from './language-model';
 import { nothingSpent, type Spend } from './spend';
@@ -58,6 +59,7 @@ const over = (
 ) => {
   const first = new FirstEngine(answer);
   const faults: [ScriptReason, string][] = [];
+  const seen: EngineHappening[] = [];
   const limit = { tokens, pence: 1e9, milliseconds: 1e9 };
   const engine = new FallingBackEngine(
     first,
@@ -68,7 +70,10 @@ const over = (
       patience: 30,
       prices: { input: 60, output: 360 },
       now: () => 0,
-      onFault: (reason, message) => faults.push([reason, message]),
+      watch: (happening) => {
+        seen.push(happening);
+        if (happening.kind === 'owed') faults.push([happening.reason, happening.fault]);
+      },
     },
   );
   const ask = async (turn = assistantTurn('Hello')) => {
@@ -78,7 +83,7 @@ const over = (
     const words = chunks.flatMap((chunk) => (chunk.kind === 'delta' ? [chunk.text] : [])).join('');
     return { words, replies, account: replies[0]?.account };
   };
-  return { first, faults, ask };
+  return { first, faults, seen, ask };
 };
 type Answer = (signal: AbortSignal) => Promise<string>;
 const failing = (reason: ModelFault['reason']): Answer => {
@@ -155,4 +160,15 @@ it('is not switched off by a fault of our own that a visitor’s words bring abo
   const { first, ask } = over(() => Promise.reject(new TypeError('of ours')));
   for (let time = 0; time < 6; time += 1) expect((await ask()).account).toMatchObject({ scriptedBecause: 'unusable' });
   expect(first.asked).toBe(6);
+});
+
+it('tells its operator of each answer once, of a fault by the message’s event, and of a budget that is used up', async () => {
+  const { ask, seen } = over(failing('provider'), 11_500);
+  await ask();
+  await ask();
+  await ask();
+  const { session } = assistantTurn('');
+  expect(seen.map(({ kind }) => kind)).toEqual(['owed', 'answered', 'owed', 'answered', 'used-up', 'answered']);
+  expect(seen[0]).toEqual({ kind: 'owed', reason: 'provider', fault: 'it failed', message: session });
+  expect(seen[4]).toMatchObject({ budget: 'session', key: `session ${session.sessionId}`, message: session });
 });

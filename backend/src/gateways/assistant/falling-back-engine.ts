@@ -1,9 +1,10 @@
 import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/answer-account';
 import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
 import { brokenRule } from '../../assistant/prompt/check-model-words';
-import type { Budgets, Reservation } from './budget';
+import type { BudgetOf, Budgets, Reservation } from './budget';
 import type { CircuitBreaker } from './circuit-breaker';
 import { EngineFault } from './engine-fault';
+import type { EngineWatch } from './engine-watch';
 import { gathered } from './gathered';
 import { soon } from './soon';
 import { costOf, nothingSpent, type TokenPrices, type TokensUsed } from './spend';
@@ -14,8 +15,7 @@ export interface FallingBackRules {
   readonly prices: TokenPrices;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of each answer that the first engine owed; never words of the conversation. */
-  readonly onFault: (reason: ScriptReason, message: string) => void;
+  readonly watch: EngineWatch;
 }
 
 /** Milliseconds that the counters have to answer. */
@@ -61,10 +61,19 @@ export class FallingBackEngine extends AssistantEngine {
   async *reply(turn: AssistantTurn, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
     const began = this.rules.now();
     const attempt = await this.#attempt(turn, signal);
-    if (attempt.kind === 'answered') {
-      yield* attempt.chunks;
-      return;
+    const chunks = attempt.kind === 'answered' ? attempt.chunks : this.#scripted(attempt, began, turn, signal);
+    for await (const chunk of chunks) {
+      if (chunk.kind === 'reply' && chunk.account) this.rules.watch({ kind: 'answered', account: chunk.account });
+      yield chunk;
     }
+  }
+
+  async *#scripted(
+    attempt: Attempt & { kind: 'failed' },
+    began: number,
+    turn: AssistantTurn,
+    signal: AbortSignal,
+  ): AsyncGenerator<AssistantChunk> {
     for await (const chunk of this.fallback.reply(turn, signal))
       yield chunk.kind === 'reply' ? { ...chunk, account: this.#accountOf(attempt, began) } : chunk;
   }
@@ -85,7 +94,7 @@ export class FallingBackEngine extends AssistantEngine {
 
   async #attempt(turn: AssistantTurn, signal: AbortSignal): Promise<Attempt> {
     if (isScriptsAlone(turn)) return failed('danger');
-    const { now, onFault, patience } = this.rules;
+    const { now, patience } = this.rules;
     const began = now();
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const reservation = await this.#reserved(turn, began);
@@ -100,25 +109,26 @@ export class FallingBackEngine extends AssistantEngine {
       const pence = costOf(used, this.rules.prices);
       const spent = { tokens: used.inputTokens + used.outputTokens, pence, milliseconds: now() - began };
       await soon(
-        reservation.settle(spent).catch(() => onFault('budget', 'an answer was not counted')),
+        reservation.settle(spent).catch(() => this.#owed(turn, 'budget', 'an answer was not counted')),
         counting,
       );
     }
   }
 
   /** Counters that don't answer at once leave no room: nobody waits for them, and what they set aside is given back. */
-  async #reserved({ session }: AssistantTurn, at: number): Promise<Reservation | null> {
-    const { onFault } = this.rules;
-    const asked = this.budgets.reserve(session, at).catch((error: unknown) => {
-      onFault('budget', error instanceof Error ? error.name : 'the counters failed');
+  async #reserved(turn: AssistantTurn, at: number): Promise<Reservation | null> {
+    const usedUp = (budget: BudgetOf, key: string): void =>
+      this.rules.watch({ kind: 'used-up', budget, key, message: turn.session });
+    const asked = this.budgets.reserve(turn.session, at, usedUp).catch((error: unknown) => {
+      this.#owed(turn, 'budget', error instanceof Error ? error.name : 'the counters failed');
       return null;
     });
     const reservation = await soon(asked, counting);
     if (reservation !== undefined) return reservation;
-    onFault('budget', 'the counters are slow');
+    this.#owed(turn, 'budget', 'the counters are slow');
     void asked
       .then(async (late) => await late?.settle(nothingSpent))
-      .catch(() => onFault('budget', 'room was not given back'));
+      .catch(() => this.#owed(turn, 'budget', 'room was not given back'));
     return null;
   }
 
@@ -127,26 +137,40 @@ export class FallingBackEngine extends AssistantEngine {
       const chunks = await gathered(this.primary.reply(turn, signal), signal);
       this.breaker.succeeded();
       const last = chunks.at(-1);
-      if (last?.kind !== 'reply') return this.#reported('unusable', 'no reply');
+      if (last?.kind !== 'reply') return this.#reported(turn, 'unusable', 'no reply');
       const rule = brokenRule(last.reply.text, turn);
-      return rule ? this.#reported('unsafe', rule, last.account, rule) : { kind: 'answered', chunks };
+      return rule ? this.#reported(turn, 'unsafe', rule, last.account, rule) : { kind: 'answered', chunks };
     } catch (error) {
       if (!(error instanceof EngineFault)) {
         // Without an answer in time it is the provider's fault; anything else is ours, and no visitor's words may switch it off.
         if (signal.aborted) this.breaker.failed();
         else this.breaker.succeeded();
-        return this.#reported(signal.aborted ? 'timeout' : 'unusable', error instanceof Error ? error.name : 'unknown');
+        return this.#reported(
+          turn,
+          signal.aborted ? 'timeout' : 'unusable',
+          error instanceof Error ? error.name : 'unknown',
+        );
       }
       const { fault, used } = error;
       if (fault.reason === 'unusable') this.breaker.succeeded();
       else this.breaker.failed(fault.lasting);
-      return this.#reported(fault.reason, fault.message, used);
+      return this.#reported(turn, fault.reason, fault.message, used);
     }
   }
 
-  #reported(reason: ScriptReason, message: string, used = unused, withheld: string | null = null): Attempt {
-    this.rules.onFault(reason, message);
+  #reported(
+    turn: AssistantTurn,
+    reason: ScriptReason,
+    message: string,
+    used = unused,
+    withheld: string | null = null,
+  ): Attempt {
+    this.#owed(turn, reason, message);
     return failed(reason, { inputTokens: used.inputTokens, outputTokens: used.outputTokens }, withheld);
+  }
+
+  #owed({ session: message }: AssistantTurn, reason: ScriptReason, fault: string): void {
+    this.rules.watch({ kind: 'owed', reason, fault, message });
   }
 }
 

@@ -2,8 +2,9 @@ import type { AssistantEngine } from '../../assistant/assistant-engine';
 import { ScriptedEngine } from '../../assistant/scripted-engine';
 import type { SlotFinder } from '../../assistant/slot-finder';
 import { type BudgetLimits, Budgets } from './budget';
-import { CircuitBreaker } from './circuit-breaker';
-import { FallingBackEngine, type FallingBackRules } from './falling-back-engine';
+import { CircuitBreaker, usualRules } from './circuit-breaker';
+import type { EngineWatch } from './engine-watch';
+import { FallingBackEngine } from './falling-back-engine';
 import { ModelEngine } from './model-engine';
 import { mostSpent } from './most-spent';
 import { type OpenAiAccess, OpenAiModel } from './openai/openai-model';
@@ -23,7 +24,7 @@ export const openEngine = (
   settings: OpenAiSettings | null,
   slots: SlotFinder,
   counters: SpendCounters,
-  onFault: FallingBackRules['onFault'],
+  watch: EngineWatch,
 ): AssistantEngine => {
   const script = new ScriptedEngine();
   if (!settings) return script;
@@ -32,8 +33,10 @@ export const openEngine = (
   return new FallingBackEngine(
     new ModelEngine(new OpenAiModel(access), slots, prices, now),
     script,
-    new CircuitBreaker(now),
+    new CircuitBreaker(now, usualRules, (rest) =>
+      watch(rest === null ? { kind: 'breaker-closed' } : { kind: 'breaker-opened', rest }),
+    ),
     new Budgets(counters, limits, mostSpent(settings)),
-    { patience, prices, now, onFault },
+    { patience, prices, now, watch },
   );
 };
