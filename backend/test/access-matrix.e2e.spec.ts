@@ -54,7 +54,7 @@ beforeAll(async () => {
   };
   eventId = await firstMessage(backend, tokens.auditor ?? '');
   picture = new Uint8Array(await smallPhoto('jpeg', 40, 30));
-  photo = await sentPhoto();
+  photo = await sentPhoto(visitor);
 });
 afterAll(() => backend.stop());
 
@@ -64,12 +64,12 @@ const form = (): FormData => {
   return body;
 };
 /** One that the visitor sent, with a link to it. */
-const sentPhoto = async () => {
-  const upload = await visitor.call('POST', 'files', { body: form() });
+const sentPhoto = async (from: Visitor) => {
+  const upload = await from.call('POST', 'files', { body: form() });
   const photoId = String(JSON.parse(upload.text).files[0].id);
-  const body = { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Look', files: [photoId] };
-  await visitor.call('POST', 'chat', { body, headers: { accept: 'application/json' } });
-  const link: unknown = JSON.parse((await visitor.call('GET', 'files')).text).photos[0].url;
+  const body = { sessionId: from.sessionId, messageId: randomUUID(), message: 'Look', files: [photoId] };
+  await from.call('POST', 'chat', { body, headers: { accept: 'application/json' } });
+  const link: unknown = JSON.parse((await from.call('GET', 'files')).text).photos[0].url;
   return { photoId, query: new URL(String(link), backend.address).search };
 };
 
@@ -90,6 +90,9 @@ const bodyOf = ({ path }: Route): unknown => {
   if (path.endsWith('/chat')) return { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Hello' };
   if (path.endsWith('/:sessionId/lead')) return { field: 'phone', value: '07700 900142' };
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };
+  if (path.endsWith('/requests')) return { field: 'postcode' };
+  if (path.endsWith('/stage')) return { stage: 'contacted' };
+  if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
   return undefined;
 };
@@ -99,25 +102,27 @@ const loginOf = (caller: Caller) => {
 };
 /** Calls that would end what the others stand on. */
 const touching = ({ path }: Route): boolean => /rotate-key|suspend|reactivate/.test(path);
-/** A conversation that the call may end, and that is the caller's to end. */
-const spare = async ({ path }: Route, caller: Caller): Promise<string> => {
-  if (!path.includes(':sessionId')) return visitor.sessionId;
+/** A conversation that the call may end or change, and that is the caller's own; with a photo where one is called for. */
+const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: string; photoId: string }> => {
+  const { sessionId } = visitor;
+  if (!path.includes(':sessionId')) return { sessionId, photoId: photo.photoId };
   const somebody = await Visitor.of(backend, caller === 'another installer' ? york : leeds);
   await somebody.say('Nothing of note');
-  return somebody.sessionId;
+  const { photoId } = path.includes(':photoId') ? await sentPhoto(somebody) : photo;
+  return { sessionId: somebody.sessionId, photoId };
 };
 const ask = (
   route: Route,
   caller: Caller,
   slug: string,
-  { token = tokens[caller], sessionId = visitor.sessionId } = {},
+  { token = tokens[caller], sessionId = visitor.sessionId, photoId = photo.photoId } = {},
 ): Promise<Answer> => {
   const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};
   const body = route.method === 'GET' ? {} : { body: bodyOf(route) };
   const headers = { accept: 'application/json' };
   const queries: Record<string, string> = { state: '?at=2026-11-20T10:00:00Z', ':photoId': photo.query };
   const query = queries[route.path.split('/').at(-1) ?? ''] ?? '';
-  return backend.call(route.method, pathOf(route, { slug, sessionId, eventId, photoId: photo.photoId }) + query, {
+  return backend.call(route.method, pathOf(route, { slug, sessionId, eventId, photoId }) + query, {
     token,
     headers,
     ...origin,
@@ -176,8 +181,8 @@ it.each(named(true))(
       ? await backend.call('POST', route.path.replace('/logout', '/login'), { body: loginOf(caller) })
       : null;
     const token = ending?.json['token'] ?? tokens[caller];
-    const sessionId = await spare(route, caller);
-    const { status, text } = await ask(route, caller, touching(route) ? 'hull' : 'leeds', { token, sessionId });
+    const own = await spare(route, caller);
+    const { status, text } = await ask(route, caller, touching(route) ? 'hull' : 'leeds', { token, ...own });
     expect([status, text.slice(0, 200)]).toEqual([200, expect.any(String)]);
     // An auditor reads of what was done to passwords, by the ids of rows; never what they are.
     const secret = route.access === 'auditor' ? /argon2/ : /argon2|[a-z]Hash"|credentialId|password/i;

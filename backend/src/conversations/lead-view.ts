@@ -10,9 +10,11 @@ import { gradableOf, leadToGrade, sheetOf } from './grading';
 const requestedOf = ({ awaited }: OpenConversation, { missing }: JobSheet): LeadView['requested'] =>
   awaited.filter((wanted) => missing.some(({ field }) => field === wanted));
 
+const shown = [...sheetOrder, 'preferred_from', 'preferred_to'] as const;
+
 const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
   const known = { ...facts, ...jobFacts };
-  return Object.fromEntries(sheetOrder.flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
+  return Object.fromEntries(shown.flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
 };
 
 /** Grade and points are those of the log; the words are found again by the rules that gave them, as of then. */

@@ -25,9 +25,10 @@ export class People {
     private readonly readModels: ReadModels,
   ) {}
 
-  /** The installer's other conversations in which the same email or phone was given. */
+  /** The installer's other conversations in which the same email or phone was given, up to this moment: an erasure or an export misses none. */
   async samePerson(slug: string, sessionId: string): Promise<string[]> {
     await this.#known(slug, sessionId);
+    if (!(await this.readModels.caughtUp(await this.log.head(), ['contacts']))) throw new NotShownYet();
     return await this.contacts.samePerson(slug, sessionId);
   }
 

@@ -1,5 +1,6 @@
 import type { JobSheet, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
+import { preferredTimeInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { writtenPhone } from '../understanding/contact/phone-number';
 import { isNotKnown, type SheetFacts, told } from './sheet-facts';
 
@@ -36,6 +37,7 @@ const wordsOf = (facts: SheetFacts, field: SheetField): string | null => {
   if (value === null) return null;
   if (isNotKnown(value)) return 'don’t know';
   if (field === 'phone') return writtenPhone(value);
+  if (field === 'preferred_time') return preferredTimeInWords({ ...facts, preferred_time: value });
   if (field === 'fuel' || field === 'current_boiler_type') return tradeWords.get(value) ?? value;
   return withUnit(value, sheetFields[field].unit);
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { LeadField } from '@pilotlight/contracts/values/lead';
+import { preferredTimeInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { phoneInWords, telephoneLink } from './phone';
 
 const names = {
@@ -87,7 +88,7 @@ export const LeadFields = ({ lead }: { lead: Readonly<Record<string, string>> })
             component="dd"
             sx={{ color: 'var(--ink)', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
           >
-            <Value field={field} value={lead[field]} />
+            <Value field={field} value={field === 'preferred_time' ? preferredTimeInWords(lead) : lead[field]} />
           </Box>
         </Box>
       ))}

@@ -16,6 +16,8 @@ interface DetailRowProps {
   readonly sessionId: string;
   readonly field: SheetField;
   readonly value: string | undefined;
+  /** What stands there while it isn't edited, where that is more than the value. */
+  readonly shown?: string;
 }
 
 const linkOf = (field: SheetField, value: string): string | null => {
@@ -23,7 +25,7 @@ const linkOf = (field: SheetField, value: string): string | null => {
   return field === 'email' ? `mailto:${value}` : null;
 };
 
-const Words = ({ field, value }: Omit<DetailRowProps, 'sessionId'>) => {
+const Words = ({ field, value }: Pick<DetailRowProps, 'field' | 'value'>) => {
   const words = detailInWords(field, value);
   const link = value && value !== ERASED ? linkOf(field, value) : null;
   if (words === null)
@@ -43,7 +45,7 @@ const Words = ({ field, value }: Omit<DetailRowProps, 'sessionId'>) => {
 };
 
 /** One detail with its pencil; on a phone the whole row is the target. */
-export const DetailRow = ({ sessionId, field, value }: DetailRowProps) => {
+export const DetailRow = ({ sessionId, field, value, shown = value }: DetailRowProps) => {
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -69,7 +71,7 @@ export const DetailRow = ({ sessionId, field, value }: DetailRowProps) => {
         {label}
       </Box>
       <Box component="span" sx={{ color: 'var(--ink)', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-        <Words {...{ field, value }} />
+        <Words field={field} value={shown} />
       </Box>
       <IconButton
         ref={pencil}

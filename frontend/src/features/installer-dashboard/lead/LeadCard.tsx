@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
+import { preferredTimeInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { GradeReasons } from '../../../shared/leads/GradeReasons';
 import { PointBars } from '../../../shared/leads/PointBars';
 import { Verdict } from '../../../shared/leads/Verdict';
@@ -43,7 +44,12 @@ export const LeadCard = ({ sessionId, view, status, now }: LeadCardProps) => {
       )}
       <Box sx={{ p: '8px 16px' }}>
         {details.map((field) => (
-          <DetailRow key={field} {...{ sessionId, field }} value={lead[field]} />
+          <DetailRow
+            key={field}
+            {...{ sessionId, field }}
+            value={lead[field]}
+            {...(field === 'preferred_time' && { shown: preferredTimeInWords(lead) })}
+          />
         ))}
       </Box>
     </Card>

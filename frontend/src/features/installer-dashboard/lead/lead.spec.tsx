@@ -38,6 +38,15 @@ describe('the lead card', () => {
     expect(card.getByRole('link', { name: '07700 900142' }).getAttribute('href')).toBe('tel:+447700900142');
   });
 
+  it('puts the date beside the visitor’s words for the best time, and edits the words alone', async () => {
+    const dates = { preferred_from: '2026-12-03', preferred_to: '2026-12-03' };
+    const lead = { ...priyasLead.lead, preferred_time: 'a week on thursday', ...dates };
+    const { card } = await openLead({ ...priyasLead, lead });
+    expect(card.getByText('A week on thursday · Thu 3 December')).toBeTruthy();
+    fireEvent.click(card.getByRole('button', { name: 'Edit best time' }));
+    expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Best time' }).value).toBe('a week on thursday');
+  });
+
   it('says of a fact that is missing what to ask', async () => {
     const ready = { holds: false, why: 'ask when it is wanted' };
     const grading = priyasLead.grading && {
