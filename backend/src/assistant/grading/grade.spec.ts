@@ -110,7 +110,7 @@ it('says what to ask where a fact is missing', () => {
 it.each([
   ['2026-11-19', 'today'],
   ['2026-11-20', 'tomorrow'],
-  ['2026-11-26T14:00:00+00:00', 'for Thu 26 November'],
+  ['2026-11-26T14:00:00+00:00', 'Thu 26 November'],
   ['2026-11-19T00:30:00+01:00', undefined],
 ])('counts days as London does: a visit on %s is asked for %s', (from, day) => {
   const why = gradeLead(lead({ intent: 'booking', facts: { ...here, preferred_from: from } }))?.facts.ready.why;

@@ -11,7 +11,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'sh
 
 const inWords = ({ first, day }: AskedFor): string => {
   if (first === 0) return 'today';
-  return first === 1 ? 'tomorrow' : `for ${longDay.format(new Date(day)).replace(',', '')}`;
+  return first === 1 ? 'tomorrow' : longDay.format(new Date(day)).replace(',', '');
 };
 
 const reasonForDate = (lead: LeadToGrade, within: number): Reason[] => {
