@@ -1,23 +1,26 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { DraftTraining } from '@pilotlight/backend/installers/commands/draft-training';
+import { PublishTraining } from '@pilotlight/backend/installers/commands/publish-training';
 import { SaveInstaller } from '@pilotlight/backend/installers/commands/save-installer';
 import { InstallerStream } from '@pilotlight/backend/installers/installer.stream';
 import { CredentialVault } from '@pilotlight/backend/secrets/credential-vault';
 import { installerStream } from '@pilotlight/backend/write-side/stream-names';
 import { brandingSchema } from '@pilotlight/contracts/values/branding';
 import { randomUUID } from 'node:crypto';
+import { demoTraining } from './demo-firm';
 
 export const demoSlug = 'demo-heating';
 export const demoEmail = 'office@demo-heating.example';
 
-/** Creates the demo installer by the same command as the admin's form, and keeps its domains right when the port changes. */
+/** Creates the demo installer by the same commands as the admin's form, trained with what its website says, and keeps its domains right when the port changes. */
 export const ensureDemoInstaller = async (
   app: INestApplicationContext,
   password: string,
   origins: readonly string[],
 ): Promise<void> => {
   const { state } = await app.get(InstallerStream).current(installerStream(demoSlug));
-  const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
+  const context = () => ({ actor: { kind: 'system', id: null }, requestId: randomUUID() }) as const;
   const commands = app.get(CommandBus);
   if (state.status === 'unregistered') {
     const form = {
@@ -31,14 +34,16 @@ export const ensureDemoInstaller = async (
       phoneSms: '07700 900123',
       branding: brandingSchema.parse({}),
     };
-    await commands.execute(new SaveInstaller(form, context));
+    await commands.execute(new SaveInstaller(form, context()));
+    await commands.execute(new DraftTraining(demoSlug, 0, demoTraining, context()));
+    await commands.execute(new PublishTraining(demoSlug, 1, context()));
     return;
   }
   const { installerId: id, name, allowedDomains } = state.account;
   const missing = origins.filter((origin) => !allowedDomains.includes(origin));
   if (missing.length > 0)
     await commands.execute(
-      new SaveInstaller({ id, slug: demoSlug, name, allowedDomains: [...allowedDomains, ...missing] }, context),
+      new SaveInstaller({ id, slug: demoSlug, name, allowedDomains: [...allowedDomains, ...missing] }, context()),
     );
 };
 

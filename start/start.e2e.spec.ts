@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { productTests } from './testing/product-tests';
 import type { RunningProduct } from './testing/running-product';
+import { demoKey, Visitor } from './testing/visitor';
 import { postgresLeftOver } from './testing/running-product';
 
 const tests = productTests();
@@ -48,6 +50,15 @@ it('prints one block with where to look and how to sign in, and answers from its
   expect(await signIn(product, `${secret}x`)).toBe(401);
   for (const path of ['/', '/admin/login', '/installer/login', '/demo', '/widget/pilotlight.js'])
     expect([path, await status(product.address, path)]).toEqual([path, 200]);
+});
+
+it('tells by the demo’s assistant what the demo’s website tells', async () => {
+  const { address } = await tests.start();
+  const visitor = await Visitor.open(address, await demoKey(address));
+  const answerTo = async (text: string) => (await visitor.say(randomUUID(), text)).reply?.text;
+  expect(await answerTo('What are your opening hours?')).toContain('Monday to Thursday 08:00 to 18:00');
+  expect(await answerTo('Do you cover LS6 2AB?')).toMatch(/\byes\b/i);
+  expect(await answerTo('Are you Gas Safe registered?')).toContain('Gas Safe');
 });
 
 it('keeps its secrets where only their owner can read them', async () => {

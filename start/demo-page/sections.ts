@@ -1,8 +1,9 @@
+import { demoFirm } from '../demo-firm';
 import { boilerIcon, calendarIcon, certificateIcon, coldIcon, logoMark, menuIcon, phoneIcon } from './icons';
 import { map } from './map';
 import { terrace } from './terrace';
 
-const phone = '0808 157 0142';
+const { phone, prices } = demoFirm;
 const ring = `href="tel:${phone.replaceAll(' ', '')}"`;
 
 const links = ['Services', 'Reviews', 'Area', 'Hours']
@@ -28,10 +29,10 @@ const service = (icon: string, name: string, words: string, price: string): stri
   `<article>${icon}<h3>${name}</h3><p>${words}</p><b>${price}</b></article>`;
 
 export const services = `<section id="services"><h2>What we do, and what it costs</h2><div class="grid">
-${service(coldIcon, 'Repairs', 'No heat, no hot water, leaks and fault codes. Most are fixed on the first visit.', '£85 first hour')}
-${service(calendarIcon, 'Servicing', 'A yearly check that keeps the warranty alive, with the paperwork by email.', '£92')}
-${service(boilerIcon, 'New boilers', 'Survey, honest advice and a fixed price. Ten-year warranty on most models.', 'from £2,250')}
-${service(certificateIcon, 'Landlord certificates', 'Gas safety checks for one flat or forty, with reminders before they run out.', '£78')}
+${service(coldIcon, 'Repairs', 'No heat, no hot water, leaks and fault codes. Most are fixed on the first visit.', prices.repair)}
+${service(calendarIcon, 'Servicing', 'A yearly check that keeps the warranty alive, with the paperwork by email.', prices.service)}
+${service(boilerIcon, 'New boilers', 'Survey, honest advice and a fixed price. Ten-year warranty on most models.', prices.newBoiler)}
+${service(certificateIcon, 'Landlord certificates', 'Gas safety checks for one flat or forty, with reminders before they run out.', prices.certificate)}
 </div></section>`;
 
 const review = (words: string, who: string): string =>
@@ -45,17 +46,10 @@ ${review('They look after eleven flats for us. Certificates turn up before I thi
 
 export const area = `<section id="area"><h2>Where we go</h2>
 ${map}
-<p class="note">LS1 to LS28, and WF3. Just outside? Ask, we often can.</p></section>`;
-
-const openingHours = [
-  ['Monday to Thursday', '08:00 to 18:00'],
-  ['Friday', '08:00 to 17:00'],
-  ['Saturday', '09:00 to 13:00'],
-  ['Sunday', 'Closed'],
-] as const;
+<p class="note">${demoFirm.area}. Just outside? Ask, we often can.</p></section>`;
 
 export const hours = `<section id="hours"><h2>When we’re open</h2><table><tbody>
-${openingHours.map(([day, time]) => `<tr><th scope="row">${day}</th><td>${time}</td></tr>`).join('\n')}
+${demoFirm.hours.map(([day, time]) => `<tr><th scope="row">${day}</th><td>${time}</td></tr>`).join('\n')}
 </tbody></table><p class="note">The chat answers day and night. If you smell gas, get out and ring the gas emergency line, <a href="tel:0800111999">0800 111 999</a>.</p></section>`;
 
 export const footer = `<footer><div class="site">
