@@ -3,7 +3,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { speakerOf } from './said';
 
 /** The newest words of the visitor's own; "" before the first. */
-const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
+export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
   const last = events.findLast(({ role, text }) => role === 'user' && text !== '');
   return last?.text === ERASED ? 'Erased' : (last?.text ?? '');
 };

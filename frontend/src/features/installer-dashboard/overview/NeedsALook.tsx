@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Conversation, waitingDays } from '@pilotlight/contracts/http/conversations';
-import { ArrowRight, Flame, Mail, Phone } from 'lucide-react';
+import { ArrowRight, Flame, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { alarmingWords } from '../../../shared/conversations/alarm';
+import { visitorsLastWords } from '../../../shared/conversations/conversation';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
 import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
@@ -14,6 +15,7 @@ import { formatWhen } from '../../../ui/format';
 import { chipIcon, icon } from '../../../ui/icon';
 import { Panel } from '../Panel';
 import { transcriptPath } from '../transcript-path';
+import { waitingInWords } from '../transcripts/waiting';
 
 const Reach = ({ lead }: Pick<Conversation, 'lead'>) => {
   const phone = standing(lead['phone']);
@@ -46,9 +48,9 @@ const edge = {
 } as const;
 
 const Row = ({ conversation, first, now }: { conversation: Conversation; first: boolean; now: Date }) => {
-  const { lead, emergency, sessionId, updatedAt } = conversation;
+  const { lead, emergency, events, sessionId, updatedAt, waitingSince } = conversation;
   const name = visitorName(lead);
-  const words = alarmingWords(conversation);
+  const words = alarmingWords(conversation) || visitorsLastWords(conversation);
   const postcode = postcodeBesideName(lead);
   return (
     <Box
@@ -87,10 +89,16 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-          {emergency ? (
-            <EmergencyBadge conversation={conversation} />
-          ) : (
+          {emergency && <EmergencyBadge conversation={conversation} />}
+          {!emergency && events.some(({ role }) => role === 'flag') && (
             <Badge label="Vulnerable, no heating" tone="hot" icon={<Flame {...chipIcon} />} />
+          )}
+          {waitingSince && (
+            <Badge
+              label={`Needs a reply · ${waitingInWords(waitingSince, now)}`}
+              tone="hot"
+              icon={<MessageCircle {...chipIcon} />}
+            />
           )}
           <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             Last message {formatWhen(updatedAt, now)}
@@ -123,10 +131,15 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
   );
 };
 
-/** Emergencies and households in need of the last days, with the way to reach them. */
+const askedIn = (conversations: readonly Conversation[]): string => {
+  const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null).length;
+  return waiting > 0 ? `${waiting} waiting for a reply` : `Last ${waitingDays} days`;
+};
+
+/** Emergencies and households in need of the last days, and who waits for a person, with the way to reach them. */
 export const NeedsALook = ({ conversations, now }: { conversations: readonly Conversation[]; now: Date }) =>
   conversations.length > 0 && (
-    <Panel title="Needs a look now" aside={`Last ${waitingDays} days`}>
+    <Panel title="Needs a look now" aside={askedIn(conversations)}>
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
         {conversations.map((conversation, index) => (
           <Row key={conversation.sessionId} conversation={conversation} first={index === 0} now={now} />

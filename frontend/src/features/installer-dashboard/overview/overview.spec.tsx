@@ -93,6 +93,32 @@ describe("the installer's overview", () => {
     expect([call.textContent, call.getAttribute('href')]).toEqual(['07700 900418', 'tel:+447700900418']);
   });
 
+  it('puts who waits for a person after the alarms, by grade and then by wait, and counts them', async () => {
+    const waits = (minutes: number) => new Date(Date.now() - (minutes + 0.5) * 60_000).toISOString();
+    const named = (name: string, more: Parameters<typeof conversation>[1]) => ({ lead: { first_name: name }, ...more });
+    serveAccount([
+      conversation(1, named('Cold', { grade: 'C', waitingSince: waits(40) })),
+      conversation(2, named('Warm', { grade: 'B', waitingSince: waits(2) })),
+      conversation(3, named('Ungraded', { waitingSince: waits(50) })),
+      conversation(4, named('Longest', { grade: 'B', waitingSince: ago(4), updatedAt: ago(4) })),
+      conversation(5, named('Gas', { emergency: true, events: [entry('user', 'I smell gas'), entry('safety', '')] })),
+      conversation(6, named('Answered', { grade: 'A' })),
+    ]);
+    openSite(path);
+    expect(await screen.findByRole('heading', { name: 'Dawn, five people need a look now' })).toBeTruthy();
+    const needs = panel('Needs a look now');
+    expect(needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Gas',
+      'Longest',
+      'Warm',
+      'Cold',
+      'Ungraded',
+    ]);
+    expect(needs.getByText('Needs a reply · waiting 2 min')).toBeTruthy();
+    expect(needs.getByText('“message 2”')).toBeTruthy();
+    expect(needs.getByText('4 waiting for a reply')).toBeTruthy();
+  });
+
   it('quotes the words that raised the alarm, names the danger, and marks it among the recent ones', async () => {
     const safety = { hazard: 'gas', rule: 'gas-escape', ruleVersion: 7, from: 6, to: 9 } as const;
     const events = [
