@@ -40,7 +40,12 @@ export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetPro
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 3 }}>
       <Box sx={two}>
         <TextInput control={control} name="businessInfo.openingHours" label="Opening hours" />
-        <TextInput control={control} name="businessInfo.coverageArea" label="Coverage area" />
+        <TextInput
+          control={control}
+          name="businessInfo.coverageArea"
+          label="Coverage area"
+          help="Postcodes decide who is inside, such as LS1 to LS29, WF3"
+        />
         <TextInput {...text} name="businessInfo.services" label="Services" beside={onePerLine} minRows={4} />
         <TextInput
           {...text}

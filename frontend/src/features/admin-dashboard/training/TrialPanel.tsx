@@ -54,7 +54,8 @@ export const TrialPanel = ({ slug, draft, published }: TrialPanelProps) => {
       {!running && !result && (
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 } }}>
           <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-            The newest {most} conversations are held again with the draft. Nothing is sent and nothing is kept.
+            The newest {most} conversations are held again with the draft. Compared are intents, grades, safety hits and
+            stopped replies, not what replies say. Nothing is sent and nothing is kept.
           </Typography>
           {failure && (
             <Typography variant="small" role="alert" sx={{ color: 'var(--bad)' }}>
@@ -73,7 +74,9 @@ export const TrialPanel = ({ slug, draft, published }: TrialPanelProps) => {
       )}
       {result && changes.length === 0 && (
         <Typography variant="body" sx={{ p: { xs: 2, md: 3 }, color: 'var(--text-soft)' }}>
-          {result.conversations === 0 ? 'No conversations yet' : 'The draft would have changed nothing.'}
+          {result.conversations === 0
+            ? 'No conversations yet'
+            : 'No intent, grade or safety hit would have changed, and no reply would have been stopped. What replies say isn’t compared: ask in Preview.'}
         </Typography>
       )}
       <TrialChanges changes={changes} />

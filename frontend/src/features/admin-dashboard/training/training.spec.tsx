@@ -87,6 +87,7 @@ describe('what is written', () => {
     });
     await open();
     expect(screen.getByRole('heading', { name: 'No draft is saved yet' })).toBeTruthy();
+    expect(screen.getByText('Postcodes decide who is inside, such as LS1 to LS29, WF3')).toBeTruthy();
     write('Opening hours', 'Mon to Fri ');
     expect(await screen.findByText('1 change not saved: opening hours')).toBeTruthy();
     press('Save Draft');
@@ -233,6 +234,15 @@ describe('a trial on history', () => {
     expect(screen.getByText('+1 hot')).toBeTruthy();
     const [change] = within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(change?.textContent).toBe('14 Nov“can you beat 2,150”Reply would name a price you have not setSentStopped');
+  });
+
+  it('that changes nothing says what was compared', async () => {
+    await tried(
+      frame('progress', { done: 2, of: 2 }) + frame('result', { ...result, grades: 0, stopped: 0, flow: [] }),
+    );
+    expect(
+      await screen.findByText(/^No intent, grade or safety hit would have changed.* ask in Preview\.$/),
+    ).toBeTruthy();
   });
 
   it('that breaks off is told', async () => {
