@@ -40,6 +40,11 @@ const priya: Partial<SheetInput> = {
   photos: photosIn('boiler-front', 'data-plate', 'pipes-under', 'flue-outside'),
 };
 
+it('puts the date beside the words for the best time', () => {
+  const facts = { preferred_time: 'a week on thursday', preferred_from: '2026-12-03', preferred_to: '2026-12-03' };
+  expect(sheet({ facts }).lines).toEqual([{ label: 'Best time', value: 'A week on thursday · Thu 3 December' }]);
+});
+
 it('shows what a breakdown has come to, and what a quote still lacks', () => {
   const priyas = sheet(priya);
   expect(priyas).toMatchObject({
