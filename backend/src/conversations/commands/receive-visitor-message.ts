@@ -1,10 +1,11 @@
+import { Logger } from '@nestjs/common';
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '../../assistant/assistant-engine';
 import { firmWorkOf } from '../../assistant/grading/firm-work';
-import { understandTurn } from '../../assistant/turn';
 import { PhotoUploads, type UploadedPhoto } from '../../database/photo-uploads';
+import { failureIn } from '../../logging/failure';
 import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
@@ -17,7 +18,7 @@ import { tagPhoto } from '../photo.decisions';
 import type { OpenConversation } from '../conversation.state';
 import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
-import { contextOf } from '../turn-context';
+import { understood } from '../understood';
 
 /** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where that needs nobody. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
@@ -32,6 +33,8 @@ export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversat
 
 @CommandHandler(ReceiveVisitorMessage)
 export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisitorMessage> {
+  readonly #log = new Logger('conversations');
+
   constructor(
     private readonly conversations: ConversationStream,
     private readonly uploads: PhotoUploads,
@@ -46,7 +49,9 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       metadata: metadataOf(message.slug, context),
       decide: (now) =>
         receiveMessage(now, { ...message, files, firm: firmWorkOf(firm.training) }, (before, text) =>
-          understandTurn(contextOf(before, message.now), text),
+          understood(before, text, message.now, (error) =>
+            this.#log.error({ event: 'message not understood', ...failureIn(error) }),
+          ),
         ),
       followedBy: {
         at: new Date(message.now).toISOString(),
