@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { admin, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { tokenHash } from '../src/secrets/opaque-token';
@@ -115,11 +116,13 @@ describe('a session', () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('is not kept alive by an open page that looks for news with nobody at it', async () => {
+  it('is not kept alive by an open page that looks for news, and at the conversation that it shows, with nobody at it', async () => {
     const token = await signIn(backend, leeds);
     const news = () => backend.call('GET', '/api/installer/news', { token });
     await unusedFor('7 hours 59 minutes');
     expect((await news()).status).toBe(200);
+    const shown = `/api/installer/conversations?sessionId=${randomUUID()}`;
+    expect((await backend.call('GET', shown, { token })).status).toBe(200);
     const { rows } = await backend.database.query(
       "select from access.sessions where last_used_at > now() - interval '1 hour'",
     );

@@ -1,11 +1,16 @@
-import { installerNews } from '@pilotlight/contracts/http/conversations';
+import { installerConversations, installerNews } from '@pilotlight/contracts/http/conversations';
 import { Strategy } from 'passport';
 import type { IncomingHttpHeaders } from 'node:http';
 
 type Verified = (error: unknown, caller?: object | null | false) => void;
 
 /** What an open page asks by itself, with nobody at it: no use of a session. */
-const unattended: ReadonlySet<string | undefined> = new Set([installerNews.path]);
+const isUnattended = (url: string): boolean => {
+  const [path, query] = url.split('?');
+  return (
+    path === installerNews.path || (path === installerConversations.path && new URLSearchParams(query).has('sessionId'))
+  );
+};
 
 /** A passport strategy for bearer tokens in the Authorization header and nowhere else: never in a body or an address. */
 export class HeaderBearer extends Strategy {
@@ -16,7 +21,7 @@ export class HeaderBearer extends Strategy {
   override authenticate(request: { url: string; headers: IncomingHttpHeaders }): void {
     const [, token] = /^Bearer ([\w.~+/-]{1,500}=*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!token) return this.fail('Bearer', 401);
-    this.verify(token, !unattended.has(request.url.split('?')[0]), (error, caller) => {
+    this.verify(token, !isUnattended(request.url), (error, caller) => {
       if (error) this.error(error);
       else if (caller) this.success(caller);
       else this.fail('Bearer error="invalid_token"', 401);

@@ -63,12 +63,14 @@ const installerApi = api.injectEndpoints({
   }),
 });
 
+export const { useQueryState: useKnownConversation, useQuerySubscription: useConversationPolling } =
+  installerApi.endpoints.installerConversation;
+
 export const {
   useInstallerMeQuery,
   useInstallerAnalyticsQuery,
   useOwnTrainingQuery,
   useInstallerNewsQuery,
-  useInstallerConversationQuery,
   useInstallerConversationsInfiniteQuery,
   useReplyAsInstallerMutation,
   useTakeOverConversationMutation,

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { AsyncView } from '../../../ui/AsyncView';
 import { Notice } from '../../../ui/Notice';
-import { useInstallerConversationQuery } from '../installer.api';
 import { ConversationPane } from './ConversationPane';
+import { useLookedAt } from './useLookedAt';
 
 const skeleton = (
   <Box sx={{ display: 'grid', gap: 2, p: 4 }}>
@@ -32,30 +31,21 @@ const Missing = ({ listPath }: { listPath: string }) => (
 
 interface OpenConversationProps {
   readonly sessionId: string;
-  /** The conversation where the list has it; one that is further down is fetched by itself. */
+  /** The conversation where the list has it; one that is further down is shown once it is fetched by itself. */
   readonly listed: Conversation | undefined;
   readonly listPath: string;
 }
 
 export const OpenConversation = ({ sessionId, listed, listPath }: OpenConversationProps) => {
-  const known = z.uuid().safeParse(sessionId).success;
-  const fetched = useInstallerConversationQuery({ query: { sessionId } }, { skip: Boolean(listed) || !known });
-  if (listed) return <ConversationPane key={sessionId} conversation={listed} listPath={listPath} />;
-  if (!known) return <Missing listPath={listPath} />;
-  const { currentData, isError, refetch } = fetched;
+  const { conversation, missing, isError, refetch } = useLookedAt(sessionId, listed);
+  if (missing) return <Missing listPath={listPath} />;
   return (
     <AsyncView
-      of={{ ...(currentData && { data: currentData }), isError, refetch }}
+      of={{ ...(conversation && { data: conversation }), isError: isError && !conversation, refetch }}
       loading={skeleton}
       error="Unable to load your conversations. Please try again."
     >
-      {({ conversations: [found] }) =>
-        found ? (
-          <ConversationPane key={sessionId} conversation={found} listPath={listPath} />
-        ) : (
-          <Missing listPath={listPath} />
-        )
-      }
+      {(found) => <ConversationPane conversation={found} listPath={listPath} />}
     </AsyncView>
   );
 };

@@ -102,6 +102,7 @@ export const TranscriptsScreen = () => {
       <Box sx={{ display: { xs: sessionId ? 'block' : 'none', md: 'block' }, minWidth: 0, minHeight: 0 }}>
         {sessionId ? (
           <OpenConversation
+            key={sessionId}
             sessionId={sessionId}
             listed={conversations.find((conversation) => conversation.sessionId === sessionId)}
             listPath={listPath}

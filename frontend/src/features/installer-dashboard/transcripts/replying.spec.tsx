@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { calls, conversation, entry, page, serveAccount, sessionId } from '../testing/account';
@@ -89,6 +89,22 @@ describe('an installer who answers in the transcript', () => {
     expect(screen.getByText('Asked for a person')).toBeTruthy();
     expect(screen.getByText(/^Dawn, Aire Valley Heating · \d\d:\d\d$/)).toBeTruthy();
   });
+
+  it('sees what the visitor writes without asking for it', async () => {
+    const heard = [entry('user', 'Hello?')];
+    let later = false;
+    const now = () =>
+      conversation(1, { ...priya, takenOver: true, events: later ? [...heard, entry('user', 'Still there?')] : heard });
+    const received = serveAccount([now()], {
+      [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: () => page([now()]),
+    });
+    openSite(at);
+    await field();
+    later = true;
+    const log = screen.getByRole('list', { name: 'Messages' });
+    expect(await within(log).findByText('Still there?', {}, { timeout: 30_000 })).toBeTruthy();
+    await waitFor(() => expect(received.filter((each) => each.call === calls.news).length).toBeGreaterThan(1));
+  }, 60_000);
 
   it('writes to nobody who was erased', async () => {
     serveAccount([conversation(1, { lead: { first_name: '[erased]' } })]);
