@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
-import { PhotoGrid } from '../photos/PhotoGrid';
+import { type AboutPhoto, PhotoGrid } from '../photos/PhotoGrid';
 import type { PhotoLinks } from '../photos/usePhotoLinks';
 import { formatTime } from '../../ui/format';
 import { SafetyCardView } from './SafetyCardView';
@@ -66,10 +66,11 @@ interface MessageBubbleProps {
   /** Every line with its time, or the assistant's only where the minute has changed. */
   readonly allTimes: boolean;
   readonly photoLinks: PhotoLinks;
+  readonly aboutPhoto?: AboutPhoto | undefined;
 }
 
 /** One line as in the chat: the visitor right, the assistant and the firm's people left, these by name, with the emergency card where one was shown. */
-export const MessageBubble = ({ turn, allTimes, photoLinks }: MessageBubbleProps) => {
+export const MessageBubble = ({ turn, allTimes, photoLinks, aboutPhoto }: MessageBubbleProps) => {
   const { said } = turn;
   if (!said) return null;
   const speaker = speakerOf(said) ?? 'assistant';
@@ -96,7 +97,7 @@ export const MessageBubble = ({ turn, allTimes, photoLinks }: MessageBubbleProps
       )}
       {said.photos && (
         <Box sx={{ justifySelf }}>
-          <PhotoGrid photos={said.photos} links={photoLinks} />
+          <PhotoGrid photos={said.photos} links={photoLinks} about={aboutPhoto} />
         </Box>
       )}
       {said.text && (

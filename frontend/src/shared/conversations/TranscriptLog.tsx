@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import type { AboutPhoto } from '../photos/PhotoGrid';
 import { noPhotoLinks, type PhotoLinks } from '../photos/usePhotoLinks';
 import { LineMark, RailMark } from './EntryMark';
 import { MessageBubble } from './MessageBubble';
@@ -11,11 +12,13 @@ interface TranscriptLogProps {
   /** Where marks stand: "line" between the bubbles, "rail" in a column right of the chat (under 900 px below the bubble). */
   readonly marks?: 'line' | 'rail';
   readonly photoLinks?: PhotoLinks;
+  readonly aboutPhoto?: AboutPhoto;
 }
 
 interface LineProps {
   readonly turn: Turn;
   readonly photoLinks: PhotoLinks;
+  readonly aboutPhoto?: AboutPhoto | undefined;
 }
 
 const Day = ({ turn }: { turn: Turn }) =>
@@ -28,7 +31,7 @@ const Day = ({ turn }: { turn: Turn }) =>
 /** Where a line of a transcript stands in the page, for those who are led to it. */
 export const lineId = (entryId: string): string => `line-${entryId}`;
 
-const OnTheLine = ({ turn, photoLinks }: LineProps) => (
+const OnTheLine = ({ turn, ...photos }: LineProps) => (
   <Box
     component="li"
     id={lineId(turn.id)}
@@ -36,21 +39,21 @@ const OnTheLine = ({ turn, photoLinks }: LineProps) => (
     sx={{ display: 'grid', gap: 1, minWidth: 0, px: { xs: 2, md: 4 }, scrollMargin: '32px', outline: 'none' }}
   >
     <Day turn={turn} />
-    <MessageBubble turn={turn} allTimes={false} photoLinks={photoLinks} />
+    <MessageBubble turn={turn} allTimes={false} {...photos} />
     {turn.marks.map((entry) => (
       <LineMark key={entry.id} entry={entry} />
     ))}
   </Box>
 );
 
-const BesideTheRail = ({ turn, photoLinks }: LineProps) => (
+const BesideTheRail = ({ turn, ...photos }: LineProps) => (
   <Box
     component="li"
     sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 168px' } }}
   >
     <Box sx={{ display: 'grid', minWidth: 0, px: { xs: 2, md: 3 }, py: '6px' }}>
       <Day turn={turn} />
-      <MessageBubble turn={turn} allTimes photoLinks={photoLinks} />
+      <MessageBubble turn={turn} allTimes {...photos} />
     </Box>
     <Box
       sx={{
@@ -71,7 +74,12 @@ const BesideTheRail = ({ turn, photoLinks }: LineProps) => (
 );
 
 /** A conversation as the visitor had it, with what happened on the line where it happened. */
-export const TranscriptLog = ({ entries, marks = 'line', photoLinks = noPhotoLinks }: TranscriptLogProps) => {
+export const TranscriptLog = ({
+  entries,
+  marks = 'line',
+  photoLinks = noPhotoLinks,
+  aboutPhoto,
+}: TranscriptLogProps) => {
   const Line = marks === 'rail' ? BesideTheRail : OnTheLine;
   return (
     <Box
@@ -80,7 +88,7 @@ export const TranscriptLog = ({ entries, marks = 'line', photoLinks = noPhotoLin
       sx={{ position: 'relative', display: 'grid', alignContent: 'start', gap: marks === 'rail' ? 0 : 1, py: 2 }}
     >
       {turnsOf(entries).map((turn) => (
-        <Line key={turn.id} turn={turn} photoLinks={photoLinks} />
+        <Line key={turn.id} {...{ turn, photoLinks, aboutPhoto }} />
       ))}
     </Box>
   );

@@ -23,7 +23,7 @@ type Place = {
 
 const placesOf = ({ photos, otherPhotos }: PhotoSlotsProps['sheet']): readonly Place[] => [
   ...photos.flatMap(({ slot, label, ids }) => inSlot(slot, label, ids)),
-  ...otherPhotos.map((photoId) => ({ key: photoId, label: 'No slot', told: '', photoId })),
+  ...otherPhotos.map((photoId) => ({ key: photoId, label: 'Other photo', told: '', photoId })),
 ];
 
 const inSlot = (slot: PhotoSlot, label: string, ids: readonly string[]): readonly Place[] =>

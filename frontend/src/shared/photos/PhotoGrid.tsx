@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Photo } from '@pilotlight/contracts/http/photos';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PhotoDialog } from './PhotoDialog';
 import { photoName, PhotoTile } from './PhotoTile';
 import type { PhotoLinks } from './usePhotoLinks';
+
+/** Draws under an opened photo what can be done about it. */
+export type AboutPhoto = (photo: Photo) => ReactNode;
 
 const label = {
   position: 'absolute',
@@ -19,8 +22,14 @@ const label = {
   lineHeight: '18px',
 } as const;
 
+interface PhotoGridProps {
+  readonly photos: readonly Photo[];
+  readonly links: PhotoLinks;
+  readonly about?: AboutPhoto | undefined;
+}
+
 /** The photos of one line as a grid of two columns; each opens larger in a dialog. */
-export const PhotoGrid = ({ photos, links }: { photos: readonly Photo[]; links: PhotoLinks }) => {
+export const PhotoGrid = ({ photos, links, about }: PhotoGridProps) => {
   const [openId, setOpenId] = useState<string>();
   const open = photos.find(({ photoId }) => photoId === openId);
   const shown = open && links.byId.get(open.photoId);
@@ -57,7 +66,11 @@ export const PhotoGrid = ({ photos, links }: { photos: readonly Photo[]; links: 
           </li>
         ))}
       </Box>
-      {open && shown && <PhotoDialog name={photoName(open)} photo={shown} onClose={() => setOpenId(undefined)} />}
+      {open && shown && (
+        <PhotoDialog name={photoName(open)} photo={shown} onClose={() => setOpenId(undefined)}>
+          {about?.(open)}
+        </PhotoDialog>
+      )}
     </>
   );
 };

@@ -12,6 +12,7 @@ import { visitorName } from '../../../shared/conversations/visitor';
 import { isErased } from '../../../shared/conversations/conversation';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { LeadParts } from '../lead/LeadParts';
+import { PhotoShows } from '../lead/PhotoShows';
 import { Composer } from './Composer';
 import { usePhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { ConversationHead } from './ConversationHead';
@@ -107,7 +108,11 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             }}
           >
             <Box sx={{ flex: '1 0 auto' }}>
-              <TranscriptLog entries={conversation.events} photoLinks={photoLinks} />
+              <TranscriptLog
+                entries={conversation.events}
+                photoLinks={photoLinks}
+                aboutPhoto={(photo) => <PhotoShows {...photo} sessionId={conversation.sessionId} />}
+              />
             </Box>
           </Box>
         )}

@@ -40,6 +40,18 @@ describe("a visitor's photos", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('are said to show something by the installer, in the dialog of one', async () => {
+    const tag = `POST /api/installer/conversations/${sessionId(1)}/photos/${sessionId(102)}/slot`;
+    const received = serveAccount([withPhotos], { [call]: linked, [tag]: { status: 503 } });
+    openSite(path);
+    fireEvent.click(await screen.findByRole('button', { name: 'Open photo: Photo' }));
+    const shows = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What it shows' });
+    expect(shows.selectedOptions[0]?.textContent).toBe('Other photo');
+    fireEvent.change(shows, { target: { value: 'gas-meter' } });
+    expect(await screen.findByText('Unable to save. Please try again.')).toBeTruthy();
+    expect(received.find((each) => each.call === tag)?.body).toBe('{"slot":"gas-meter"}');
+  });
+
   it('that no longer open say so, and the words stay', async () => {
     serveAccount([withPhotos], { [call]: { status: 503 } });
     openSite(path);
