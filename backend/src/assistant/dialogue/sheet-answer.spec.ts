@@ -30,7 +30,6 @@ it.each<[AskedField, string, string]>([
   ['working', 'only the hot water', 'only the hot water'],
   ['trvs', 'on most', 'on most'],
   ['warranty', '7 year one i think', '7 year one i think'],
-  ['target_date', 'when u can', 'when u can'],
   ['job_type', 'its a heat pump im after', 'heat-pump'],
   ['access', 'dunno', "don't know"],
   ['gc_number', 'no idea mate', "don't know"],
