@@ -138,15 +138,15 @@ describe('a model that obeys an attacker', () => {
   });
 });
 
+const path = ({ sessionId }: Visitor) => `/api/installer/conversations/${sessionId}`;
+const request = async (visitor: Visitor, field: string) =>
+  await backend.call('POST', `${path(visitor)}/requests`, { token, body: { field } });
+const requested = async (visitor: Visitor): Promise<unknown> => (await lead(visitor))['requested'];
+const lastReply = async (visitor: Visitor) =>
+  (await ofConversation(visitor)).findLast(({ type }) => type === 'AssistantReplied')?.data;
+
 describe('what the installer wants asked', () => {
   const reached = 'How much is a new combi? I am Priya, 07700 900142, LS6 1AY';
-  const path = ({ sessionId }: Visitor) => `/api/installer/conversations/${sessionId}`;
-  const request = async (visitor: Visitor, field: string) =>
-    await backend.call('POST', `${path(visitor)}/requests`, { token, body: { field } });
-  const requested = async (visitor: Visitor): Promise<unknown> => (await lead(visitor))['requested'];
-  const lastReply = async (visitor: Visitor) =>
-    (await ofConversation(visitor)).findLast(({ type }) => type === 'AssistantReplied')?.data;
-
   it('is told to the model, asked by it once, and no longer wanted when it is answered', async () => {
     const visitor = await Visitor.of(backend, leeds);
     fake.behaviour = { kind: 'says', text: answering('Thanks, the team works that out.') };

@@ -77,7 +77,8 @@ it('notes that a quote is wanted', async () => {
 it('finds times for this conversation, and notes the one chosen by its place in the list', async () => {
   const { call, diary, toolbox } = opened('Can someone come on friday?');
   expect(await call('find_slots', { wish: 'on friday' })).toMatch(/^1\. Tuesday .*\n2\. Friday/);
-  expect(diary.asked).toEqual([[assistantTurn('').session, 'on friday']]);
+  const { slug, sessionId } = assistantTurn('').session;
+  expect(diary.asked).toEqual([[{ slug, sessionId }, 'on friday']]);
   await call('propose_booking', { choice: 2 });
   expect(toolbox.proposals).toEqual([{ kind: 'booking', slotId: 'a2' }]);
   await call('propose_booking', { choice: 5 });

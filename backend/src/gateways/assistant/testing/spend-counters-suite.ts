@@ -4,6 +4,8 @@ import type { SpendCounters } from '../spend-counters';
 const spend = { tokens: 100, pence: 0.25, milliseconds: 40 };
 const most = { tokens: 1_000, pence: 2.5, milliseconds: 400 };
 
+const keysOf = (room: string, index: number): string[] => (index % 2 ? ['all', room] : [room, 'all']);
+
 /** What every keeper of totals must do. `later` lets a minute and more pass for what is set aside. */
 export const spendCountersSuite = (
   open: () => Promise<{ readonly counters: SpendCounters; readonly later: () => Promise<void> }>,
@@ -38,7 +40,6 @@ export const spendCountersSuite = (
   it('loses none of many at once, and each sees the room of those before', async () => {
     const { counters } = await open();
     const rooms = Array.from({ length: 40 }, (_, index) => `room ${index}`);
-    const keysOf = (room: string, index: number): string[] => (index % 2 ? ['all', room] : [room, 'all']);
     const held = await Promise.all(rooms.map((room, index) => counters.hold(room, keysOf(room, index), most)));
     const seen = held.map((totals, index) => totals[index % 2 ? 0 : 1]?.tokens ?? 0).toSorted((a, b) => a - b);
     expect(seen).toEqual(rooms.map((_, index) => 1_000 * (index + 1)));
