@@ -13,6 +13,8 @@ import { demoTraining } from './demo-firm';
 export const demoSlug = 'demo-heating';
 export const demoEmail = 'office@demo-heating.example';
 
+const bySystem = () => ({ actor: { kind: 'system', id: null }, requestId: randomUUID() }) as const;
+
 /** Creates the demo installer by the same commands as the admin's form, trained with what its website says, and keeps its domains right when the port changes. */
 export const ensureDemoInstaller = async (
   app: INestApplicationContext,
@@ -20,7 +22,6 @@ export const ensureDemoInstaller = async (
   origins: readonly string[],
 ): Promise<void> => {
   const { state } = await app.get(InstallerStream).current(installerStream(demoSlug));
-  const context = () => ({ actor: { kind: 'system', id: null }, requestId: randomUUID() }) as const;
   const commands = app.get(CommandBus);
   if (state.status === 'unregistered') {
     const form = {
@@ -34,16 +35,16 @@ export const ensureDemoInstaller = async (
       phoneSms: '07700 900123',
       branding: brandingSchema.parse({}),
     };
-    await commands.execute(new SaveInstaller(form, context()));
-    await commands.execute(new DraftTraining(demoSlug, 0, demoTraining, context()));
-    await commands.execute(new PublishTraining(demoSlug, 1, context()));
+    await commands.execute(new SaveInstaller(form, bySystem()));
+    await commands.execute(new DraftTraining(demoSlug, 0, demoTraining, bySystem()));
+    await commands.execute(new PublishTraining(demoSlug, 1, bySystem()));
     return;
   }
   const { installerId: id, name, allowedDomains } = state.account;
   const missing = origins.filter((origin) => !allowedDomains.includes(origin));
   if (missing.length > 0)
     await commands.execute(
-      new SaveInstaller({ id, slug: demoSlug, name, allowedDomains: [...allowedDomains, ...missing] }, context()),
+      new SaveInstaller({ id, slug: demoSlug, name, allowedDomains: [...allowedDomains, ...missing] }, bySystem()),
     );
 };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Select from '@mui/material/Select';
 import { type PhotoSlot, photoSlotNames, photoSlots, photoSlotSchema } from '@pilotlight/contracts/values/job-sheet';
+import type { ReactNode } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { Field } from '../../../ui/fields/Field';
 import { useTagConversationPhotoMutation } from './lead-work.api';
@@ -46,3 +47,10 @@ export const PhotoShows = ({ sessionId, photoId, slot }: PhotoShowsProps) => {
     </Box>
   );
 };
+
+/** The same of one conversation's photos. */
+export const photoShowsOf =
+  (sessionId: string) =>
+  ({ photoId, slot }: Omit<PhotoShowsProps, 'sessionId'>): ReactNode => (
+    <PhotoShows {...{ sessionId, photoId, slot }} />
+  );

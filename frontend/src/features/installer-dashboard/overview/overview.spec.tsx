@@ -18,6 +18,8 @@ import {
 const path = '/installer/dashboard';
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const waits = (minutes: number) => new Date(Date.now() - (minutes + 0.5) * 60_000).toISOString();
+const named = (name: string, more: Parameters<typeof conversation>[1]) => ({ lead: { first_name: name }, ...more });
 
 describe("the installer's overview", () => {
   beforeEach(freshBrowser);
@@ -94,8 +96,6 @@ describe("the installer's overview", () => {
   });
 
   it('puts who waits for a person after the alarms, by grade and then by wait, and counts them', async () => {
-    const waits = (minutes: number) => new Date(Date.now() - (minutes + 0.5) * 60_000).toISOString();
-    const named = (name: string, more: Parameters<typeof conversation>[1]) => ({ lead: { first_name: name }, ...more });
     serveAccount([
       conversation(1, named('Cold', { grade: 'C', waitingSince: waits(40) })),
       conversation(2, named('Warm', { grade: 'B', waitingSince: waits(2) })),

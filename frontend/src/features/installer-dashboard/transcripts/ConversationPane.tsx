@@ -12,7 +12,7 @@ import { visitorName } from '../../../shared/conversations/visitor';
 import { isErased } from '../../../shared/conversations/conversation';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { LeadParts } from '../lead/LeadParts';
-import { PhotoShows } from '../lead/PhotoShows';
+import { photoShowsOf } from '../lead/PhotoShows';
 import { Composer } from './Composer';
 import { usePhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { ConversationHead } from './ConversationHead';
@@ -111,7 +111,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
               <TranscriptLog
                 entries={conversation.events}
                 photoLinks={photoLinks}
-                aboutPhoto={(photo) => <PhotoShows {...photo} sessionId={conversation.sessionId} />}
+                aboutPhoto={photoShowsOf(conversation.sessionId)}
               />
             </Box>
           </Box>
