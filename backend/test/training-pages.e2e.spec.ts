@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebPagesOverHttp } from '../src/gateways/web-pages/web-pages-over-http';
 import { answering, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
 import { startTestBackend, type TestBackend } from './backend-under-test';
@@ -111,6 +112,8 @@ describe('what is published in one process', () => {
       expect(fake.requests.at(-1)?.body).not.toContain('7 to 7');
       await draft('ripon', 0, hours);
       await publish('ripon', 1);
+      // Other processes hear of it within half a second.
+      await pause(500);
       const answers = [];
       for (const each of elsewhere) answers.push((await each.say('What time do you open then?')).json['text']);
       expect(answers).toEqual([expect.stringContaining('Mon to Fri 7 to 7'), 'One for the team.']);
