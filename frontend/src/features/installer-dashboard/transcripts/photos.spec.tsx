@@ -44,7 +44,9 @@ describe("a visitor's photos", () => {
     const tag = `POST /api/installer/conversations/${sessionId(1)}/photos/${sessionId(102)}/slot`;
     const received = serveAccount([withPhotos], { [call]: linked, [tag]: { status: 503 } });
     openSite(path);
-    fireEvent.click(await screen.findByRole('button', { name: 'Open photo: Photo' }));
+    const tile = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open photo: Photo' });
+    await waitFor(() => expect(tile.disabled).toBe(false));
+    fireEvent.click(tile);
     const shows = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What it shows' });
     expect(shows.selectedOptions[0]?.textContent).toBe('Other photo');
     fireEvent.change(shows, { target: { value: 'gas-meter' } });
