@@ -23,7 +23,7 @@ export const ofTheHome = {
       String.raw`(?:just |only )?(?:me|myself|us|we (?:both |all )?do|both of us|i do|i can|i will|ourselves)|(?:my |the |our |his |her |both |her|his )?(?:husband|hubby|wife|partner|mum|mam|mom|mother|dad|father|son|daughter|brother|sister|landlord|landlady|owner|owners|agent|agents|council|housing association|boyfriend|girlfriend|fianc[eé]e?|boss|manager|parents|trustees?|committee|freeholder|missus)`,
     ),
     alone:
-      /^\W*(?:(?:it'?s|its|that'?s|that would be)\s+)?(?!(?:yes|yep|no|nope|ok|okay|sure|maybe|thanks|hi|hello|later|none|nobody|correct|great)\b)(?-i:\p{Lu}\p{Ll}+)(?:\s(?-i:\p{Lu}\p{Ll}+)){0,2}\W*$/iu,
+      /^\W*(?:(?:[Ii]t'?s|[Tt]hat'?s|[Tt]hat would be)\s+)?(?!(?:Yes|Yep|No|Nope|O[Kk]|Okay|Sure|Maybe|Thanks|Hi|Hello|Later|None|Nobody|Correct|Great)\b)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}\W*$/u,
   },
   property_age: {
     of: words(
