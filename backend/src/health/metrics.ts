@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 
+export type { Metric };
+
 /** Figures that one look gives: what each is for, by its name, and how they are read. */
 export interface Figures<Name extends string = string> {
   readonly help: Readonly<Record<Name, string>>;
