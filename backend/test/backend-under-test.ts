@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type EventStore, start } from '@pilotlight/event-store/event-store';
+import { type EventStore, start, type StoredEvent } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
@@ -52,6 +52,8 @@ export interface TestBackend {
   asAdmin(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Everything in the log, in order, as it reads. */
   events(): Promise<readonly LoggedEvent[]>;
+  /** The log's first thousand events as they are kept, sealed words and all. */
+  stored(): Promise<readonly StoredEvent[]>;
   stop(): Promise<void>;
 }
 
@@ -156,6 +158,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     call: (method, path, asking) => call(address, method, path, asking),
     asAdmin: (method, path, body) => call(address, method, path, { token: admin.token, body }),
     events: () => logged(eventStore),
+    stored: async () => (await eventStore.readAllStored(start, 1_000)).events,
     stop: async () => {
       await backend.stop();
       await projections.stop();

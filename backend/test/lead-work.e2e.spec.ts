@@ -96,11 +96,10 @@ describe('a note on a lead', () => {
     );
     for (const answer of answers) expect(viewOf(answer).notes).toMatchObject([{ id: noteId, text, author: 'Dawn' }]);
     expect(await eventsOf(sessionId, 'LeadNoteAdded')).toHaveLength(1);
-    const { rows } = await backend.database.query(
-      `select data->>'text' as text, data->>'author' as author from event_log.events where data->>'noteId' = $1`,
-      [noteId],
-    );
-    expect(rows).toEqual([{ text: expect.stringMatching(/^aes1:/), author: expect.stringMatching(/^aes1:/) }]);
+    const kept = (await backend.stored()).filter(({ data }) => JSON.stringify(data).includes(noteId));
+    expect(kept).toMatchObject([
+      { data: { text: expect.stringMatching(/^aes1:/), author: expect.stringMatching(/^aes1:/) } },
+    ]);
     const forAdmin = await backend.asAdmin('GET', `/api/installers/leeds/conversations/${sessionId}/lead`);
     expect([viewOf(forAdmin).notes, forAdmin.text.includes('March')]).toEqual([null, false]);
     expect((await work(sessionId, 'notes', { noteId, text: 'Other words' })).status).toBe(409);
