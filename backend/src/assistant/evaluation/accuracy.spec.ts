@@ -24,13 +24,15 @@ describe('on words that no rule was written for', () => {
   const [said, held] = [messages('measure'), dialogues('measure')];
 
   it.each([
-    ['emergencies are heard (the goal is all)', said.emergencyRecall.share, 0.98],
-    ['cards are shown for a reason (the goal is 0.85)', said.emergencyPrecision.share, 0.84],
-    ['what a message asks for is known (the goal is 0.92)', said.intent.share, 0.91],
+    ['emergencies are heard', said.emergencyRecall.share, 1],
+    ['emergencies of a conversation are heard', held.emergencyRecall.share, 1],
+    ['cards are shown for a reason', said.emergencyPrecision.share, 0.85],
+    ['what a message asks for is known', said.intent.share, 0.92],
+    ['what a conversation is about is known', held.intent.share, 0.92],
     ['details are read', said.slots.f1, 0.92],
     ['details of a conversation are read', held.slots.f1, 0.92],
     ['a conversation is graded', held.grade.share, 0.9],
-  ])('%s, and no worse than they were', (_what, share, floor) => {
+  ])('%s', (_what, share, floor) => {
     expect(share).toBeGreaterThanOrEqual(floor);
   });
 });

@@ -11,21 +11,28 @@ const kindOf = (previous: string | null, text: string, context = calm) =>
 
 describe('danger told in two messages', () => {
   it.each([
-    ['there is a funny smell in the kitchen', 'it is like gas'],
     ['can you help, I smell', 'gas'],
     ['what is that smell', 'I think gas'],
     ['gas?', 'yes I smell it'],
     ['the carbon monoxide alarm', 'it keeps going off'],
-    ['the alarm', 'it is going off'],
     ['it stinks in here', 'of eggs'],
     ['gas', 'I smell it again'],
+  ])('raises the alarm: "%s", "%s"', (first, second) => {
+    expect([kindOf(null, first), kindOf(null, second)]).not.toContain('hazard');
+    expect(kindOf(first, second)).toBe('hazard');
+  });
+
+  it.each([
+    ['there is a funny smell in the kitchen', 'it is like gas'],
+    ['the alarm', 'it is going off'],
     [
       'What is that smell? Is it normal for it to be this strong when the heating has just been switched on?',
       'its gas i think',
     ],
-  ])('raises the alarm: "%s", "%s"', (first, second) => {
-    expect([kindOf(null, first), kindOf(null, second)]).not.toContain('hazard');
-    expect(kindOf(first, second)).toBe('hazard');
+    ['me and my brother both feel rough', 'only when the heating has been on'],
+    ['its just a dribble down the wall', 'under it is the socket for the telly'],
+  ])('raises the alarm no later than with the second: "%s", "%s"', (first, second) => {
+    expect([kindOf(null, first), kindOf(first, second)]).toContain('hazard');
   });
 
   it('is not heard where it was denied, nor twice in an emergency', () => {

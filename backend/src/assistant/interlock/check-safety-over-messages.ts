@@ -1,6 +1,6 @@
-import { read } from '../reading/mentions';
-import { certainFinding, judge } from './check-safety';
-import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
+import { certainFinding, type Heard, hear, judge } from './check-safety';
+import { likenedTogether } from './likened-together';
+import type { Sign, SignReading } from './lexicon/lexicon';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
@@ -46,16 +46,16 @@ const foundAcross = (first: string, second: string, haveOne: boolean) => {
 /** Two pieces of one report; each by itself may be talk of something else, and then it is asked about. */
 const saidTogether = (
   previous: string,
-  text: string,
-  { said }: SignReading,
+  { text, reading: { said } }: Heard,
   context: SafetyContext,
 ): SafetyVerdict | null => {
   const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
   if (shorter > shortPiece || longer > longestPiece) return null;
-  const before = read(previous, signDictionary);
+  const heardBefore = hear(previous);
+  const before = heardBefore.reading;
   if (!mayTell(before.said, said) && !(said.has('haveOne') && tellsSign(before))) return null;
   // What is far apart as told is near in the other order, unless it was told as no danger.
-  const plain = judge(previous, before, calm).kind === 'clear';
+  const plain = judge(heardBefore, calm).kind === 'clear';
   const found =
     foundAcross(previous, text, said.has('haveOne')) ??
     (plain && shorter + longer > nearTogether ? foundAcross(text, previous, false) : null);
@@ -74,11 +74,16 @@ export const checkSafetyOverMessages = (
   earlier: readonly string[],
   context: SafetyContext,
 ): SafetyVerdict => {
-  const reading = read(text, signDictionary);
-  const alone = judge(text, reading, context);
-  if (alone.kind === 'hazard' || context.emergency || !tellsSign(reading)) return alone;
-  const told = earlier
-    .slice(0, saidTogetherOver)
-    .flatMap((previous) => saidTogether(previous, text, reading, context) ?? []);
-  return told.find(({ kind }) => kind === 'hazard') ?? (alone.kind === 'doubt' ? alone : (told[0] ?? alone));
+  const heard = hear(text);
+  const alone = judge(heard, context);
+  if (alone.kind === 'hazard' || context.emergency) return alone;
+  const recent = earlier.slice(0, saidTogetherOver);
+  const told = tellsSign(heard.reading)
+    ? recent.flatMap((previous) => saidTogether(previous, heard, context) ?? [])
+    : [];
+  return (
+    told.find(({ kind }) => kind === 'hazard') ??
+    likenedTogether(heard, recent, context) ??
+    (alone.kind === 'doubt' ? alone : (told[0] ?? alone))
+  );
 };

@@ -2,6 +2,8 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { read } from '../reading/mentions';
 import { readAnswer } from './answer';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
+import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
+import type { RulesHeard } from './learned/danger-features';
 import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
 import { vulnerableHousehold } from './rules/no-heat-vulnerable';
 import { ruleVersion, rules } from './rules/rule-set';
@@ -10,6 +12,13 @@ import type { Finding, SafetyContext, SafetyVerdict } from './verdict';
 import { isNamed } from './words-around';
 
 type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
+
+/**
+ * Hundredths by which danger must lead to be told by its likeness alone, and by which it must trail for a question instead of a rule's card: of
+ * what the weights have not seen, DECISIONS.md tells how much each finds.
+ */
+const lead = { danger: -200, askedAbout: -100, fragment: 0, unlikely: -400, plain: 0 };
+const fragment = 4;
 
 const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
@@ -61,7 +70,30 @@ const findingsOf = (reading: SignReading, exclaimed: boolean) =>
     ),
   );
 
-const certainOf = (findings: ReturnType<typeof findingsOf>, reading: SignReading): Hazardous | null => {
+type Findings = ReturnType<typeof findingsOf>;
+
+/** A text as the interlock hears it: its words and signs, and what the rules and the weights make of them. */
+export type Heard = {
+  readonly text: string;
+  readonly reading: SignReading;
+  readonly findings: Findings;
+  readonly learned: LearnedDanger;
+};
+
+/** Reads a text once. Never throws; linear in the text. */
+export const hear = (text: string): Heard => {
+  const reading = read(text, signDictionary);
+  const findings = findingsOf(reading, exclamation.test(text));
+  return { text, reading, findings, learned: dangerWeighed(reading, rulesHeard(findings)) };
+};
+
+/** What the rules alone make of a text. */
+export const rulesHeard = (findings: Findings): RulesHeard => ({
+  certain: findings.flatMap(({ rule, doubtful }) => (doubtful ? [] : [rule.id])),
+  doubtful: findings.flatMap(({ rule, doubtful }) => (doubtful ? [rule.id] : [])),
+});
+
+const certainOf = (findings: Findings, reading: SignReading): Hazardous | null => {
   const certain = findings.find(({ doubtful }) => !doubtful);
   return certain
     ? { kind: 'hazard', hazard: certain.rule.hazard, ...finding(reading, certain.rule.id, certain.match) }
@@ -74,23 +106,51 @@ export const certainFinding = (text: string): Hazardous | null => {
   return certainOf(findingsOf(reading, exclamation.test(text)), reading);
 };
 
+const likenedRule = 'told-like-danger';
+
+/** What no rule is certain of, and yet is told as people tell of danger. A rule that doubts knows best which. */
+/** What no rule is certain of, and yet is told as people tell of danger. A rule that doubts knows best which. */
+export const likened = ({ learned, findings: [doubtful], text }: Heard): Hazardous => ({
+  kind: 'hazard',
+  hazard: doubtful?.rule.hazard ?? learned.hazard(),
+  rule: likenedRule,
+  ruleVersion,
+  from: 0,
+  to: text.length,
+});
+
+/** Where a question is asked anyway, or was, more is needed to do without; and of few words each must tell. */
+const leadNeeded = ({ reading, findings }: Heard, clarifications: SafetyContext['clarifications']): number => {
+  if (reading.words.length <= fragment) return lead.fragment;
+  return findings.length > 0 || clarifications.length > 0 ? lead.askedAbout : lead.danger;
+};
+
+/** The sentence that a rule found its words in. */
+const sentenceAround = ({ text, reading: { words } }: Heard, { from }: Finding): string => {
+  const sentence = words.find((word) => word.from >= from)?.sentence;
+  const within = words.filter((word) => word.sentence === sentence);
+  return text.slice(within[0]?.from ?? 0, within.at(-1)?.to ?? 0);
+};
+
+/** A rule's card becomes a question where all that is said makes danger unlikely, and its sentence by itself is not plain. */
+const stands = (heard: Heard, certain: Finding): boolean =>
+  heard.learned.lead > lead.unlikely || hear(sentenceAround(heard, certain)).learned.lead > lead.plain;
+
 /** What a message means for safety, as it was read. */
-export const judge = (
-  text: string,
-  reading: SignReading,
-  { emergency, clarifications }: SafetyContext,
-): SafetyVerdict => {
-  const findings = findingsOf(reading, exclamation.test(text));
+export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext): SafetyVerdict => {
+  const { text, reading, findings, learned } = heard;
   const certain = certainOf(findings, reading);
-  if (certain) return certain;
+  if (certain && stands(heard, certain)) return certain;
   const pending = clarifications.find((clarification) => clarification.pending);
-  if (pending && readAnswer(text, !pending.passedOver) === 'yes') {
+  const answer = pending ? readAnswer(text, !pending.passedOver) : null;
+  if (pending && answer === 'yes') {
     return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
   const denied = clarifications.findLast((clarification) => !clarification.pending);
   if (denied && !emergency && reading.said.has('cameBack') && readAnswer(text, false) !== null) {
     return { kind: 'hazard', hazard: denied.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
+  if (!emergency && answer !== 'no' && learned.lead > leadNeeded(heard, clarifications)) return likened(heard);
   const asked = (hazard: Hazard) => clarifications.some((clarification) => clarification.hazard === hazard);
   const doubt = emergency ? undefined : findings.find(({ rule }) => !asked(rule.hazard));
   if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...finding(reading, doubt.rule.id, doubt.match) };
@@ -102,5 +162,4 @@ export const judge = (
  * Reads one message of a visitor for danger. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
  * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Never throws; linear in the text.
  */
-export const checkSafety = (text: string, context: SafetyContext): SafetyVerdict =>
-  judge(text, read(text, signDictionary), context);
+export const checkSafety = (text: string, context: SafetyContext): SafetyVerdict => judge(hear(text), context);

@@ -26,8 +26,8 @@ it('a lone cry of gas is asked about', () => {
     expect([message, kindOf(message)]).toEqual([message, 'doubt']);
 });
 
-it('a smell and gas far apart in one message are asked about', () => {
-  expect(kindOf(`I can smell ${'so very really '.repeat(10)}gas`)).toBe('doubt');
+it('a smell and gas far apart in one message are heard', () => {
+  expect(kindOf(`I can smell ${'so very really '.repeat(10)}gas`)).toBe('hazard');
 });
 
 it.each([

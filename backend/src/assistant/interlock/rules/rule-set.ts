@@ -5,8 +5,8 @@ import { lpgEscape, oilEscape } from './lpg-oil';
 import type { Rule } from './rule';
 import { waterNearElectrics, waterOutOfHand } from './water-electrics';
 
-/** Raised whenever a rule, a word list or a softening changes what is found. */
-export const ruleVersion = 6;
+/** Raised whenever a rule, a word list, a softening or the learned weights change what is found. */
+export const ruleVersion = 7;
 
 // What kills first comes first: a burning house needs 999. LPG stands before gas because its card says all that gas's says and more.
 export const rules: readonly Rule[] = [

@@ -28,10 +28,10 @@ export const ruledIntentIn = (heard: HeardCues): Intent | null => {
 };
 
 /**
- * Tenths by which the weights must lead before they tell of what the rules see no sign of. Once it is known what a conversation is about,
+ * Hundredths by which the weights must lead before they tell of what the rules see no sign of. Once it is known what a conversation is about,
  * most messages are answers, so that more is needed to overrule the rules.
  */
-const certain = { atFirst: 3, afterPleasantries: 12, later: 25 };
+const certain = { atFirst: 30, afterPleasantries: 120, later: 250 };
 
 const enough = (before: Intent | null): number => {
   if (before === null) return certain.atFirst;

@@ -1,4 +1,5 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
+import { readWeights, sumsOf } from '../../../reading/learned-weights';
 import { featuresOf } from './intent-features';
 import { intentWeights } from './intent-weights';
 
@@ -6,21 +7,9 @@ import { intentWeights } from './intent-weights';
 export const learnedIntents = ['booking', 'installation', 'quote', 'service', 'general'] as const;
 export type LearnedIntent = (typeof learnedIntents)[number];
 
-/** For each feature, its weight for each of the learned intents, in tenths. */
-const weights: ReadonlyMap<string, readonly number[]> = new Map(
-  intentWeights.split('|').map((row) => {
-    const end = row.lastIndexOf('=');
-    return [
-      row.slice(0, end),
-      row
-        .slice(end + 1)
-        .split(',')
-        .map(Number),
-    ];
-  }),
-);
+const weights = readWeights(intentWeights);
 
-/** The intent that most speaks for, and by how much it leads the next, in tenths. */
+/** The intent that most speaks for, and by how much it leads the next, in hundredths. */
 export interface LearnedVerdict {
   readonly intent: LearnedIntent;
   readonly lead: number;
@@ -28,9 +17,7 @@ export interface LearnedVerdict {
 
 /** Adds up what each feature says. Pure; a step for each feature. */
 export const weighed = (said: string, ruled: Intent | null): LearnedVerdict => {
-  const sums = learnedIntents.map(() => 0);
-  for (const feature of featuresOf(said, ruled))
-    weights.get(feature)?.forEach((weight, index) => (sums[index] = (sums[index] ?? 0) + weight));
+  const sums = sumsOf(weights, featuresOf(said, ruled), learnedIntents.length);
   let [best, second] = [0, -1];
   for (let index = 1; index < sums.length; index += 1) {
     const sum = sums[index] ?? 0;

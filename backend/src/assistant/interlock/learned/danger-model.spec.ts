@@ -1,0 +1,47 @@
+import { checkSafety, hear } from '../check-safety';
+import { dangerWeighed } from './danger-model';
+
+const calm = { emergency: false, clarifications: [] };
+const verdictOn = (text: string) => checkSafety(text, calm);
+
+it('hears a danger in words that no rule knows, and which it is', () => {
+  for (const [text, hazard] of [
+    ['budgie dead on the bottom of the cage this morning and the other one is wobbling', 'carbon-monoxide'],
+    ['there is like a fog in the plant room and my throat went', 'carbon-monoxide'],
+    ['the socket by the tank spat at me and went black', 'fire'],
+  ])
+    expect([text, verdictOn(text ?? '')]).toEqual([
+      text,
+      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 7, from: 0, to: text?.length },
+    ]);
+});
+
+it('shows no card for words of danger that tell of none', () => {
+  for (const text of [
+    'my gas bill has exploded this winter, would a newer boiler be worth it',
+    'absolutely fuming, third time nobody turned up',
+    'im writing a short story where the boiler blows up, what would the detective notice',
+    'the kitchen',
+    'half past four',
+  ])
+    expect([text, verdictOn(text).kind]).not.toEqual([text, 'hazard']);
+});
+
+it('never takes back what a sentence plainly reports for the talk around it', () => {
+  const talk = 'I would also like a price for a radiator and a new thermostat in the spring.';
+  expect(verdictOn(`${talk} We smell gas in the hall. ${talk}`).kind).toBe('hazard');
+});
+
+it('asks instead of showing a card where a rule alone is certain and all else is against it', () => {
+  const text =
+    'boiler went bang in 2019 long before we bought, previous folk put a new Ideal in. is the warranty still with us as new owners';
+  expect(verdictOn(text).kind).toBe('doubt');
+});
+
+it('weighs any text, and an empty one for no danger', () => {
+  for (const text of ['', ' ', 'zxqv', 'a '.repeat(2000)]) {
+    const { reading } = hear(text);
+    expect(Number.isFinite(dangerWeighed(reading, { certain: [], doubtful: [] }).lead)).toBe(true);
+    expect(verdictOn(text).kind).toBe('clear');
+  }
+});

@@ -1,0 +1,28 @@
+import { type Heard, hear, likened } from './check-safety';
+import type { SafetyContext, SafetyVerdict } from './verdict';
+
+/**
+ * Hundredths by which danger leads: what is worth reading once more, what is enough for the pieces of one report, and by how much the last of
+ * them must add to the others.
+ */
+const lead = { worthIt: -450, enough: 0, added: 100 };
+
+/** Characters: a story told in pieces is short. */
+const longestStory = 300;
+
+/** A story told in pieces none of which is danger by itself: "we both feel rough", "only since the heating is on". */
+export const likenedTogether = (
+  { text, learned }: Heard,
+  recent: readonly string[],
+  { clarifications }: SafetyContext,
+): SafetyVerdict | null => {
+  if (learned.lead < lead.worthIt || clarifications.length > 0) return null;
+  for (let pieces = 1; pieces <= recent.length; pieces += 1) {
+    const before = recent.slice(0, pieces).toReversed().join('. ');
+    if (before.length + text.length > longestStory) return null;
+    const whole = hear(`${before}. ${text}`);
+    if (whole.learned.lead > lead.enough && whole.learned.lead > hear(before).learned.lead + lead.added)
+      return { ...likened(whole), from: 0, to: text.length };
+  }
+  return null;
+};

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './fresh.mjs';
+import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
+
+// Learns the weights by which a message that no rule is certain of is told for danger, from the lines that may be looked at.
+// With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
+const require = createRequire(import.meta.url);
+const built = join(root, 'backend/dist/backend/src/assistant/interlock');
+const { hear, rulesHeard } = require(join(built, 'check-safety.js'));
+const { dangerFeaturesOf } = require(join(built, 'learned/danger-features.js'));
+const { learnedHazards } = require(join(built, 'learned/danger-model.js'));
+
+const source = join(root, 'backend/src/assistant');
+const linesOf = (file) =>
+  readFileSync(join(source, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const lists = async (file) => Object.entries(await import(join(source, 'interlock/corpus', file)));
+
+/** A danger of no kind that anybody has named. */
+const unnamed = 'unnamed';
+
+/** Lists of dangers by hazard, of dangers, and of what is none; what may be either teaches nothing. */
+const listed = async (file) =>
+  (await lists(file)).flatMap(([name, list]) => {
+    if (!Array.isArray(list))
+      return Object.entries(list).flatMap(([hazard, texts]) => texts.map((text) => ({ text, hazard })));
+    if (name === 'ambiguous') return [];
+    return list.map((text) => ({ text, hazard: name.endsWith('raps') ? null : unnamed }));
+  });
+
+const practice = readdirSync(join(source, 'corpus/practice'))
+  .filter((file) => file.endsWith('.jsonl'))
+  .toSorted()
+  .flatMap((file) => linesOf(`corpus/practice/${file}`));
+const fresh = practice
+  .filter(({ emergency }) => emergency !== undefined)
+  .map(({ text, hazard = null }) => ({ text, hazard }));
+// The rules were written looking at these: how far they can be relied on is learned from the others alone.
+const ruled = [
+  ...linesOf('interlock/corpus/messages.jsonl'),
+  ...(
+    await Promise.all(
+      readdirSync(join(source, 'interlock/corpus'))
+        .filter((file) => file.endsWith('.ts'))
+        .toSorted()
+        .map(listed),
+    )
+  ).flat(),
+  ...practice
+    .filter(({ emergency }) => emergency === undefined)
+    .map(({ text, intent }) => ({ text, hazard: intent === 'emergency' ? unnamed : null })),
+];
+
+/** So many messages are read together, as the interlock reads them. */
+const together = 3;
+const joined = (turns) => turns.join('. ');
+
+/** A danger told in pieces is one text; what is none is none in any of its parts. */
+const inPieces = ({ turns, emergency }) =>
+  emergency
+    ? [{ text: joined(turns), hazard: unnamed }]
+    : turns.slice(1).flatMap((_, at) =>
+        Array.from({ length: Math.min(together, at + 1) }, (_, more) => ({
+          text: joined(turns.slice(at - more, at + 2)),
+          hazard: null,
+        })),
+      );
+/** What was said in calm conversations is calm by itself too, but for a first word that sounds worse than what follows. */
+const singly = ({ turns, emergency }) => (emergency ? [] : turns.slice(1).map((text) => ({ text, hazard: null })));
+const freshPieces = linesOf('corpus/practice/dialogues/voices.jsonl').flatMap((held) => [
+  ...inPieces(held),
+  ...singly(held),
+]);
+const ruledPieces = linesOf('interlock/corpus/dialogues.jsonl').flatMap((held) => [...inPieces(held), ...singly(held)]);
+
+const hazards = learnedHazards.length;
+const [none, unknown] = [0, hazards + 1];
+const labelOf = (hazard) =>
+  hazard === null ? none : hazard === unnamed ? unknown : 1 + learnedHazards.indexOf(hazard);
+const sampleOf = ({ text, hazard }, withRules) => {
+  const { reading, findings } = hear(text);
+  const heard = withRules ? rulesHeard(findings) : null;
+  return { text, heard, features: dangerFeaturesOf(reading, heard), label: labelOf(hazard) };
+};
+const unseen = fresh.map((line) => sampleOf(line, true));
+const seen = [
+  ...[...ruled, ...ruledPieces].map((line) => sampleOf(line, false)),
+  ...freshPieces.map((line) => sampleOf(line, true)),
+];
+
+/** How likely any danger is against none: one weight a feature. */
+const learnLead = (set) =>
+  new Map(
+    [
+      ...learn(
+        set.map((sample) => ({ ...sample, label: sample.label === none ? 0 : 1, weight: sample.heard ? 2 : 1 })),
+        2,
+      ),
+    ].map(([each, [none, danger]]) => [each, [danger - none]]),
+  );
+/** Which danger it is, if it is one. */
+const learnKind = (set) =>
+  learn(
+    set
+      .filter(({ label }) => label !== none && label !== unknown)
+      .map((sample) => ({ ...sample, label: sample.label - 1 })),
+    hazards,
+    { least: 5 },
+  );
+const learnFrom = (set) => ({ lead: learnLead(set), kind: learnKind(set) });
+
+const told = toldUnseen(unseen, seen, learnFrom).map(({ weights, ...sample }) => {
+  const [lead] = weighed(weights.lead, sample.features, 1);
+  const kinds = weighed(weights.kind, sample.features, hazards);
+  return { ...sample, lead, hazard: 1 + kinds.indexOf(Math.max(...kinds)) };
+});
+const share = (part, whole) => `${((100 * part.length) / whole.length).toFixed(1)} %`;
+const dangers = told.filter(({ label }) => label > 0);
+process.stdout.write(
+  `${unseen.length + seen.length} lines, ${dangers.length} dangers among ${unseen.length} of which a tenth is told unseen\n`,
+);
+for (let from = -400; from <= 0; from += 20) {
+  const shown = told.filter(({ lead }) => lead > from);
+  const found = shown.filter(({ label }) => label > 0);
+  const right = found.filter(({ label, hazard }) => label === hazard);
+  process.stdout.write(
+    `a lead over ${from}: ${share(found, dangers)} found, ${share(found, shown)} of those shown, ${share(right, found)} of the right kind\n`,
+  );
+}
+
+if (process.argv.includes('--wrong')) {
+  for (const { text, label, lead } of told.toSorted((one, other) => one.lead - other.lead))
+    if (label > 0 ? lead < -140 : lead > -140)
+      process.stdout.write(`${learnedHazards[label - 1] ?? 'none'} ${lead.toFixed(0)}: ${text}\n`);
+} else {
+  const { lead, kind } = learnFrom([...unseen, ...seen]);
+  const by = 'scripts/learn-dangers.mjs';
+  const modules = [
+    ['danger-weights', moduleOf(lead, 'dangerWeights', by, 'a feature and how much it speaks for danger')],
+    ['hazard-weights', moduleOf(kind, 'hazardWeights', by, 'a feature and its weight for each hazard, if it is one')],
+  ];
+  for (const [file, text] of modules) {
+    writeFileSync(join(source, 'interlock/learned', `${file}.ts`), text);
+    process.stdout.write(`${file}: ${text.length} bytes\n`);
+  }
+}

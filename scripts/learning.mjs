@@ -1,0 +1,84 @@
+// Weights that tell classes apart by the features of a line. The same lines give the same weights.
+
+/** The same numbers from 0 to 1 each time. */
+export const chance = () => {
+  let state = 12_345;
+  return () => (state = (state * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff) / 0x7f_ff_ff_ff;
+};
+
+export const shuffled = (items, random) =>
+  items
+    .map((item) => [random(), item])
+    .toSorted(([one], [other]) => one - other)
+    .map(([, item]) => item);
+
+const sumsAt = (weights, at, classes) => {
+  const sums = new Float64Array(classes);
+  for (const place of at) for (let each = 0; each < classes; each += 1) sums[each] += weights[place + each];
+  return sums;
+};
+
+/**
+ * Multinomial logistic regression by AdaGrad over samples {features, label}, features seen once left out. Gives each feature's weights in
+ * hundredths; those of no more than `least` for any class are left out. `calm` holds all of them back alike.
+ */
+export const learn = (set, classes, { epochs = 30, rate = 0.1, calm = 1, least = 3 } = {}) => {
+  const times = new Map();
+  for (const { features } of set) for (const each of features) times.set(each, (times.get(each) ?? 0) + 1);
+  const index = new Map([...times].filter(([, each]) => each > 1).map(([each], at) => [each, at * classes]));
+  // Each feature is held back by the same, so that a rare one must be telling to count.
+  const held = new Float64Array(index.size);
+  for (const [each, place] of index) held[place / classes] = calm / times.get(each);
+  const weights = new Float64Array(index.size * classes);
+  const squares = new Float64Array(index.size * classes).fill(1e-6);
+  const rows = set.map(({ features, label, weight = 1 }) => ({
+    at: [...features].flatMap((each) => index.get(each) ?? []),
+    label,
+    weight,
+  }));
+  const random = chance();
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    for (const { at, label, weight } of shuffled(rows, random)) {
+      const sums = sumsAt(weights, at, classes);
+      const most = Math.max(...sums);
+      const powers = sums.map((sum) => Math.exp(sum - most));
+      const total = powers.reduce((sum, power) => sum + power, 0);
+      for (const place of at)
+        for (let each = 0; each < classes; each += 1) {
+          const slope =
+            weight * (powers[each] / total - (each === label ? 1 : 0)) + held[place / classes] * weights[place + each];
+          squares[place + each] += slope * slope;
+          weights[place + each] -= (rate * slope) / Math.sqrt(squares[place + each]);
+        }
+    }
+  }
+  const hundredths = [...index].map(([each, place]) => [
+    each,
+    Array.from({ length: classes }, (_, at) => Math.round(100 * weights[place + at]) || 0),
+  ]);
+  return new Map(hundredths.filter(([, each]) => each.some((weight) => Math.abs(weight) > least)));
+};
+
+/** What the weights say for each class. */
+export const weighed = (weights, features, classes) => {
+  const sums = Array.from({ length: classes }, () => 0);
+  for (const each of features) weights.get(each)?.forEach((weight, at) => (sums[at] += weight));
+  return sums;
+};
+
+/** Each sample told by weights that were learned without it: by tenths, from the other nine and from `always`. */
+export const toldUnseen = (samples, always, learnFrom, folds = 10) => {
+  const mixed = shuffled(samples, chance());
+  return Array.from({ length: folds }, (_, fold) => {
+    const weights = learnFrom([...mixed.filter((_, at) => at % folds !== fold), ...always]);
+    return mixed.filter((_, at) => at % folds === fold).map((sample) => ({ ...sample, weights }));
+  }).flat();
+};
+
+/** The table as a module that exports it. */
+export const moduleOf = (weights, name, by, what) => {
+  const rows = [...weights].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const table = rows.map(([each, said]) => `${each}=${said.join()}`).join('|');
+  const literal = JSON.stringify(table).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
+  return `/** Written by ${by}: ${what}. */\nexport const ${name} =\n  ${literal};\n`;
+};
