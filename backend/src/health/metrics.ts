@@ -67,7 +67,7 @@ export const serveMetrics = async (
     name: 'pilotlight_http_request_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    buckets: [0.001, 0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
   server.addHook('onResponse', async (request, reply) => {
