@@ -27,7 +27,7 @@ const examplesOf = async (file) =>
 
 const learned = ({ intent }) => learnedIntents.includes(intent);
 const practice = readdirSync(join(source, 'corpus/practice'))
-  .filter((file) => file.endsWith('.jsonl'))
+  .filter((file) => file.endsWith('.jsonl') && !file.startsWith('dangers'))
   .toSorted()
   .flatMap((file) => linesOf(`practice/${file}`))
   .filter(learned);

@@ -15,7 +15,6 @@ describe('danger told in two messages', () => {
     ['what is that smell', 'I think gas'],
     ['gas?', 'yes I smell it'],
     ['the carbon monoxide alarm', 'it keeps going off'],
-    ['it stinks in here', 'of eggs'],
     ['gas', 'I smell it again'],
   ])('raises the alarm: "%s", "%s"', (first, second) => {
     expect([kindOf(null, first), kindOf(null, second)]).not.toContain('hazard');
@@ -30,7 +29,8 @@ describe('danger told in two messages', () => {
       'its gas i think',
     ],
     ['me and my brother both feel rough', 'only when the heating has been on'],
-    ['its just a dribble down the wall', 'under it is the socket for the telly'],
+    ['it stinks in here', 'of eggs'],
+    ['its dripping down the wall', 'onto the socket for the telly'],
   ])('raises the alarm no later than with the second: "%s", "%s"', (first, second) => {
     expect([kindOf(null, first), kindOf(first, second)]).toContain('hazard');
   });

@@ -21,6 +21,8 @@ it('shows no card for words of danger that tell of none', () => {
     'my gas bill has exploded this winter, would a newer boiler be worth it',
     'absolutely fuming, third time nobody turned up',
     'im writing a short story where the boiler blows up, what would the detective notice',
+    'Hello, my boiler is leaking and there is no hot water since this morning',
+    'there is water dripping from the boiler',
     'the kitchen',
     'half past four',
   ])
