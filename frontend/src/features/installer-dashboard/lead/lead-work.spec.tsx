@@ -87,7 +87,7 @@ describe('the stage of a lead', () => {
     const row = within(await screen.findByRole('group', { name: 'Lead status' }));
     fireEvent.click(row.getByRole('button', { name: 'Won' }));
     expect(await screen.findByText('Stage not changed')).toBeTruthy();
-    expect(row.getByRole('button', { pressed: true }).textContent).toBe('New');
+    await waitFor(() => expect(row.getByRole('button', { pressed: true }).textContent).toBe('New'));
   });
 });
 
