@@ -1,5 +1,5 @@
 import type { Found } from './found';
-import { type Standing, standingOf } from './whose';
+import { type Standing, standingOf, withoutPrevious } from './whose';
 
 /** A value of the visitor's, or one that it said isn't to be used. */
 export type Placed<Value extends Found> = {
@@ -20,7 +20,8 @@ export const placed = <Value extends Found>(text: string, values: readonly Value
     const next = values[index + 1]?.from ?? text.length;
     const before = text.slice(Math.max(previous, found.from - reach), found.from);
     const after = text.slice(found.to, Math.min(next, found.to + reach));
-    return { found, standing: standingOf(before, after), corrects: index > 0 && corrects.test(before) };
+    const own = index > 0 ? withoutPrevious(before) : before;
+    return { found, standing: standingOf(own, after), corrects: index > 0 && corrects.test(before) };
   });
 
 /** Of several values the one to be used: the last correction, else the one preferred, else the last that isn't a mere alternative. */

@@ -1,38 +1,13 @@
+import { asksWhose, othersAfter, othersBefore, ownBefore, usedEvenSo } from './whose-people';
+
 /**
  * Whose a phone or an address is by the words around it, and how it stands among others: `own`; `preferred`, asked to be used;
  * `alternative`, given beside another; `other`, somebody else's; `refused`, not to be used.
  */
 export type Standing = 'own' | 'preferred' | 'alternative' | 'other' | 'refused';
 
-const people =
-  '(?:on-?\\s?)?site contact|husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
-  'estate agents?|builder|plumber|engineer|installer|electrician|boss|manager|boyfriend|girlfriend|fianc[eé]e?|friend|mate|nan|gran|granny|grandad|grandma|' +
-  'grandson|granddaughter|aunt|auntie|uncle|cousin|carer|flatmate|housemate|lodger|caretaker|warden|secretary|solicitor|ex|in-laws?|mother-in-law|father-in-law|' +
-  'parents|other half|mrs|missus|colleague|council|housing association';
-const whose = String.raw`(?:my|the|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people})`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
-const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|called|directly|who|that's|which|the|a|and|reached|be|can|will|'s|if)`;
-
 const end = String.raw`[\s,:;(=-]*$`;
-const own = new RegExp(
-  String.raw`\b(?:me|us|mine|i'?m|myself|i|we)\s*(?:is|are)?\s*(?:on|at|via|is|:)${end}|\b(?:my|our)\s+(?:\w+\s+){0,2}${noun}(?:\s+${filler}){0,3}${end}` +
-    String.raw`|\b(?:i'?m|i am|we'?re|this is)\s+(?:the|an?|her|his|their)\s+(?:\w+\s+)?(?:${people})${end}`,
-  'iu',
-);
-const others = new RegExp(
-  String.raw`(?:(?:\b${whose}|(?:^\s*|[,;:(-]\s*|\band\s+)(?:${people}))(?:'?s?'?)(?:\s+(?:is|called|named)\s+(?:mrs?|ms|miss|dr)?\.?\s*\p{L}+)?(?:\s+\(?\p{L}+\)?)?(?:[\s,]+${filler}){0,5}` +
-    String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}(?:\s+\w+\s+(?:van|website|site|advert|card|leaflet)(?:\s+(?:is|was|says))?)?` +
-    String.raw`|\b(?:him|her|them|yourselves|you|u|yours)\s+(?:on|at|is)` +
-    String.raw`|\b(?:i|we|i've|we've|just|already|been)\s+(?:\w+\s+)?(?:rang|rung|called|phoned|tried|dialled|texted|emailed|messaged|ringing|calling|phoning)(?:\s+(?:on|at|you|u|this|the|number|to)){0,3}` +
-    String.raw`|\b(?:call|calls|text|texts|voicemail|message|email|spam)\s+from(?:\s+(?:this|the|number)){0,2})${end}`,
-  'iu',
-);
-const othersAfter = new RegExp(
-  String.raw`^[\s,(-]*(?:(?:is|that's|thats|it's|its|which is|was|belongs to|for|=)\s+)?(?:(?:my|the|our|his|her|their)\s+(?:\w+\s+)?(?:${people})|his|hers|theirs|yours)` +
-    String.raw`(?:'?s'?)?(?=\s*(?:$|[.,;:!?|)\n]|-|'|(?:${noun}|one|so|but|and|use|don't|dont|not|please)\b))` +
-    String.raw`|^\s*\(\s*(?:${people})'?s?\b|^\s*-?\s*(?:(?:is|that's)\s+)?your(?:s|\s+(?:\w+\s+)?${noun})`,
-  'iu',
-);
 
 const stop = String.raw`(?:do\s?n[o']?t|do not|never|please don'?t|not to|can'?t|cannot|stop)`;
 const contact = String.raw`(?:use|using|ring|ringing|call|calling|phone|text|texting|contact|try|email|emailing|e-mail|message|write to|send (?:it |anything |stuff )?to|reach|get me)`;
@@ -63,13 +38,24 @@ const alternative =
 const alternativeAfter =
   /^\s*\(?\s*(?:if\b|for emergencies|only (?:if|in)|(?:as )?(?:a )?back-?up|land ?line|home|work)/iu;
 
+const ofThePrevious = /^(?:\s*(?:one|number|phone|mobile|now|anymore|any more)\b)*/iu;
+
+/** The words before a value without those that tell of the value before it: "that's the old one, it's". */
+export const withoutPrevious = (between: string): string => {
+  const told = refusedAfter.exec(between)?.[0] ?? othersAfter.exec(between)?.[0] ?? '';
+  return told === '' ? between : between.slice(told.length).replace(ofThePrevious, '');
+};
+
 /** How a value stands by the words before it, back to the value before, and by those after it, up to the value after. */
 export const standingOf = (before: string, after: string): Standing => {
   const sentence = /[^.;!?\n|]*(?:\bno\.[^.;!?\n|]*)?$/iu.exec(before)?.[0] ?? '';
   if (refused.test(sentence) || refusedAfter.test(after)) return 'refused';
   const follows = /^[^.;!?\n|]*/u.exec(after)?.[0] ?? '';
-  if (othersAfter.test(follows)) return 'other';
-  if (others.test(sentence) && !own.test(sentence)) return 'other';
-  if (preferred.test(sentence) || preferredAfter.test(follows)) return 'preferred';
+  const asked = preferred.test(sentence);
+  if (!usedEvenSo.test(follows)) {
+    if (othersAfter.test(after.slice(0, follows.length + 1))) return 'other';
+    if ((othersBefore.test(sentence) || (!asked && asksWhose.test(after))) && !ownBefore.test(sentence)) return 'other';
+  }
+  if (asked || preferredAfter.test(follows)) return 'preferred';
   return alternative.test(sentence) || alternativeAfter.test(follows) ? 'alternative' : 'own';
 };
