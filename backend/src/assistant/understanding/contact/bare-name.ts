@@ -1,14 +1,21 @@
-import { noNames, placeWords } from './no-names';
+import { noNames, onlyPlaceWords, placeWords } from './no-names';
 import { type Certainty, isGivenName, leadingName, type PersonName } from './person-name';
+import { people } from './whose-people';
 
 const opening =
   /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and)\b[\s,:!-]*)+/iu;
 const closing =
   /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry)|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
+const heading =
+  /^(?:(?:my|our|the|your|all)\s+){0,2}(?:contact\s+)?(?:details|info|information|contact)(?:\s+(?:as\s+\w+|are|is|below|you asked for))*\s*[:-]?\s+|^(?:here|there)(?:'s)?\s+(?:you|u|ya)\s+(?:go|are)\s*[:,-]?\s+|^as (?:asked|requested|promised|required)\s*[:,-]?\s+|^no prob(?:lem)?s?[\s,]+/iu;
 const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
 
 const isPlace = (words: readonly string[]): boolean =>
-  words.some((word, index) => placeWords.has(word.toLowerCase()) && (index === 0 || !isGivenName(words[0] ?? '')));
+  words.some(
+    (word, index) =>
+      (placeWords.has(word.toLowerCase()) && (index === 0 || !isGivenName(words[0] ?? ''))) ||
+      (index > 0 && onlyPlaceWords.has(word.toLowerCase())),
+  );
 
 const couple = /^(\p{L}+)\s+(?:and|&|n)\s+(\p{L}+)(?:\s+(\p{L}[\p{L}'-]+))?$/u;
 
@@ -47,16 +54,22 @@ const label =
 /** All that is said beside the contact details, where it can be nothing but a name: "mehreen qadir, 07700 900123". */
 const onlyName = (text: string): PersonName | null => {
   const words = text.replace(/[|,.;:\s/-]+/gu, ' ').trim();
+  // One small word behind the number is as often a remark: "07700 900123 hurry".
+  if (/^[\s|]*\|/u.test(text) && /^\p{Ll}+$/u.test(words) && !isGivenName(words)) return null;
   return words.length < 40 && /^\p{L}[\p{L}']+(?: \p{L}[\p{L}']+){0,2}$/u.test(words)
     ? nameOf(words, 'announced')
     : null;
 };
 
+const ofRelation = new RegExp(String.raw`\b(?:my|our|his|her)\s+(?:${people})\b(?!\s+(?:and|&|n) (?:i|me)\b)`, 'iu');
+
 /** A part of a text that is nothing but a name, beside the contact details that stand in it. */
 export const nameBeside = (text: string): PersonName | null => {
   const shouts = text === text.toUpperCase();
-  for (const [index, segment] of segments(text).entries()) {
-    const line = segment.trim().replace(opening, '').replace(label, '').trim();
+  const all = segments(text);
+  for (const [index, segment] of all.entries()) {
+    if (ofRelation.test(all[index - 1] ?? '')) continue;
+    const line = segment.trim().replace(opening, '').replace(heading, '').replace(label, '').trim();
     const words = line.split(/\s+/u);
     const sure = shouts || index > 3 || words.length === 1;
     const name =

@@ -6,17 +6,19 @@ import {
   isSpokenName,
   type PersonName,
 } from './person-name';
+import { people } from './whose-people';
 
 const notTheirs =
   /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
 
 const announced =
-  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem|mera na+m|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
+  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem(?! (?:w|z|na|po|u|w domu)\b)|(?:mera )?na+m(?=\s+\p{L})|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
 const likely =
   /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|soy|sunt|sono|ich bin|je suis|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
 const anothers = /^(?:from|ask|speak|call).*\s(?:the|her|his|our)\s|\s(?:my|our)\s/iu;
 const sought =
-  /\b(?:can|could|may) (?:i|we)(?: please)? $|\b(?:want|like|need|trying|asked|wanted|hoping|rather|prefer) to $/iu;
+  /\b(?:said|says|told (?:me|us)|tells?|recommend(?:ed|s)?|reckons?)(?: (?:me|us|i|we|you|to|should|just|can|could)){0,3} $|\b(?:can|could|may) (?:i|we)(?: please)? $|\b(?:want|like|need|trying|asked|wanted|hoping|rather|prefer) to $/iu;
+const relation = new RegExp(String.raw`^(?:'?s)?'?\s+(?:${people})\b`, 'iu');
 const after = /^[\s,]*(?:here|speaking|calling|again|writing|messaging)\b/iu;
 const goesOn =
   /^[\s,"']*(?:$|[.,;:!?|\n()&@+\d-]|\p{Emoji_Presentation}|(?:and|from|here|at|on|in|the|i|im|i'm|my|we|calling|speaking|again|by|but|not|with|your|you|who|can|could|please|pls|thanks|cheers|need|just|looking|number|mobile|phone|email|living|live|nd|is|has|x|mate|love|pal|duck|hun|btw|wanting|about|re|for|ringing|writing|no|so|would)\b)/iu;
@@ -25,8 +27,8 @@ const pauses = /^\s*(?:$|[.,!|\n(-]|(?:from|here|again|and (?:i|my)|at|on)\b)/iu
 const announcedPart =
   /\b(?:(?:my|the)\s+)?(first|fore|given|sur|last|second|family)\s?-?name(?:'s|\s+is|\s+was|s)?[\s:=-]{1,4}(?:is\s+)?/giu;
 const hindmost =
-  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(here|speaking|again|dw i|ydw i)(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|and|with|re|got|could|hi|hello|please|still)\b))/giu;
-const greeting = /^\s*(?:(?:hi|hiya|hello|hey|yes|yeah|ok|me|morning|afternoon|evening|there|good)\b[\s,.!]*)+/iu;
+  /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(here|speaking|again|dw i|ydw i|z tej strony|bol rah[ai])(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|h(?:oo|u)n|and|with|re|got|could|hi|hello|please|still)\b))/giu;
+const greeting = /^\s*(?:(?:hi|hiya|hello|hey|yes|yeah|ok|me|main|morning|afternoon|evening|there|good)\b[\s,.!]*)+/iu;
 const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
@@ -41,6 +43,7 @@ const accepted = (name: LeadingName | null, from: boolean, text: string): boolea
   const listed =
     first_name !== undefined && isGivenName(first_name) && (isGivenName(first_name.toLowerCase()) || !shouted(text));
   if (from) return listed && last_name !== undefined;
+  if (relation.test(name.rest)) return false;
   if (first_name === undefined) return true;
   if (name.lowerWord) return name.words > 1 || pauses.test(name.rest);
   return listed || (!shouted(text) && (name.words > 1 || goesOn.test(name.rest) || after.test(name.rest)));
@@ -101,7 +104,7 @@ const spelledOut = (text: string, name: PersonName): PersonName => {
   return name[key]?.charAt(0).toLowerCase() === letters.charAt(0) ? { ...name, [key]: neat } : name;
 };
 
-const ofSurname = /\bsur\s?-?name|\blast name|\bunder the name|\bin the name of/iu;
+const ofSurname = /\bsur\s?-?name|\blast name|\bunder (?:the )?name|\bin the name of|\baccount name/iu;
 
 /** Of somebody who speaks of a surname, a single name that isn't given to children is one. */
 const surnameIn = (text: string, name: PersonName): PersonName =>

@@ -2,7 +2,7 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
 
 /** What people are called before their names. */
 export const titles = listed(
-  'mr mrs ms miss mx dr doctor sir prof professor rev reverend lady lord master mister madam fr cllr capt captain sgt',
+  'mr mrs ms miss mx dr doctor sir prof professor rev reverend lady lord master mister madam fr cllr capt captain sgt col colonel maj major lt lieutenant revd canon cpl brig brigadier cmdr commander dame rabbi pastor imam',
 );
 
 /** Small words inside of a surname. */
@@ -61,9 +61,18 @@ today's tonight's tomorrows half-term easter christmas xmas bank wk hols mornin 
 sometime nd an n re regarding concerning spelt spelled spelling spell wrong wrongly changed bit bloke lad lads lady girl man woman person kev's outta gonna gotta coming due still
 moved there's constant constantly intermittent baltic baking roasting perishing chilly boiling toasty nippy pouring raining snowing gushing spraying dripping hissing humming ticking knocking
 second third fourth fifth final previous current original main spare extra additional further final total
+hurry whenever pronto tonite innit ty tah xx xxx xo whatsapp txt defo deffo proper prob probs nothin nuffin nowt owt summat somat leakin goin lookin gettin bein doin comin wi wit kind dnt cnt wud cud tbf imo
+builder chippy sparky scaffolder decorator joiner roofer plasterer cleaner teacher nurse doctor carer caretaker warden matron vicar verger concierge reception receptionist secretary nursery school
+salon cafe pub hotel lettings facilities accounts management maintenance office admin occupier resident homeowner landlord's tenant's sink stairs guarantee contract cover homecare plan mains
+see-ya everything wire
 `);
 
 /** Words of an address: "Rose Cottage", "Park Lane". */
+/** Those of the words of an address that are hardly anybody's surname. */
+export const onlyPlaceWords = listed(
+  'lodge cottage gardens close avenue drive crescent mews terrace farm road street square manor court house',
+);
+
 export const placeWords = listed(
   'lane close court way hill park green gardens grove square row view house walk mount rise cottage hall manor lodge street road avenue drive crescent mews terrace farm place gate bank town village',
 );

@@ -1,6 +1,8 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { foreignWords } from './foreign-words';
 import { givenNames, givenNamesAndWords, namesWithoutCapital } from './given-names';
 import { noNames, particles, titles } from './no-names';
+import { isSurname } from './surnames';
 
 /** A name in its parts, without a title. */
 export type PersonName = Pick<LeadFacts, 'first_name' | 'last_name'>;
@@ -53,7 +55,7 @@ const named = (words: readonly string[], titled: boolean): PersonName => {
   // An initial is no first name.
   if (rest.length > 0 && first.length === 1) return named(rest, true);
   if (rest.length > 0) return { first_name: first, last_name: rest.join(' ') };
-  return titled ? { last_name: first } : { first_name: first };
+  return titled || isSurname(first) ? { last_name: first } : { first_name: first };
 };
 
 const longest = 4;
@@ -71,7 +73,7 @@ const isPart = (word: string): boolean => {
   if (!part.test(word) || word.endsWith("'s")) return false;
   if (/^\p{Lu}\.?$/u.test(word)) return word !== 'I';
   if (particles.has(lower)) return true;
-  return !noNames.has(lower);
+  return !noNames.has(lower) && !(foreignWords.has(lower) && !givenNames.has(lower));
 };
 
 /** Reads a name off the front of a text. `certainty` is asked of its first word; a given name, even one that is a word too, passes where it is announced. */

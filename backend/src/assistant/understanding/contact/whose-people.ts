@@ -1,4 +1,5 @@
-const people =
+/** Whom people have something to do with, as alternatives of an expression. */
+export const people =
   '(?:on-?\\s?)?site contact|husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
   'estate agents?|builder|plumber|engineer|installer|electrician|boss|manager|boyfriend|girlfriend|fianc[eé]e?|friend|mate|nan|gran|granny|grandad|grandma|' +
   'grandson|granddaughter|aunt|auntie|uncle|cousin|carer|flatmate|housemate|lodger|caretaker|warden|secretary|solicitor|ex|in-laws?|mother-in-law|father-in-law|' +
