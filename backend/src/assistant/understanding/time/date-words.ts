@@ -15,6 +15,7 @@ const written = (today: string, date: string, month: number, year = ''): { days:
 
 const date = String.raw`(0?[1-9]|[12]\d|3[01])`;
 const ordinal = `${date} ?(?:st|nd|rd|th)`;
+const notOfAPostcode = '(?<!(?<!\\p{L})\\p{L}{1,2}\\d{1,2} )';
 const floor = '(?! ?(?:floors?|hand|boiler|time|one|year|quote|bed\\p{L}*|bath\\p{L}*|party|rad\\p{L}*)(?![\\p{L}]))';
 const year = String.raw`(?:,? (20\d\d))?`;
 const slashed = String.raw`${date}/(0?[1-9]|1[0-2])`;
@@ -22,7 +23,9 @@ const measure = String.raw`(?! ?(?:"|''|inch|in|mm|pipe|turn|of|hour|bsp|full|em
 
 /** Dates as the British write them: the day first. */
 export const dateWords: readonly Row[] = [
-  vague(`(?:the )?${ordinal}${floor}`, ([said = ''], { day }) => onDay(nextDayOfMonth(day, Number(said)))),
+  vague(`(?:the )?${notOfAPostcode}${ordinal}${floor}`, ([said = ''], { day }) =>
+    onDay(nextDayOfMonth(day, Number(said))),
+  ),
   sure(`(?:the )?${ordinal}(?: of)? (this|next) month`, ([said = '', which], { day }) => {
     const { from } = monthAfter(day, which === 'next' ? 1 : 0);
     const found = dayOf(Number(from.slice(0, 4)), Number(from.slice(5, 7)), Number(said));
@@ -60,5 +63,8 @@ export const dateWords: readonly Row[] = [
   sure('boxing day', (_, { day }) => onDay(nextDate(day, 12, 26))),
   sure("new year'?s eve", (_, { day }) => onDay(nextDate(day, 12, 31))),
   sure("new year'?s day", (_, { day }) => onDay(nextDate(day, 1, 1))),
-  vague('(?:christmas|xmas|easter|half term|half-term)', () => ({ days: null })),
+  vague(
+    '(?:the )?(?:(?:(?:christmas|xmas|easter|summer|october|february|feb|oct|may|school) )(?:half(?:-| )?term|hol(?:iday)?s|break)|christmas|xmas|easter|half(?:-| )?term)',
+    () => ({ days: null }),
+  ),
 ];

@@ -21,7 +21,7 @@ export const dayWords: readonly Row[] = [
   sure(`${near} (?:week|wk)`, ([name = ''], { day }) => ({ days: single(addDays(nearDay(day, name), 7)) })),
   sure(`${fortnight} (?:from )?${near}`, ([name = ''], { day }) => ({ days: single(addDays(nearDay(day, name), 14)) })),
 
-  sure(`(?:the |(?:the )?(?:coming|following) )?(${weekdayName})(?:'s)?(?: coming)?`, ([name = ''], { day }) =>
+  sure(`(?:(?:the )?(?:following )?|the coming )(${weekdayName})(?:'s)?(?: coming)?`, ([name = ''], { day }) =>
     on(day, name, 0),
   ),
   vague('(sat|sun|mon|wed)', ([name = ''], { day }) => on(day, name, 0)),

@@ -18,12 +18,15 @@ export const bareHourAlone: Row = bare(bareClockAlone);
 
 /** Hours, alone and as the ends of a span. */
 export const hourWords: readonly Row[] = [
-  vague(`not (?:before|until|till|til) ${c}`, ([said = '']) => ({ clock: { from: saidIn(said) } })),
-  vague(`${anyTime}(?:after|from|past|gone)(?: about| around)? ${c}(?: ?onwards?)?`, ([said = '']) => ({
-    clock: { from: saidIn(said) },
-  })),
+  vague(`not (?:before|b4|until|till|til) ${c}`, ([said = '']) => ({ clock: { from: saidIn(said) } })),
+  vague(
+    `${anyTime}(?:(?:a (?:little|bit|wee bit) |just |shortly )?after|from|past|gone)(?: about| around)? ${c}(?: ?onwards?)?`,
+    ([said = '']) => ({
+      clock: { from: saidIn(said) },
+    }),
+  ),
   vague(`${c} (?:onwards?|or later|or after|and after)`, ([said = '']) => ({ clock: { from: saidIn(said) } })),
-  vague(`${anyTime}(?:before|by|until|till|til|no later than)(?: about| around)? ${c}`, ([said = '']) => ({
+  vague(`${anyTime}(?:before|b4|by|until|till|til|no later than)(?: about| around)? ${c}`, ([said = '']) => ({
     clock: { to: saidIn(said) },
   })),
   vague(`${anyTime}(?:between|betwen|from) ${c} ?(?:and|&|to|till|til|until|-|–) ?${c}`, ([from = '', to = '']) =>

@@ -10,15 +10,18 @@ const onTheClock = (minutes: number): Said => ({
   half: minutes < 720 ? 'am' : 'pm',
 });
 
+/** "The afternoon of the 9th": elsewhere the article is no part of the time. */
+const ofADay = '(?:the (?=[a-z]{3,9} of (?:the )?[0-9mtwfsn]))?';
+
 /** Parts of the day, a while from now, and whenever it suits. */
 export const partWords: readonly Row[] = [
-  vague('(?:(?:any|another|early|mid|late) ?-?)?(?:mornings?|mornin|morn)', () => ({
+  vague(`${ofADay}(?:(?:any|another|early|mid|late) ?-?)?(?:mornings?|mornin|morn)`, () => ({
     clock: { part: partsOfDay.morning },
   })),
-  vague('(?:(?:any|another|early|mid|late) ?-?)?(?:afternoons?|aft|arvo)', () => ({
+  vague(`${ofADay}(?:(?:any|another|early|mid|late) ?-?)?(?:afternoons?|aft|arvo)`, () => ({
     clock: { part: partsOfDay.afternoon },
   })),
-  vague('(?:(?:any|another|early|late) )?(?:evenings?|evngs?|eve|eves|night)', () => ({
+  vague(`${ofADay}(?:(?:any|another|early|late) )?(?:evenings?|evngs?|eve|eves|night)`, () => ({
     clock: { part: partsOfDay.evening },
   })),
   vague('(?:(?:around|about|round) )?lunch ?times?', () => ({ clock: { part: partsOfDay.lunchtime } })),

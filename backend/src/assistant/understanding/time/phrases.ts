@@ -1,4 +1,5 @@
 import type { WallClock } from './london-clock';
+import { otherBeginnings } from './other-languages';
 import { type Piece, pieceAt } from './pieces';
 
 /** How a piece hangs together with the one before it. */
@@ -8,11 +9,15 @@ export type JoinedPiece = Piece & { readonly joint: Joint };
 /** Words about one time that belong together; `from` and `to` are offsets in the text. */
 export type Phrase = { readonly from: number; readonly to: number; readonly pieces: readonly JoinedPiece[] };
 
-const hint =
-  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in)|[ap]m(?!\p{L})/u;
+const hint = new RegExp(
+  String.raw`\d|(?<!\p{L})(?:${otherBeginnings}|mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in|summer)|[ap]m(?!\p{L})`,
+  'u',
+);
 
-const beginnings =
-  /(?<![\p{L}\p{N}])(?:\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas)/gu;
+const beginnings = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${otherBeginnings}|\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly)`,
+  'gu',
+);
 
 const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
 const halfOfDay = /^(?:either )?[ap]m\b/u;
@@ -22,7 +27,7 @@ const joints: readonly (readonly [Joint, RegExp])[] = [
   ['to', /(?:[ ]{0,3}[-–—][ ]{0,3}|[ ]{1,3}(?:to|till|til|until|thru|through)[ ]{1,3})/uy],
   [
     'or',
-    /[ ]{0,3},?[ ]{0,3}(?:[/&+]|(?:or|and)(?![\p{L}]))[ ]{0,3}(?:(?:maybe|possibly|perhaps|even|else|otherwise|if not|either|then|on|at)[ ]{1,3}){0,3}/uy,
+    /[ ]{0,3},?[ ]{0,3}(?:[/&+]|(?:or|and|ya|lub|albo|sau|neu)(?![\p{L}]))[ ]{0,3}(?:(?:maybe|possibly|perhaps|again|even|else|otherwise|if not|either|then|on|at)[ ]{1,3}){0,3}/uy,
   ],
   [
     'with',
@@ -41,14 +46,18 @@ const holds = (text: string, joint: Joint, said: string, last: Piece, next: Piec
   return dated || alternativeFollows.test(text.slice(next.to));
 };
 
-const nextPiece = (text: string, last: Piece, now: WallClock, answers: boolean): JoinedPiece | null => {
+/** "10 to 2, between school runs": why it is those hours, once they are told. */
+const explains = (said: string, told: boolean, next: Piece): boolean =>
+  told && said.includes(',') && next.clock === null && next.days === undefined;
+
+const nextPiece = (text: string, last: Piece, told: boolean, now: WallClock, answers: boolean): JoinedPiece | null => {
   for (const [joint, pattern] of joints) {
     pattern.lastIndex = last.to;
     const said = pattern.exec(text)?.[0];
     if (said === undefined) continue;
     const bare = answers || last.days !== undefined || (joint !== 'with' && last.clock !== undefined);
     const next = pieceAt(text, last.to + said.length, now, bare ? 'beside' : 'none');
-    if (next && holds(text, joint, said, last, next)) return { ...next, joint };
+    if (next && holds(text, joint, said, last, next) && !explains(said, told, next)) return { ...next, joint };
   }
   return null;
 };
@@ -69,6 +78,9 @@ const withException = (text: string, from: number, end: number): number => {
   return plainly || open.test(text.slice(from, to)) ? to + said.length : to;
 };
 
+const hoursTold = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ clock }) => clock?.from !== undefined && clock.to !== undefined);
+
 /** More than anybody says of one time: what is longer is cut here. */
 const mostPieces = 12;
 const mostPhrases = 24;
@@ -76,13 +88,19 @@ const mostPhrases = 24;
 const phraseFrom = (text: string, first: Piece, now: WallClock, answers: boolean): Phrase => {
   const pieces: JoinedPiece[] = [{ ...first, joint: 'first' }];
   for (let last: Piece = first; ;) {
-    const next = nextPiece(text, last, now, answers);
+    const next = nextPiece(text, last, hoursTold(pieces), now, answers);
     if (!next || pieces.length === mostPieces)
       return { from: first.from, to: withException(text, first.from, last.to), pieces };
     pieces.push(next);
     last = next;
   }
 };
+
+const isReason = (text: string, told: Phrase | undefined, { from, pieces }: Phrase): boolean =>
+  told !== undefined &&
+  hoursTold(told.pieces) &&
+  /^[ ]{0,3},[ ]{0,3}$/u.test(text.slice(told.to, from)) &&
+  pieces.every(({ clock, days }) => clock === null && days === undefined);
 
 /** A text in small letters, each at its own place, with plain apostrophes and spaces. */
 export const plain = (text: string): string => {
@@ -113,8 +131,8 @@ export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phras
     const first = pieceAt(text, start, now, bare);
     if (!first) continue;
     const phrase = phraseFrom(text, first, now, answers);
-    phrases.push(phrase);
     done = phrase.to;
+    if (!isReason(text, phrases.at(-1), phrase)) phrases.push(phrase);
   }
   return phrases;
 };

@@ -3,6 +3,7 @@ import { dayWords } from './day-words';
 import { bareHour, bareHourAlone, hourWords } from './hour-words';
 import type { WallClock } from './london-clock';
 import { partWords } from './part-words';
+import { otherLanguages } from './other-languages';
 import type { Meaning, Row } from './row';
 import { weekWords } from './week-words';
 
@@ -26,7 +27,7 @@ const tableOf = (rows: readonly Row[]): Table => ({
 });
 
 const dayRows = [...dayWords, ...weekWords, ...dateWords];
-const allRows = [...dayRows, ...hourWords, ...partWords];
+const allRows = [...dayRows, ...hourWords, ...partWords, ...otherLanguages];
 const days = tableOf(dayRows);
 const tables = {
   none: tableOf(allRows),
@@ -37,11 +38,12 @@ const tables = {
 /** Where a bare number may be an hour: nowhere, beside a day or as an answer, or alone behind a word like "at". */
 export type BareHours = keyof typeof tables;
 
-const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|by|until|till|til)[ ]{1,3}/uy;
+const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|b4|by|until|till|til)[ ]{1,3}/uy;
 const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
   ['after', 'after'],
   ['from', 'from'],
   ['before', 'before'],
+  ['b4', 'before'],
   ['by', 'by'],
 ]);
 

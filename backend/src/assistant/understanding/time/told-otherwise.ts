@@ -2,7 +2,7 @@ import { moving } from './wish-words';
 
 /** Called off, or no more wanted: what comes after it in the sentence is the time that was agreed. */
 const calledOff =
-  /(?<!\p{L})(?:cancel\p{L}*|call(?:ing|ed)? off|take (?:me|us) (?:out|off)|no longer (?:need|want|require)|(?:won'?t|wont|shan'?t|don'?t|dont|do not|not|needn'?t) (?:be )?(?:need(?:ing)?|requir(?:e|ing)|be in|want(?:ing)?)|(?:won'?t|wont|shan'?t) be|pull(?:ing)? out|knock)(?!\p{L})/u;
+  /(?<!\p{L})(?:cancel\p{L}*|canslo|anul\p{L}*|odwo[łl]\p{L}*|call(?:ing|ed)? off|take (?:me|us) (?:out|off)|no longer (?:need|want|require)|(?:won'?t|wont|shan'?t|don'?t|dont|do not|not|needn'?t) (?:be )?(?:need(?:ing)?|requir(?:e|ing)|be in|want(?:ing)?)|(?:won'?t|wont|shan'?t) be|pull(?:ing)? out|knock)(?!\p{L})/u;
 const anew =
   /(?<!\p{L})(?:instead|rather|move|rebook|rearrang\p{L}*|resched\p{L}*|make it|book|can you|could you|can we|could we)(?!\p{L})/u;
 
@@ -15,12 +15,24 @@ const ofAVisit =
   /(?<!\p{L})(?:the|my|our|your|his) (?:\p{L}+ )?(?:appointment|appt|visit|booking|slot)(?: (?:is|was|on|for|at|of|due))*[ ]{1,3}$|^(?:appointment|appt|visit|booking)(?: (?:is|was|on|for|at))*[ ]{1,3}$/u;
 const toldOf = /^[^.?!]{0,12}(?:(?:was|is) (?!ok|fine|good|best|great|possible)|, is)/u;
 
+/** Whether it is safe, or will hold, until then: the house's use is asked after. */
+const ofUse =
+  /(?<!\p{L})(?:(?:safe|ok|okay|alright|all right|fine|wise) (?:to|for us to|for me to|if (?:i|we)) (?:still )?(?:sleep|stay|use|leave (?:it|the|my)|turn|run|light|cook|bath|shower|keep (?:it|the|using)|have (?:a |the |my )?(?:bath|shower|heating|fire|gas|hot water))|(?:can|could|should|shall|may|do|must) (?:i|we) (?:still |just )?(?:use|light|sleep|stay|turn|run|cook|bath|shower|switch|reset|keep|heat|put (?:the|my|our|it)(?= (?:heating|fire|boiler|gas|stove|hot water|immersion|back on|on))|have (?:a |the )?(?:bath|shower|heating|fire|hot water|gas))|will (?:it|the (?:heating|hot water|boiler|gas|water)) (?:be|last|hold|work|come)|showroom)(?!\p{L})/u;
+/** Days of every week, or every year, that are asked after by themselves. */
+const days = '(?:bank hol(?:iday)?s?|(?:sun|satur|mon|fri)days|weekends|xmas(?: eve)?|christmas(?: eve| day)?)';
+const openThen = new RegExp(
+  `^(?:(?:ok|okay|and|n|nd|what about|wot about|wat about|how about|on|also|cool|right|so)[ ,]{1,3}){0,4}$`,
+  'u',
+);
+const everyOne = new RegExp(`^(?:any )?${days}$`, 'u');
+
 /** Papers that are to be there by a time. */
 const papers =
   /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
 
 /** "Till five" alone is when somebody is out. */
 const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
+const putOff = /(?<!\p{L})(?:put|push\p{L}*|move|postpone|delay|shift|reschedule)(?:[ ]{1,3}[\p{L}']+){0,3}[ ]{1,3}$/u;
 /** A day so near that a report tells of it as often as a wish. */
 export const soon =
   /^(?:(?:later )?(?:today|2day|tonight|tonite|2nite)|this (?:morning|mornin|week|month)|(?:the )?weekend|this weekend)$/u;
@@ -47,6 +59,8 @@ export const isToldOtherwise = (told: Told): boolean => {
   const { said, before, clause } = told;
   if (lone.test(said) || (said.endsWith("'s") && !moving.test(before))) return true;
   if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
-  if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before)) return true;
+  if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before) && !putOff.test(before)) return true;
+  if (ofUse.test(before)) return true;
+  if (everyOne.test(said) && openThen.test(before.trimStart()) && /^[ ?.!]*$/u.test(told.after)) return true;
   return ofAnAgreedVisit(told);
 };

@@ -33,6 +33,8 @@ const withinDays = (today: string, count: string, unit: string): Days => ({
 });
 
 const months = 'january|february|march|april|june|july|august|september|october|november|december';
+const wished = '(?<=(?:in|to|til|till|until|for|early|mid|late|of|by|before|b4|after|sometime) )';
+const short = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 
 /** Weeks, weekends and months, whole or in part, and spans counted from today. */
 export const weekWords: readonly Row[] = [
@@ -47,16 +49,15 @@ export const weekWords: readonly Row[] = [
   vague("(?:a |the )?(?:fortnight|(?:week|month))'?s time", () => ({ days: null })),
   vague('half(?:-| )term week', () => ({ days: null })),
   vague('(?:the )?following week', (_, { day }) => ({ days: weekAfter(day, 2) })),
-  vague(
-    `(?:the )?(?:first|second|third|last) week (?:of|in) (?:${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|the month|next month)`,
-    () => ({ days: null }),
-  ),
+  vague(`(?:the )?(?:first|second|third|last) week (?:of|in) (?:${months}|${short}|the month|next month)`, () => ({
+    days: null,
+  })),
 
   sure(`${third}next month`, ([which = ''], { day }) => ({ days: thirdOf(monthAfter(day, 1), which, monthInThirds) })),
   sure(`${third}(?:this|the) month`, ([which = ''], { day }) => ({
     days: notBefore(day, thirdOf(monthAfter(day, 0), which, monthInThirds)),
   })),
-  vague(`${third}(${months}|(?<=in )may)`, ([which = '', month = ''], { day }) => {
+  vague(`${third}(${months}|${wished}(?:${short}))`, ([which = '', month = ''], { day }) => {
     const first = nextDate(monthAfter(day, 0).from, monthNumber(month), 1);
     return { days: first === null ? null : notBefore(day, thirdOf(monthAfter(first, 0), which, monthInThirds)) };
   }),

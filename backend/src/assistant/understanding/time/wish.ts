@@ -61,6 +61,12 @@ const says = (cue: Cue, cues: readonly Cue[], clause: Bounds): boolean =>
     cues.findLast((before) => before.says !== 'done' && before.from >= clause.from && before.to <= cue.from)?.says ===
       'wish');
 
+/** "Tuesday not Thursday". */
+const contrasted =
+  /^[ ]{0,3},?[ ]{0,3}not (?:the |on |at |for )?(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|this|next|morn|after|even|tom|tod)\p{L}*(?!\p{L}))/u;
+
+const corrects = /\bno,?[ ]{1,3}$/u;
+
 const reach = 400;
 const context = 24;
 
@@ -69,7 +75,8 @@ type Place = { readonly phrase: Phrase; readonly said: string; readonly sentence
 const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, answers: boolean): boolean => {
   const before = text.slice(Math.max(0, from - context), from);
   const after = text.slice(to, to + context);
-  if (refusedBefore.test(before) || refusedAfter.test(after)) return true;
+  if (refusedAfter.test(after) || (refusedBefore.test(before) && !(corrects.test(before) && contrasted.test(after))))
+    return true;
   if (thirdParty.test(text.slice(clause.from, from))) return true;
   if (seated.test(before.slice(-8) + said) || seated.test(said + after)) return true;
   return !answers && partAlone.test(said) && greeting.test(before) && !greeted.test(after);
@@ -77,11 +84,21 @@ const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, 
 
 const isWished = (text: string, { phrase, said, sentence, clause }: Place, cues: readonly Cue[], answers: boolean) => {
   if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to))) return false;
+  if (contrasted.test(text.slice(phrase.to, phrase.to + context))) return true;
   const sure = phrase.pieces.some((piece) => piece.sure);
   const cue = near(cues, phrase, clause, sentence, sure);
   if (cue) return says(cue, cues, clause);
   if (answers || (said.length > 0.6 * text.trim().length && !partAlone.test(said))) return true;
   return sure && (!soon.test(said) || said.length * 2 >= sentence.to - sentence.from);
+};
+
+const shifts =
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|push(?:ed)?|shift(?:ed)?|swap|switch|resched\p{L}*|re-?arrang\p{L}*|postpon\p{L}*|delay(?:ed)?|change|put (?:it|me|us|that|this) (?:back|off|forward))(?!\p{L})/u;
+
+/** "Move my service to January": what a visit is moved to is wished for, whosever the visit is. */
+const isTarget = (text: string, { phrase, sentence }: Place): boolean => {
+  const before = text.slice(sentence.from, phrase.from);
+  return /\b(?:to|for|till|until)[ ]{1,3}(?:the )?$/u.test(before) && shifts.test(before);
 };
 
 /** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
@@ -95,7 +112,8 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     const place: Place = { phrase, said: text.slice(phrase.from, phrase.to), sentence, clause };
     if (isRefused(text, place, answers)) return [];
     const moved = movedTo(text, phrase, sentence);
-    if (moved === null || (moved === phrase && !isWished(text, place, cues, answers))) return [];
+    if (moved === null || (moved === phrase && !isTarget(text, place) && !isWished(text, place, cues, answers)))
+      return [];
     const told = {
       said: place.said,
       before: text.slice(sentence.from, phrase.from),
