@@ -114,7 +114,24 @@ oluwadamilola oluwatobi oyinkan pankaj paresh parvez patrycja plamen pritesh prz
 ruairidh rubeena ruchi rupal saba sadaf sade saeed saeeda safdar saleha samra sanjeet satinder segun sehrish sejal seonaid serhiy sez shagufta shailesh
 shazad shazza simona siu siwan snehal sobia sohaib sola sorcha stevo stoyan struan szymek tabassum tadhg talha tayyaba tehmina tejal temi temitope tetiana
 thanh thuy toks tommo torquil trang trystan tsz tuan tunji twm uchenna ultan umer urvi usmaan vandana varsha vasyl vinh waldemar wale waseem wiesław xiaoli
-xiaoming yaa yaroslav yasser yin yogesh yomi yordan yuan zafar zaheera zbyszek zeenat zohaib`);
+xiaoming yaa yaroslav yasser yin yogesh yomi yordan yuan zafar zaheera zbyszek zeenat zohaib
+abdirahman abdou abdullahi abdur adanna ade adeel adela adwoa afia afzal akram alka altaf amaka amanpreet amjad ania anjana aqeel archana aria arti
+arvinder arwel asad asima aslam asmita awa ayan azhar bartlomiej bedwyr bela bella bhanu bharti bianca billie-jo binta bisi blair boab bobbi bola
+brody bukky camelia carlton carwyn catrin ceinwen charu chaz cheryl-ann chibuzo chirag chun claudette clinton cody costin cristi daksha dalton dami
+darcie darek dariusz davo dayo deiniol dele delilah delores denisa denzil derrick devang dharmesh dhaval dilbag dilys dipti doina dorrett dragos duc
+ebo ebrima edie ehsan eirlys eirwen ekow ela elgan eliza enfys errol eurig faduma falguni fawad fionn fitzroy fiza folu frankie funke gagandeep ganesh
+gbemi geeta gilbert girish glenroy goronwy grazyna gurmit gurpal hafeez haja haleema hallie hansa hao harish harjinder harley harmeet harper hauwa
+hefin hema hemant heulwen hibo hiten hoa hodan horace icilda idwal ifrah ikenna ileana ilyas imtiaz inderpal indira ionela iqra irum isatou ishaq
+ishbel ismat jagtar jameela jaspreet jaxon jayshree jenson jezza jo-ann jock joginder jonesy joycelyn jun kamaldeep kamini kamlesh kanta kayden kayode
+kezza khadeeja kirpal kirti kishore kobina kokila krystian kuldeep kulsoom kulvinder kunle kusum kwesi kwok lakhbir lakhvinder lalit lan lascelles
+lata laxmi lea leann leanna lee-ann leela leigh-ann liane liban logan lyla macca madhu mai maimuna malti mamadou manjinder manjula mariama marian
+marva mary-ann meenakshi mehboob meleri menna merlene meurig mez ming mircea mohamud mohinder morven mostyn moussa moz mubarak munira mushtaq myla
+mylo nadira naresh naseem naseema nasim navjot nayana nazneen nesta nimco nirmala novelette oakley obinna olwen onyeka orville ousmane paramjit
+parmjit pearline percival pervez phuong pragna pravin prity pushpa qamar radu rae rae-ann rajbir raluca ravneet raz rehana riaz rizwana ronke roxroy
+ruaridh ruqayyah sabeena sahra samreen sandip sani sanjiv sarabjit sarah-jane sarla sarwar satwant seyi shaista shalini shamila sheetal shehnaz
+shobhana shola shumaila simi simranjit slawek sudhir sukhdeep sukhpal sukhvinder sulaiman suleman sumaira sumera sushma sydney talat tam tarlochan
+tasneem tayo taz tegwen tejas tezza thao tiernan toyin trez tushar umesh urmila uzoma val varinder verna vikki vinay wai wally wayno wieslaw wozza
+wullie wyn wynford yinka younis yunus zdzislaw`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`

@@ -3,11 +3,13 @@ export const people =
   '(?:on-?\\s?)?site contact|husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
   'estate agents?|builder|plumber|engineer|installer|electrician|boss|manager|boyfriend|girlfriend|fianc[eé]e?|friend|mate|nan|gran|granny|grandad|grandma|' +
   'grandson|granddaughter|aunt|auntie|uncle|cousin|carer|flatmate|housemate|lodger|caretaker|warden|secretary|solicitor|ex|in-laws?|mother-in-law|father-in-law|' +
-  'parents|other half|missus|colleague|council|housing association|lads?|lass|occupiers?|occupants?|residents?|client|customer';
+  'parents|other half|missus|colleague|council|housing association|lads?|lass|occupiers?|occupants?|residents?|client';
 /** "The landlord" beside a name is who writes: it is somebody else where one is sent to them, or where the clause begins with them. */
 const sentTo = String.raw`(?:(?:^|[,;:(-]|\b(?:and|but|or|if|ring|call|phone|text|contact|email|try|via|with|for|ask|is|to|on|of|at|by|as|get|through|that's|thats))\s*)`;
 const belongs = String.raw`(?:\b(?:my|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people}|mrs)|${sentTo}the\s+(?:\w+\s+)?(?:${people}|mrs))`;
-const bare = String.raw`(?:^\s*|[,;:(-]\s*|\b(?:and|via|through)\s+)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
+/** Who names their own trade before their name: "landlord Rob Kettley 07700 900123". */
+const ofATrade = '(?:landlord|landlady|agents?|(?:letting|estate) agents?|manager|plumber|engineer|builder)';
+const bare = String.raw`(?:^\s*|[,;:(-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
 const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|names|name's|called|named|directly|who|that's|which|the|a|and|reached|be|can|will|'s|if)`;
 const called = String.raw`(?:[\s,:(-]+(?:(?:name(?:'?s)?|is|called|named)\s+){0,2}(?:mr|mrs|ms|miss|dr)\.?\s+\p{L}+|\s+(?:is|called|named)\s+\p{L}+)?(?:\s+\(?(?!(?:me|mine|i|i'?m|it'?s|now|so|but|on|is|to|can|could|will|should|must|needs?|ring|call|text)\b)\p{L}+\)?){0,2}`;
@@ -30,7 +32,7 @@ export const othersBefore = new RegExp(
   String.raw`(?:(?:${belongs}|${bare})(?:'?s?'?)${called}(?:[\s,:.-]+${filler}){0,5}` +
     String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}` +
     String.raw`|\b(?:your|ur|the)\s+(?:\w+\s+)?${advert}(?:\s+(?:is|was|says?|said|has|gives|it's|its)){0,2}` +
-    String.raw`|\b(?:hers|his|theirs|him|her|them|yourselves|you|u|yours)\s+(?:on|at|is|was)` +
+    String.raw`|\b(?:hers|his|theirs|him|her|them|yours)\s+(?:on|at|is|was)|\b(?<!\b(?:gave|give|given|sent|told)\s)(?:yourselves|you|u)\s+(?:on|at|is)` +
     String.raw`|\b(?:i|we|i've|we've|just|already|been)\s+(?:\w+\s+)?(?:rang|rung|called|phoned|tried|dialled|texted|emailed|messaged|ringing|calling|phoning)(?:\s+(?:on|at|you|u|this|the|number|to)){0,3}` +
     String.raw`|\b(?<!\b(?:i|we|i'?m|am|i've|we're|was|were|been)\s)(?:${rang}|email|spam)(?:\s+(?:me|us))?\s+(?:from|off)(?:\s+(?:this|the|an?|number)){0,2}` +
     String.raw`|\b${whoever}\s+(?:\p{L}+\s+)?${rang}\s+on|\bmissed calls?|\bwas given|\b(?:who|whose|who's|whos)(?:\s+(?:number|phone))?(?:\s+(?:is|are|was))?)${end}`,
@@ -42,7 +44,7 @@ export const othersAfter = new RegExp(
   String.raw`^[\s,(-]*(?:(?:but|no|oh|sorry|wait|and)\s+){0,2}(?:(?:one|number)\s+)?(?:(?:is|that's|thats|it's|its|which is|was|belongs to|for|=)\s+)?(?:(?:my|the|our|his|her|their)\s+(?:\w+\s+)?(?:${people}|mrs)|his|hers|theirs|yours)` +
     String.raw`(?:'?s?'?)(?=\s*(?:$|[.,;:!?|)\n]|-|'|(?:${noun}|one|so|but|and|use|don't|dont|not|please|ring|call|mine)\b))` +
     String.raw`|^\s*\(\s*(?:${people})'?s?\b|^\s*-?\s*(?:(?:is|that's)\s+)?your(?:s|\s+(?:\w+\s+)?${noun})` +
-    String.raw`|^\s*(?:is\s+)?(?:u|you|yous)\s*(?:\?|lot\b|guys\b)` +
+    String.raw`|^\s*(?:u|you|yous)(?:\s+(?:lot|guys))?\s*\?` +
     String.raw`|^\s*(?:(?:keeps?|kept|just|has|have|'s|been)\s+){0,2}(?:rang|called|phoned|texted|tried|been|ringing|calling|phoning|texting)(?:\s+(?:ringing|calling|phoning|texting))?\s+(?:me|us|my)\b`,
   'iu',
 );
