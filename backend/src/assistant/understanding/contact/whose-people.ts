@@ -1,3 +1,5 @@
+import { noNames } from './no-names';
+
 /** Whom people have something to do with, as alternatives of an expression. */
 export const people =
   '(?:on-?\\s?)?site contact|husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
@@ -12,7 +14,7 @@ const ofATrade = '(?:landlord|landlady|agents?|(?:letting|estate) agents?|manage
 const bare = String.raw`(?:^\s*|[,;:(-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
 const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|names|name's|called|named|directly|who|that's|which|the|a|and|reached|be|can|will|'s|if)`;
-const called = String.raw`(?:[\s,:(-]+(?:(?:name(?:'?s)?|is|called|named)\s+){0,2}(?:mr|mrs|ms|miss|dr)\.?\s+\p{L}+|\s+(?:is|called|named)\s+\p{L}+)?(?:\s+\(?(?!(?:me|mine|i|i'?m|it'?s|now|so|but|on|is|to|can|could|will|should|must|needs?|ring|call|text)\b)\p{L}+\)?){0,2}`;
+const called = String.raw`(?:[\s,:(-]+(?:(?:name(?:'?s)?|is|called|named)\s+){0,2}(?:mr|mrs|ms|miss|dr)\.?\s+\p{L}+|\s+(?:is|called|named)\s+\p{L}+)?(?<said>(?:\s+\(?(?!(?:me|mine|i|i'?m|it'?s|now|so|but|on|is|to|can|could|will|should|must|needs?|ring|call|text)\b)\p{L}+\)?){0,2})`;
 
 const end = String.raw`[\s,:;(=-]*$`;
 const rang =
@@ -28,7 +30,7 @@ export const ownBefore = new RegExp(
 );
 
 /** The words before it that make it somebody else's: "tenant Mr Webb", "hers is", "somebody rang me from". */
-export const othersBefore = new RegExp(
+const othersBefore = new RegExp(
   String.raw`(?:(?:${belongs}|${bare})(?:'?s?'?)${called}(?:[\s,:.-]+${filler}){0,5}` +
     String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}` +
     String.raw`|\b(?:your|ur|the)\s+(?:\w+\s+)?${advert}(?:\s+(?:is|was|says?|said|has|gives|it's|its)){0,2}` +
@@ -38,6 +40,17 @@ export const othersBefore = new RegExp(
     String.raw`|\b${whoever}\s+(?:\p{L}+\s+)?${rang}\s+on|\bmissed calls?|\bwas given|\b(?:who|whose|who's|whos)(?:\s+(?:number|phone))?(?:\s+(?:is|are|was))?)${end}`,
   'iu',
 );
+
+/** Two words behind whom it may be are a name: "tenant Sarah Jones", not "my landlord says email". */
+export const isOthersBy = (before: string): boolean => {
+  for (let rest = before; ;) {
+    const words = othersBefore.exec(rest);
+    if (words === null) return false;
+    const [, ...second] = words.groups?.['said']?.trim().toLowerCase().split(/\s+/u) ?? [];
+    if (!second.some((word) => noNames.has(word))) return true;
+    rest = rest.slice(words.index + 1);
+  }
+};
 
 /** The words after it that do: "is my sister's", "keeps ringing me", "was that you?". */
 export const othersAfter = new RegExp(

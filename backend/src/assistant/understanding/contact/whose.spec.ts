@@ -142,4 +142,9 @@ describe('whose a number is by the words around it', () => {
   ])('nobody’s to ring in "%s"', (text) => {
     expect(phoneIn(text)).toBeUndefined();
   });
+
+  it('an address behind what somebody else says is the visitor’s', () => {
+    expect(contactIn('my landlord says email jo@example.com', { asked: null, facts: {} }).email).toBe('jo@example.com');
+    expect(contactIn('my tenant Sarah Jones sarah@example.com', { asked: null, facts: {} }).email).toBeUndefined();
+  });
 });

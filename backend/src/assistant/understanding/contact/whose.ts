@@ -1,4 +1,4 @@
-import { asksWhose, othersAfter, othersBefore, ownBefore, usedEvenSo } from './whose-people';
+import { asksWhose, isOthersBy, othersAfter, ownBefore, usedEvenSo } from './whose-people';
 
 /**
  * Whose a phone or an address is by the words around it, and how it stands among others: `own`; `preferred`, asked to be used;
@@ -54,7 +54,7 @@ export const standingOf = (before: string, after: string): Standing => {
   const asked = preferred.test(sentence);
   if (!usedEvenSo.test(follows)) {
     if (othersAfter.test(after.slice(0, follows.length + 1))) return 'other';
-    if ((othersBefore.test(sentence) || (!asked && asksWhose.test(after))) && !ownBefore.test(sentence)) return 'other';
+    if ((isOthersBy(sentence) || (!asked && asksWhose.test(after))) && !ownBefore.test(sentence)) return 'other';
   }
   if (asked || preferredAfter.test(follows)) return 'preferred';
   return alternative.test(sentence) || alternativeAfter.test(follows) ? 'alternative' : 'own';
