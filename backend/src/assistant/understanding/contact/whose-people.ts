@@ -11,7 +11,7 @@ const sentTo = String.raw`(?:(?:^|[,;:(-]|\b(?:and|but|or|if|ring|call|phone|tex
 const belongs = String.raw`(?:\b(?:my|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people}|mrs)|${sentTo}the\s+(?:\w+\s+)?(?:${people}|mrs))`;
 /** Who names their own trade before their name: "landlord Rob Kettley 07700 900123". */
 const ofATrade = '(?:landlord|landlady|agents?|(?:letting|estate) agents?|manager|plumber|engineer|builder)';
-const bare = String.raw`(?:^\s*|[,;:(-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
+const bare = String.raw`(?:^\s*|[,;:(/-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
 const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|names|name's|called|named|directly|who|that's|which|the|a|and|reached|be|can|will|'s|if)`;
 const called = String.raw`(?:[\s,:(-]+(?:(?:name(?:'?s)?|is|called|named)\s+){0,2}(?:mr|mrs|ms|miss|dr)\.?\s+\p{L}+|\s+(?:is|called|named)\s+\p{L}+)?(?<said>(?:\s+\(?(?!(?:me|mine|i|i'?m|it'?s|now|so|but|on|is|to|can|could|will|should|must|needs?|ring|call|text)\b)\p{L}+\)?){0,2})`;
