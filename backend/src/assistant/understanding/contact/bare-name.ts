@@ -80,13 +80,13 @@ export const nameBeside = (text: string): PersonName | null => {
   return onlyName(text);
 };
 
-const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|kr|br|(?:lots of )?love)`;
+const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|speak soon|hear from you soon|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|kr|br|(?:lots of )?love)`;
 const signed = new RegExp(
   String.raw`\b${thanks}([\s,.!;:-]{1,6})(\p{L}[\p{L}'.-]*(?:\s{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?=$|\||\n|\()`,
   'giu',
 );
 const signature =
-  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?:\||$)/iu;
+  /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by|signed),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?:\||$)/iu;
 
 const closed = /,\s{0,2}(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,2})[\s.!x]{0,12}(?:\||$)/iu;
 const initialled = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}\p{Ll}/u;
@@ -119,7 +119,7 @@ const bracketed = (text: string): PersonName | null => {
 export const signedName = (text: string): PersonName | null => {
   for (const { 1: pause = '', 2: words = '', index } of [...text.matchAll(signed)].toReversed()) {
     const apart = /[,\n.!-]/u.test(pause);
-    if (!apart && text.slice(0, index).trim() === '') continue;
+    if (!apart && text.slice(0, index).trim() === '' && !/^yours/iu.test(text.slice(index))) continue;
     const name = nameOf(
       words.trim().replace(/\s+x+$/iu, ''),
       apart && words === words.toLowerCase() ? 'listed' : 'capital',
@@ -136,10 +136,15 @@ const wholeMessage = /^[\s"]*((?:\p{Lu}[\p{L}'-]*\s+){1,2}\p{Lu}[\p{L}'-]*)\s*(?
 
 /** A message that is nothing but a name, or begins with a full one that has its capitals. */
 export const nameAlone = (text: string): PersonName | null => {
-  const all = text.length < 60 ? nameOf(text.replace(/[\s.!]+$/u, '').trim(), 'listed') : null;
+  const all =
+    text.length < 60 ? nameOf(text.replace(/[\s.!]+$|\s\((?:mrs?|ms|miss|dr)\)[\s.!]*$/iu, '').trim(), 'listed') : null;
   if (all) return all;
   const whence = from.exec(text)?.[1];
   if (whence && !told.test(text)) return nameOf(whence, 'listed');
+  const [head = '', ...more] = segments(text);
+  const front =
+    more.length > 0 && /^\p{L}+\s\p{L}+/u.test(head) && !told.test(head) ? nameOf(head.trim(), 'listed') : null;
+  if (front?.last_name) return front;
   const words = wholeMessage.exec(text)?.[1];
   return words && text !== text.toUpperCase() ? nameOf(words, 'listed') : null;
 };

@@ -13,8 +13,10 @@ export const foreignWords: ReadonlySet<string> = new Set(
     'buna ziua seara dimineata multumesc mersi va rog este sunt sînt nu avem am centrala apa calda caldura cald azi maine poimaine sambata pentru la ' +
     'cand cat costa puteti ' +
     // Welsh.
-    "yw yw'r ydw ydy ydi mae oes yna rhywun sut pryd pam bore prynhawn heno heddiw yfory diolch gwelwch gwres dwr nwy boeler eisiau gen fi pris dydd llun " +
+    "yw yw'r ydw ydy ydi mae oes yna rhywun sut pryd pam bore prynhawn heno heddiw yfory diolch gwelwch gwres dwr nwy boeler eisiau gen fi pris dydd llun ofalwr " +
     // Spanish, Portuguese, Italian, French and German.
-    'hola gracias favor obrigado obrigada bom dia grazie ciao buongiorno bonjour merci oui danke bitte guten tag hallo'
+    'hola gracias favor obrigado obrigada bom dia grazie ciao buongiorno bonjour merci oui danke bitte guten tag hallo keller hause dem ich nicht ' +
+    // Turkish.
+    'merhaba lutfen lütfen var yok ve bir evde ev su kacagi kaçağı kombi icin için tesekkurler teşekkürler'
   ).split(' '),
 );

@@ -9,7 +9,7 @@ const honoured = /(?<![\p{L}'])(?:Sir|Lady|sir|lady)\s+(?=\p{L})/gu;
 const ofAnother =
   /(?:\b(?:dear|hi|hello|hey|hiya|morning|afternoon|evening|your|you|tenants?|landlord|landlady|neighbour|neighbor|engineer|agent|agency|contact is|owner is|client|son|daughter|husband|wife|spoke|spoken|speak|talk|talked|with|see|saw|met|told|thank|thanks to|is|next door|opposite|keys?|access|visited|ask)\b[\s,:-]*(?:\p{Ll}+\s+){0,2}|\bby\s+|\b(?:no|number|at|to)\s+)$/u;
 const inTheirStead =
-  /\b(?:(?:agent|carer|caring|care|acting|act|writing|typing|asking|enquiring|working|work|clean|cleaner|driver|secretary|pa|housekeeper) (?:for|of|to)|look(?:ing)? after|behalf of|(?:rent(?:ing|ed)?|bought|letter|keys?) (?:it )?(?:from|off)|last time(?: \p{L}+)?)[\s,:-]*$/iu;
+  /\b(?:(?:agent|carer|caring|care|acting|act|writing|typing|asking|enquiring|working|work|clean|cleaner|driver|secretary|pa|housekeeper) (?:here )?(?:for|of|to)|look(?:ing)? after|behalf of|(?:rent(?:ing|ed)?|bought|letter|keys?) (?:it )?(?:from|off)|last time(?: \p{L}+)?)[\s,:-]*$/iu;
 const othersName = new RegExp(
   String.raw`\b(?:(?:${people}|accountant|his|her|their)(?:'?s?'?)\s+(?:full\s+|sur\s?|last\s+)?name(?:'?s)?(?:\s+is)?)[\s:-]*$`,
   'iu',
@@ -71,7 +71,8 @@ const accountName = (text: string): PersonName | null => {
   for (const { 0: lead, index } of text.matchAll(account)) {
     const words = text.slice(index + lead.length, index + lead.length + 60);
     const name =
-      leadingName(words, 'capital') ?? (/^(?:booked|booking|registered|down|listed)/iu.test(lead) ? last(words) : null);
+      leadingName(words, 'capital') ??
+      (/\b(?:booked|booking|registered|down|listed)\b/iu.test(lead) ? last(words) : null);
     if (name) return name.words > 1 ? name.name : { last_name: name.name.last_name ?? name.name.first_name };
   }
   return null;

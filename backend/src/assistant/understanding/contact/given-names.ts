@@ -131,7 +131,7 @@ parmjit pearline percival pervez phuong pragna pravin prity pushpa qamar radu ra
 ruaridh ruqayyah sabeena sahra samreen sandip sani sanjiv sarabjit sarah-jane sarla sarwar satwant seyi shaista shalini shamila sheetal shehnaz
 shobhana shola shumaila simi simranjit slawek sudhir sukhdeep sukhpal sukhvinder sulaiman suleman sumaira sumera sushma sydney talat tam tarlochan
 tasneem tayo taz tegwen tejas tezza thao tiernan toyin trez tushar umesh urmila uzoma val varinder verna vikki vinay wai wally wayno wieslaw wozza
-wullie wyn wynford yinka younis yunus zdzislaw`);
+wullie wyn wynford yinka younis yunus zdzislaw gwil sukhi tendai`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`

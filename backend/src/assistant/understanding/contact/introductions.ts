@@ -112,6 +112,15 @@ const surnameIn = (text: string, name: PersonName): PersonName =>
     ? { last_name: name.first_name }
     : name;
 
+const surnameBehind =
+  /(\p{L}[\p{L}'-]+)[\s,;]{1,3}(?:and\s)?(?:my\s)?(?:sur\s?name|last name|second name|family name)\b/iu;
+
+/** "Anna, surname Moyo". */
+const besideSurname = (text: string, { first_name }: PersonName): PersonName => {
+  const [, given = ''] = first_name === undefined ? (surnameBehind.exec(text) ?? []) : [];
+  return isGivenName(given) ? { first_name: given.charAt(0).toUpperCase() + given.slice(1) } : {};
+};
+
 /** "I'm Priya Nair", "my name is priya", "Dave here"; the last introduction wins, a surname said apart goes with it. */
 export const introducedName = (text: string): PersonName | null => {
   const certain = found(text, announced, 'announced', (_name, at) => own(text, at));
@@ -128,5 +137,5 @@ export const introducedName = (text: string): PersonName | null => {
   const parts = /name/iu.test(text) ? partsIn(text) : [];
   const last = whole.filter(({ at }) => !parts.some((part) => Math.abs(part.at - at) < 12)).at(-1)?.name;
   const name = parts.reduce<PersonName>((all, part) => ({ ...all, ...part.name }), surnameIn(text, last ?? {}));
-  return Object.keys(name).length === 0 ? null : spelledOut(text, name);
+  return Object.keys(name).length === 0 ? null : spelledOut(text, { ...besideSurname(text, name), ...name });
 };

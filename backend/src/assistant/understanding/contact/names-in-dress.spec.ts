@@ -65,6 +65,12 @@ describe('names in every dress', () => {
     ['Marta z tej strony', 'Marta'],
     ['sunt Andrei, 07700 900364', 'Andrei'],
     ["name's Gillespie", 'Gillespie'],
+    ['Yours sincerely Tendai Moyo', 'Tendai Moyo'],
+    ['anna, surname moyo', 'Anna Moyo'],
+    ['anna moyo, tenant', 'Anna Moyo'],
+    ['anna moyo 12 mill lane', 'Anna Moyo'],
+    ['Anna Moyo (Mrs)', 'Anna Moyo'],
+    ['its booked under moyo', 'Moyo'],
   ])('"%s" is by %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -155,6 +161,11 @@ describe('names in every dress', () => {
     'leak under Worcester boiler',
     'under Warranty still',
     'its covered under HomeCare',
+    'hoi hoi, booked twice by accident',
+    'gaz kaçağı var evde',
+    'Ofalwr ydw i',
+    'Ich rieche Gas im Keller',
+    'Carer here for Mr Pugh at number 9',
   ])('"%s" names nobody', (text) => {
     expect(nameIn(text)).toBe('');
   });

@@ -104,6 +104,7 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
   }
   while (words.length > 1 && particles.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   const [only = '', ...more] = words;
+  if (more.some((word) => word.toLowerCase() === only.toLowerCase())) return null;
   const doing = more.length === 0 && noPart.test(only) && only.length > 5 && !isCapital(only) && !isKnownName(only);
   if (only === '' || doing) return null;
   const lowerWord = namesWithoutCapital.has(only);
