@@ -107,4 +107,4 @@ export const otherLanguages: readonly Row[] = [
 
 /** How the words of other languages for a time begin, as alternatives of an expression. */
 export const otherBeginnings =
-  'w[ e]|poniedz|wtor|[śs]rod|czwart|pi[ąa]t|sobot|niedz|dzi[śs]|jutro|pojut|rano|z rana|po |wiecz|przed |luni|mar[țţt]i|mierc|joi|viner|s[âîa]mb|dumin|azi|ast[ăa]zi|m[âa]ine|poim|dimin|dup|seara|bore|pryn|nos |dydd|heddiw|heno|y?fory|ar [ôo]l|wedi|cyn |drenn|aaj|ajj|kal|pars|sub|shaa?m|dopa|save|som[vw]|peer|mang|budh|jum|guru|veer|shuk|shan|sane|it[vw]|ravi|la ora|na przysz|wythnos|agle|s[ăa]pt';
+  'w (?:przysz|tym )|poniedz|wtor|[śs]rod|czwart|pi[ąa]t|sobot|niedz|dzi[śs]|jutro|pojut|rano|z rana|po (?=\\d|po[łl])|wiecz|przed |luni|mar[țţt]i|mierc|joi|viner|s[âîa]mb|dumin|azi|ast[ăa]zi|m[âa]ine|poim|dimin|dup|seara|bore|pryn|nos |dydd|heddiw|heno|y?fory|ar [ôo]l|wedi|cyn |drenn|aaj|ajj|kal|pars|sub|shaa?m|dopa|save|som[vw]|peer|mang|budh|jum|guru|veer|shuk|shan|sane|it[vw]|ravi|la ora|na przysz|wythnos|agle|s[ăa]pt';

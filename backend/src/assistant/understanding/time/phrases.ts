@@ -9,15 +9,14 @@ export type JoinedPiece = Piece & { readonly joint: Joint };
 /** Words about one time that belong together; `from` and `to` are offsets in the text. */
 export type Phrase = { readonly from: number; readonly to: number; readonly pieces: readonly JoinedPiece[] };
 
-const hint = new RegExp(
-  String.raw`\d|(?<!\p{L})(?:${otherBeginnings}|mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in|summer)|[ap]m(?!\p{L})`,
-  'u',
-);
+const hint =
+  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in|summer)|[ap]m(?!\p{L})/u;
+const otherHint = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${otherBeginnings})`, 'u');
 
-const beginnings = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${otherBeginnings}|\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly)`,
-  'gu',
-);
+const begin = String.raw`\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|not (?:be|un|ti)|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
+const beginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begin})`, 'gu');
+/** Tried only where a word of another language stands: they are many, and most texts have none. */
+const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeginnings}|${begin})`, 'gu');
 
 const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
 const halfOfDay = /^(?:either )?[ap]m\b/u;
@@ -116,12 +115,13 @@ export const plain = (text: string): string => {
 
 /** All that a plain text says about times, in order, wished or not. Where it answers a question for a time a bare number is an hour. */
 export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phrase[] => {
-  if (!hint.test(text)) return [];
+  const foreign = otherHint.test(text);
+  if (!foreign && !hint.test(text)) return [];
   const phrases: Phrase[] = [];
   let done = 0;
   const starts = answers
     ? [0, ...Array.from(text.matchAll(/(?<=[ ,])[\p{L}\d]/gu), ({ index }) => index)]
-    : Array.from(text.matchAll(beginnings), ({ index }) => index);
+    : Array.from(text.matchAll(foreign ? allBeginnings : beginnings), ({ index }) => index);
   for (const start of starts) {
     if (phrases.length === mostPhrases) break;
     if (start < done || (!answers && halfOfDay.test(text.slice(start, start + 10)))) continue;
