@@ -21,8 +21,9 @@ export type Reading<Meaning extends string> = {
   readonly said: ReadonlySet<Meaning>;
 };
 
-const fits = (words: readonly Word[], start: number, phrase: readonly string[]): boolean =>
-  phrase.every((text, offset) => words[start + offset]?.text === text);
+const fits = (words: readonly Word[], start: number, phrase: readonly string[], across: boolean): boolean =>
+  phrase.every((text, offset) => words[start + offset]?.text === text) &&
+  (across || words[start]?.sentence === words[start + phrase.length - 1]?.sentence);
 
 const indexed = <Meaning extends string>(words: readonly Word[], mentions: readonly Mention<Meaning>[]) => {
   const at = words.map((): Mention<Meaning>[] => []);
@@ -34,15 +35,22 @@ const indexed = <Meaning extends string>(words: readonly Word[], mentions: reado
   return { at, saidIn, said: new Set(mentions.map(({ meaning }) => meaning)) };
 };
 
-/** What a text speaks of, in order. Inside a compound nothing else is heard. Linear. */
-export const read = <Meaning extends string>(text: string, dictionary: Dictionary<Meaning>): Reading<Meaning> => {
+/**
+ * What a text speaks of, in order. Inside a compound nothing else is heard; a phrase may go on in the next sentence, as of people who
+ * scatter full stops, unless `across` is false. Linear.
+ */
+export const read = <Meaning extends string>(
+  text: string,
+  dictionary: Dictionary<Meaning>,
+  across = true,
+): Reading<Meaning> => {
   const words = respell(readWords(text), dictionary);
   const mentions: Mention<Meaning>[] = [];
   let index = 0;
   while (index < words.length) {
     const first = index;
     const found = (dictionary.entries.get(words[first]?.text ?? '') ?? []).filter((entry) =>
-      fits(words, first, entry.words),
+      fits(words, first, entry.words, across),
     );
     const taken = Math.max(1, ...found.filter((entry) => entry.compound).map((entry) => entry.words.length));
     for (const { meaning, words: phrase } of found) {

@@ -46,7 +46,7 @@ it('notes what the visitor said, in our own reading of it', async () => {
   expect(toolbox.proposals).toEqual([
     {
       kind: 'lead-fields',
-      facts: { first_name: 'Priya', phone: '+447700900142', fault_code: 'EA', boiler_make: 'Worcester Bosch' },
+      facts: { first_name: 'Priya', phone: '+447700900142', fault_code: 'EA', boiler_make: 'Worcester' },
     },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { HomeCue } from './home-dictionary';
-import { isDenied, isElsewhere, isMake, standingOf } from './standing';
+import { isDenied, isElsewhere, standingOf } from './standing';
 import type { Said, Telling } from './telling';
+import { isMake } from './thing';
 
 const kinds: Partial<Record<HomeCue, string>> = {
   COMBI: 'combi',

@@ -1,9 +1,15 @@
 import { type Code, codeAt, measured, naming, near } from './code-forms';
-import { isElsewhere, isMake } from './standing';
-import type { Telling } from './telling';
+import { isElsewhere } from './standing';
+import type { Said, Telling } from './telling';
+import { isHeating, isMake } from './thing';
 
 /** Codes that are nothing else: no postcode's first half, no road, no size of paper. */
 const unmistakable = /^(?:f[1-9]\d|e[2-9]\d|e\d{3}|f0\d|e0\d|ea\d{3})$/;
+
+/** "before" and "late" as people text them. */
+const texted = /^(?:b4|l8)$/;
+/** Alone these are rather where somebody lives: "B31", "D08", "S10". */
+const district = /^[bdgjs]\d{1,3}$/;
 
 const showing =
   /^(?:display|displays|displaying|displayed|show|shows|showing|showed|showin|shown|says|say|saying|sayin|said|reads|reading|flashing|flashes|flash|screen|throwing|up|getting|get|with|got|keeps|giving|on|alarm|have|ive|ivegot|its|itsa|weve|wevegot|having|there|theres|see|seeing|comes|came|fixing|fix|for|wont|what|whats|lcd|panel)$/;
@@ -50,6 +56,8 @@ const aboutABoiler = ({ said }: Telling): boolean =>
       isMake(each),
   );
 
+const isHeatingAt = (said: Said | undefined): boolean => said !== undefined && isHeating(said);
+
 const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boolean => {
   const { said, typed } = telling;
   const { first, last, kind, value } = code;
@@ -60,6 +68,7 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     graded.test(next?.text ?? '')
   )
     return false;
+  if (texted.test(value) && !naming.test(before?.text ?? '')) return false;
   const lead = leadTo(telling, code);
   const touching = next !== undefined && next.clause === said[last]?.clause;
   const ends = touching && /^(?:error|fault|code|errorcode|faultcode)$/.test(next.text);
@@ -95,7 +104,7 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     (said.length === last - first + 2 &&
       beside !== undefined &&
       (beside.cue !== null || [after, showing, filler, asking].some((words) => words.test(beside.text))));
-  if (unmistakable.test(value) || lone) return true;
+  if (unmistakable.test(value) || (lone && !district.test(value))) return true;
   if (placed.test(before?.text ?? '') && !(before && isMake(before)))
     return before?.text === 'on' && aboutABoiler(telling);
   const besideMake =
@@ -104,7 +113,8 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     before?.cue === 'COMBI' ||
     before?.cue === 'BOILER' ||
     (/^f\d/.test(value) && !touching && before?.clause !== said[first]?.clause && aboutABoiler(telling)) ||
-    (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text));
+    (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text)) ||
+    (touching && /^on/.test(next.text) && [2, 3].some((step) => isHeatingAt(near(telling, last + step, first))));
   return (
     besideMake ||
     (lead === 'hinted' && aboutABoiler(telling)) ||

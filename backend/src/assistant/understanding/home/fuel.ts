@@ -1,6 +1,7 @@
 import type { HomeCue } from './home-dictionary';
-import { isHeating, standingOf } from './standing';
+import { standingOf } from './standing';
 import type { Telling } from './telling';
+import { isHeating } from './thing';
 
 const fuels: Partial<Record<HomeCue, string>> = {
   GASBOILER: 'gas',

@@ -35,7 +35,7 @@ const cues: [Cue, WordList][] = [
 
 const tenureCues = new Set<Cue>(tenure.map(([name]) => name));
 // Words of these stand inside each other's phrases: "rented" and "rented house", "we have" and "have a tenant".
-const overlapping = new Set<Cue>([...tenureCues, 'HAS', 'RANGE']);
+const overlapping = new Set<Cue>([...tenureCues, 'HAS', 'BOUGHT', 'RANGE']);
 
 export const homeDictionary = dictionaryOf(
   cues,

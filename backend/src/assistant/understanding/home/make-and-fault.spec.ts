@@ -7,7 +7,11 @@ const answered = (asked: HomeField, text: string) => homeIn(text, { asked, facts
 describe('make and model', () => {
   it.each([
     ['worcester bosch greenstar 30i', 'Worcester Bosch Greenstar 30i'],
-    ['wooster 24i junior leaking', 'Worcester Bosch 24i Junior'],
+    ['wooster 24i junior leaking', 'Worcester 24i Junior'],
+    ['worcester greenstar 2000', 'Worcester Greenstar 2000'],
+    ['worcester danesmoor 20/25 locked out', 'Worcester Danesmoor 20/25'],
+    ['its a worcester boiler, greenstar 24i junior', 'Worcester Greenstar 24i Junior'],
+    ['our bosch boiler', 'Bosch'],
     ['worchester bosh', 'Worcester Bosch'],
     ['greenstar 28cdi losing pressure', 'Worcester Bosch Greenstar 28CDi'],
     ['greenstar 8000 life 35kw', 'Worcester Bosch Greenstar 8000 Life 35'],
@@ -44,7 +48,14 @@ describe('make and model', () => {
     ['ferroli put in 2018', 'Ferroli'],
     ['vaillant 15 years old', 'Vaillant'],
     ['want a viessmann, currently got a baxi', 'Baxi'],
-    ['how much to service a worcester', 'Worcester Bosch'],
+    ['how much to service a worcester', 'Worcester'],
+    ['F1 ideal', 'Ideal'],
+    ['L2 on the ideal', 'Ideal'],
+    ['E119 main', 'Main'],
+    ['baxi solo 3 pf', 'Baxi Solo 3 PF'],
+    ['grant vortex eco 15-21', 'Grant Vortex Eco 15-21'],
+    ['baxi out, vaillant in', 'Baxi'],
+    ['swap a baxi for a vaillant', 'Baxi'],
     ['not a baxi, its a vaillant', 'Vaillant'],
     ['baxi. sorry its a potterton', 'Potterton'],
   ])('in "%s" is %s', (text, make) => {
@@ -70,6 +81,8 @@ describe('make and model', () => {
     'mail me at bob@vaillant.example',
     'jo@baxi.example',
     'want a new worcester bosch fitted',
+    'can you fit a boiler I’ve bought off ebay, vaillant, brand new in box',
+    'got my own boiler, ideal logic still in the box, just need fitting',
   ])('is not told by "%s"', (text) => {
     expect(told(text)).not.toHaveProperty('boiler_make');
   });
@@ -81,6 +94,15 @@ describe('make and model', () => {
     ['no idea', undefined],
   ])('asked for, "%s" gives %s', (text, make) => {
     expect(answered('boiler_make', text)).toBe(make);
+  });
+
+  it.each([
+    ['Worcester', 'greenstar 30i', 'Worcester Greenstar 30i'],
+    ['Worcester', 'its a worcester bosch', 'Worcester Bosch'],
+    ['Worcester Greenstar 30i', 'the worcester bosch is leaking', undefined],
+    ['Worcester Bosch', 'worcester greenstar 30i', 'Worcester Greenstar 30i'],
+  ])('told before as %s, "%s" makes it %s', (boiler_make, text, make) => {
+    expect(homeIn(text, { asked: null, facts: { boiler_make } }).boiler_make).toBe(make);
   });
 
   it('once told with its model is not told worse', () => {
@@ -118,6 +140,9 @@ describe('the fault code', () => {
 
   it.each([
     'postcode L2 3AB',
+    'need someone to look at the boiler b4 the 28th',
+    'D08',
+    'S10',
     'im in E9',
     'off the A1 near Newark',
     'gate code 1234',

@@ -1,15 +1,19 @@
 import type { HomeCue } from './home-dictionary';
 import { makes } from './makes';
 import { modelAt } from './model';
-import { makeOfRange } from './ranges';
+import { makeOfRange, makerOf } from './ranges';
 import { postcodeMark } from './without-contacts';
-import { isHeating, isMake, type Standing, standingOf } from './standing';
+import { type Standing, standingOf } from './standing';
 import type { Said, Telling } from './telling';
+import { isHeating, isMake } from './thing';
 
 /** `first` and `next` are the places it takes up in what was said. */
 export type FoundMake = {
   readonly make: number;
-  readonly words: readonly string[];
+  readonly name: string;
+  /** The name itself was said; else the model told whose it is. */
+  readonly named: boolean;
+  readonly parts: readonly string[];
   readonly standing: Standing;
   readonly first: number;
   readonly next: number;
@@ -22,6 +26,7 @@ const placed = /^(?:in|near|from|to|at|around|outside|live|im|were|towards|of|ba
 const place =
   /^(?:park|road|street|rd|st|city|area|based|way|close|avenue|lane|drive|news|university|cathedral|sauce|council|wr\d{1,2})$/;
 const code = /^[a-z]{1,2}\d{1,3}$/;
+const displayed = /^(?:e\d{3}|f\d{2})$/;
 
 const clauseEnds = ({ said }: Telling, index: number): boolean => {
   const [own, next] = [said[index], said[index + 1]];
@@ -38,11 +43,22 @@ const besideKind = (telling: Telling, index: number): boolean => {
   return kind.has(next.cue) || (boiler.has(next.cue) && telling.said[index]?.text !== 'main');
 };
 
+/** "F1 ideal", "L2 on the ideal", "main E119". */
+const isBesideCode = (telling: Telling, index: number): boolean => {
+  const { said } = telling;
+  const own = said[index];
+  const at = (place: number): Said | undefined => (said[place]?.sentence === own?.sentence ? said[place] : undefined);
+  if (displayed.test(at(index + 1)?.text ?? '')) return true;
+  const leading = at(index - 1)?.text.startsWith('on') === true ? index - 2 : index - 1;
+  return clauseEnds(telling, index) && code.test(at(leading)?.text ?? '');
+};
+
 /** "an Ideal, 10 years old" and "Ideal combi", but no "ideal time" and no "not ideal". */
 const isMeantAsMake = (telling: Telling, index: number, modelled: boolean): boolean => {
   const { said, typed } = telling;
   const [before, own, next] = [said[index - 1], said[index], said[index + 1]];
   if (modelled || said.length === 1) return true;
+  if (isBesideCode(telling, index)) return true;
   if (besideKind(telling, index) || next?.text === 'one') return before?.text !== 'the';
   const mine = before?.sentence === own?.sentence && owning.test(before?.text ?? '');
   const capital = own !== undefined && /\p{Lu}/u.test(typed[own.from] ?? '');
@@ -79,9 +95,6 @@ const counts = (telling: Telling, index: number, make: number, modelled: boolean
   return !(placed.test(before?.text ?? '') || place.test(next?.text ?? '')) || (next !== undefined && isHeating(next));
 };
 
-/** "bosch" after "worcester" and the like are one maker. */
-const isSame = (one: number, other: number): boolean => makes[one]?.name === makes[other]?.name;
-
 const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | null => {
   const own: Said | undefined = telling.said[index];
   if (!own) return null;
@@ -92,24 +105,40 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
   const { parts, next } = modelAt(telling, named === undefined ? index : index + 1, make, own.sentence);
   const answers = asked && telling.said.length <= 8;
   if (named !== undefined && !answers && !counts(telling, index, make, parts.length > 0)) return null;
-  const words = [makes[make]?.name ?? '', ...parts];
-  return { make, words, standing: standingOf(telling, index), first: index, next };
+  const name = makes[make]?.name ?? '';
+  return { make, name, named: named !== undefined, parts, standing: standingOf(telling, index), first: index, next };
 };
 
 /** Every make that is spoken of, in order. */
 export const makesIn = (telling: Telling, asked: boolean): FoundMake[] =>
   telling.said.flatMap((_, index) => foundAt(telling, index, asked) ?? []);
 
+/** What was told before, as far as it is of the same maker: its name and what stands behind it. */
+const sameBefore = (make: number, before = ''): { readonly name: string; readonly model: string } | undefined => {
+  const names = makes.flatMap(({ name }, place) => (makerOf(place) === makerOf(make) ? [name] : []));
+  const name = names.find((each) => `${before} `.startsWith(`${each} `));
+  return name === undefined ? undefined : { name, model: before.slice(name.length).trim() };
+};
+
+/** "worcester, a greenstar": the name as the visitor says it, with the model that is told best. */
+const together = (one: FoundMake, other: FoundMake): FoundMake => {
+  const fuller = one.parts.length >= other.parts.length ? one : other;
+  const named = fuller.named ? fuller : fuller === one ? other : one;
+  return named.named ? { ...fuller, name: named.name, named: true } : fuller;
+};
+
 /** Make and model of the boiler that is there, as its maker writes them; '' when the one told before is denied. */
 export const makeIn = (found: readonly FoundMake[], before: string | undefined): string | undefined => {
   let best: FoundMake | undefined;
   let denied = false;
   for (const each of found) {
-    denied ||= each.standing === 'denied' && before?.startsWith(each.words[0] ?? '') === true;
-    const less = best && isSame(best.make, each.make) && best.words.length >= each.words.length;
-    if (each.standing === 'there' && !less) best = each;
+    denied ||= each.standing === 'denied' && sameBefore(each.make, before) !== undefined;
+    if (each.standing !== 'there') continue;
+    best = best && makerOf(best.make) === makerOf(each.make) ? together(best, each) : each;
   }
   if (!best) return denied ? '' : undefined;
-  const told = best.words.join(' ');
-  return before?.startsWith(`${told} `) ? undefined : told;
+  const model = best.parts.join(' ');
+  const same = sameBefore(best.make, before);
+  if (same && `${same.model} `.startsWith(`${model} `.trimStart()) && same.model !== '') return undefined;
+  return [same && !best.named ? same.name : best.name, model].join(' ').trim();
 };

@@ -6,20 +6,32 @@ type Make = {
   readonly name: string;
   readonly spellings: string;
   readonly ranges: string;
+  /** Who makes it, where people know a maker by several names: the name that was used is kept, the ranges are the maker's. */
+  readonly by?: string;
   /** Also an everyday word, a place or a maker of other things, so it counts only beside something of a boiler's. */
   readonly also?: 'word' | 'place' | 'appliances';
 };
 
+const worcesters =
+  'worcester,worcestor,worchester,wooster,woster,worster,wuster,worsester,wocester,worcestar,woostor'.split(',');
+const counties = ['worcs', 'worc', 'worcestershire'];
+const bosches = ['bosch', 'bosh', 'boche', 'boch', 'bosche', 'bosches'];
+
 export const makes: readonly Make[] = [
   {
     name: 'Worcester Bosch',
-    spellings:
-      '~worcester, ~worcester bosch, worcestor, worchester, wooster, wooster bosch, woster, worster, worster bosch, worchester bosch, wuster, worcs bosch, worc bosch, worcester bosh, wooster bosh, worcesters, bosch worcester, worcestershire bosch, wb, worsester, wocester, worcester boche, worcester boch',
+    spellings: `${[...worcesters, ...counties].flatMap((first) => bosches.map((second) => `${first} ${second}`)).join(',')}, wb, bosch worcester`,
     ranges:
-      '!Greenstar=greenster=greensar=grenstar, Junior, CDi, Si, Ri, Life, Style, Lifestyle, Classic, !Heatslave, !Danesmoor, Highflow, Compact, System, Utility, External, Combi',
+      '!Greenstar=greenster=greensar=grenstar=green star, Junior, CDi, Si, Ri, Life, Style, Lifestyle, Classic, !Heatslave, !Danesmoor, Highflow, Compact, System, Utility, External, Combi, Condens, Heat, Camray',
+  },
+  {
+    name: 'Worcester',
+    spellings: `~worcester, ${worcesters.join(',')}, worcesters`,
+    ranges: '',
+    by: 'Worcester Bosch',
     also: 'place',
   },
-  { name: 'Worcester Bosch', spellings: 'bosch', ranges: '', also: 'appliances' },
+  { name: 'Bosch', spellings: 'bosch', ranges: '', by: 'Worcester Bosch', also: 'appliances' },
   {
     name: 'Vaillant',
     spellings:
@@ -29,7 +41,7 @@ export const makes: readonly Make[] = [
   },
   {
     name: 'Baxi',
-    spellings: 'baxi, baxis, baxie, baxy, baksi, backsi, bakxi, baxii',
+    spellings: 'baxi, baxis, baxy, baksi, backsi, bakxi, baxii',
     ranges:
       '!Duo-tec=duotech, !Bermuda, Platinum, Platinum+=platinum plus, Solo, !Neta-tec=netatec=netatech, Assure, !EcoBlue, Advance, Megaflo, System, Combi, Barcelona, Luna, Maxflow, Boston, PowerMax, Heat, Avanta, Prima, Neta, EcoGen, Instant',
   },

@@ -1,14 +1,16 @@
 import { rangeOfMake } from './ranges';
-import { isHeating } from './standing';
 import type { Said, Telling } from './telling';
+import { isHeating } from './thing';
 
 const longestRange = 4;
 const mostParts = 5;
 const mostKilowatts = 60;
 const filler = /^(?:boiler|gas|condensing|model|is|a|the|its|an|type|range|series|called|i|think|itsa|itsan|one)$/;
-const rating = /^\d{2,3}(?:[a-z]{1,4}|-[a-z])$|^(?:c|m|he|cd|cb|gb|cdi|si|csi|ls|hre|ncb)\d{2,3}[a-z]{0,2}$/;
+const rating = /^\d{2,3}(?:[a-z]{1,4}|-[a-z])$|^(?:c|k|m|he|cd|cb|gb|cdi|si|csi|ls|hre|ncb)\d{2,3}[a-z]{0,2}$/;
 const number = /^\d{2,3}$|^[48]000$/;
 const series = /^[48]000$/;
+/** Nobody's number without the range before it: "greenstar 2000", "altherma 3". */
+const ofARange = /^(?:[1-9]|[1-9]000)$/;
 const notAModel =
   /^(?:yearsold|yearold|yrsold|yrold|bed|beds|bedroom|bedrooms|year|years|yr|yrs|month|months|week|weeks|day|days|old|rads|radiators|bar|pm|am|degrees|quid|pounds|times|fault|error|code|kids|hours|hrs|minutes|mins|properties|flats|houses|grand|miles|percent|x|on|in|to|st|rd|th|nd|street|road|avenue)$/;
 const qualifier: ReadonlyMap<string, string> = new Map([
@@ -22,13 +24,16 @@ const qualifier: ReadonlyMap<string, string> = new Map([
   ['hep', 'HEP'],
   ['life', 'Life'],
   ['style', 'Style'],
+  ['pf', 'PF'],
+  ['rs', 'RS'],
+  ['of', 'OF'],
 ]);
 
 export type Model = { readonly parts: readonly string[]; readonly next: number };
 
 /** How the number is written on the boiler: "30i" as it is, "c36" and "28he" with capitals. */
 const written = (text: string): string =>
-  /^\d+(?:i|ri|si|cdi|kw|e)$/.test(text)
+  /^\d+(?:i|ri|si|cdi|hxi|sxi|cxi|kw|e)$/.test(text)
     ? text.replace('cdi', 'CDi').replace('si', 'Si').replace('ri', 'Ri')
     : text.toUpperCase();
 
@@ -46,14 +51,39 @@ const rangeAt = (said: readonly Said[], index: number, make: number): { display:
   return best;
 };
 
+const touching = (own: Said, next: Said | undefined): Said | undefined =>
+  next?.sentence === own.sentence && next.clause === own.clause ? next : undefined;
+
+/** "24 years", "30 rads": a number of something else. */
+const countsSomething = (own: Said, next: Said | undefined): boolean =>
+  next !== undefined &&
+  (next.cue === 'BED' || next.cue === 'BATH' || notAModel.test(next.text)) &&
+  touching(own, next) !== undefined;
+
 const isModelNumber = (said: readonly Said[], index: number): boolean => {
   const own = said[index];
-  const next = said[index + 1];
   if (!own || /[£$]/.test(own.gap)) return false;
   if (rating.test(own.text)) return true;
   if (!number.test(own.text) || (own.text.length === 2 && Number(own.text) > mostKilowatts)) return false;
-  const follows = next !== undefined && next.sentence === own.sentence && next.clause === own.clause;
-  return !follows || (next.cue !== 'BED' && next.cue !== 'BATH' && !notAModel.test(next.text));
+  return !countsSomething(own, said[index + 1]);
+};
+
+/** "Greenstar 2000", "Solo 3 PF": the number says which of the range. */
+const isOfRange = (said: readonly Said[], index: number): boolean => {
+  const own = said[index];
+  const next = own && touching(own, said[index + 1]);
+  if (!own || !ofARange.test(own.text) || own.gap.trim() !== '') return false;
+  if (own.text.length > 1) return !countsSomething(own, next);
+  return !next || (next.cue !== 'BED' && isHeating(next)) || rating.test(next.text) || /^(?:pf|rs|of)$/.test(next.text);
+};
+
+/** "20/25": from so many kilowatts to so many. */
+const spanEnd = (said: readonly Said[], index: number): string => {
+  const next = said[index + 1];
+  const joined = next !== undefined && /^[/-]$/.test(next.gap) && /^\d{1,3}[a-z]?$/.test(next.text);
+  return joined && /^\d{1,3}$/.test(said[index]?.text ?? '') && !countsSomething(next, said[index + 2])
+    ? next.gap + next.text
+    : '';
 };
 
 /** "Logic+" as typed: the sign stands right behind the word. */
@@ -93,14 +123,19 @@ export const modelAt = (telling: Telling, index: number, make: number, sentence:
     if (range && kindWord.test(range.display)) {
       if (numbered || !isModelNumber(said, end)) break;
       if (ranged) parts.push(range.display);
+    } else if (range && /^(?:[CRS]D?i)$/.test(range.display) && /^\d{2}$/.test(parts.at(-1) ?? '')) {
+      parts.push((parts.pop() ?? '') + range.display);
     } else if (range) {
       parts.push(plussed(telling, end - 1, range.display));
       ranged = true;
-    } else if (ranged && qualifier.has(each.text)) parts.push(qualifier.get(each.text) ?? each.text);
+    } else if (ranged && isOfRange(said, at)) parts.push(each.text);
+    else if (ranged && qualifier.has(each.text)) parts.push(qualifier.get(each.text) ?? each.text);
     else if (!numbered && isModelNumber(said, at)) {
-      parts.push(written(each.text));
+      const span = spanEnd(said, at);
+      parts.push(written(each.text) + span.toUpperCase());
       numbered = !series.test(each.text);
       ranged = true;
+      if (span !== '') at += 1;
     } else break;
     at = range ? end : at + 1;
   }

@@ -16,6 +16,9 @@ const rangesOf = (ranges: string): Range[] =>
       return { display, keys: [display, ...spellings].map(squash), own: name.startsWith('!') };
     });
 
+/** Who makes what is sold under the name at this place. */
+export const makerOf = (make: number): string | undefined => makes[make]?.by ?? makes[make]?.name;
+
 const all = makes.map(({ ranges }) => rangesOf(ranges));
 
 // "Logic+" and "Logic" are one word when only letters count: the first listed stands for both.
@@ -23,7 +26,9 @@ const byKey = (ranges: readonly Range[]): ReadonlyMap<string, string> =>
   new Map(ranges.toReversed().flatMap(({ display, keys }) => keys.map((key): [string, string] => [key, display])));
 
 /** For each make, its ranges by their letters. */
-export const rangeOfMake: readonly ReadonlyMap<string, string>[] = all.map(byKey);
+export const rangeOfMake: readonly ReadonlyMap<string, string>[] = makes.map((_, place) =>
+  byKey(all[makes.findIndex(({ name }) => name === makerOf(place))] ?? []),
+);
 
 /** The make that a range belongs to, where nobody else has one of the name. */
 export const makeOfRange: ReadonlyMap<string, number> = new Map(
@@ -33,3 +38,7 @@ export const makeOfRange: ReadonlyMap<string, number> = new Map(
       .flatMap(({ keys }) => keys.filter((key) => key.length > 4).map((key): [string, number] => [key, make])),
   ),
 );
+
+/** Whether the word is one of the make's ranges. */
+export const isRangeOf = (make: number | undefined, text: string): boolean =>
+  make !== undefined && rangeOfMake[make]?.has(text) === true;

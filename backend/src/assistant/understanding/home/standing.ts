@@ -1,5 +1,7 @@
+import { exchanged, isBought } from './arriving';
 import type { HomeCue } from './home-dictionary';
 import type { Said, Telling } from './telling';
+import { isHeating, isMake } from './thing';
 
 /**
  * How something is spoken of: it is `there`, it is `wanted` instead, it is `denied`, it belongs `elsewhere` (another's home, or one
@@ -15,37 +17,16 @@ const firstPerson =
 const auxiliary =
   /^(?:is|isa|isan|are|can|cana|could|coulda|would|woulda|should|do|does|what|whats|which|how|will|willa|if|any)$/;
 
-const heatingKinds: ReadonlySet<HomeCue> = new Set<HomeCue>([
-  'COMBI',
-  'SYSTEM',
-  'SYSTEMWORD',
-  'REGULAR',
-  'REGULARWORD',
-  'BACKBOILER',
-  'HEATPUMP',
-  'ELECTRIC',
-  'ELECTRICWORD',
-  'OIL',
-  'OILWORD',
-  'LPG',
-  'LPGWORD',
-  'STORAGE',
-  'WARMAIR',
-  'GASBOILER',
-  'GAS',
-  'GASFUEL',
-  'SOLIDFUEL',
-  'BOILER',
-]);
-
 const present = new Set<HomeCue>(['HAS', 'MEND', 'TROUBLE']);
 const money = /£|^\s?(?:k|grand|quid)$|^\s\d{3,5}$/;
 const lasting = new Set<HomeCue>(['TROUBLE', 'MEND', 'FITTEDPAST', 'CHANGE']);
+const got = /^(?:gota|hada|justhada|ivegota|wevegota|ihada|wehada)$/;
+/** "regular to combi swap". */
+const swap = /^(?:swap|swop|change|conversion|upgrade|exchange|changeover)$/;
+const into = /^(?:to|into|2)$/;
+const priced = /^(?:quotes?|quotation|estimate|price|prices|installation|install|upgrade)$/;
 const instead = /^(?:inplaceof|insteadofmy|insteadofour|insteadofthe)$/;
 const whenFitted = /^(?:in|by|last|about|around|ago|years|when|back|new|just|(?:19|20)\d\d)$/;
-
-export const isMake = ({ cue }: Said): boolean => cue?.startsWith('MAKE') === true;
-export const isHeating = (said: Said): boolean => isMake(said) || (said.cue !== null && heatingKinds.has(said.cue));
 
 const inSentence = ({ said }: Telling, index: number, of: number): Said | undefined =>
   said[index]?.sentence === said[of]?.sentence ? said[index] : undefined;
@@ -82,12 +63,15 @@ const behind = (telling: Telling, index: number): Standing | null => {
     const before = inSentence(telling, at, index);
     if (!before) return null;
     const sameClause = before.clause === own?.clause;
-    if (before.cue === 'WANT' && sameClause && (through || before.text !== 'new')) return 'wanted';
+    const first = !inSentence(telling, at - 1, index);
+    if (first && /^isan?$/.test(before.text)) return 'open';
+    const owned = before.text === 'new' && got.test(telling.said[at - 1]?.text ?? '');
+    if (before.cue === 'WANT' && sameClause && !owned && (through || before.text !== 'new')) return 'wanted';
     if (before.cue === 'CHANGE' && into) return 'wanted';
     if (before.cue === 'CHANGE' && sameClause) return 'there';
     if (before.cue === 'FITTED' && /ing/.test(before.text) && sameClause) return 'wanted';
     if (before.cue === 'UNSURE' && sameClause) return 'open';
-    if (before.asks && auxiliary.test(before.text) && !inSentence(telling, at - 1, index)) return null;
+    if (before.asks && auxiliary.test(before.text) && first) return null;
     if (!into && before.cue !== null && present.has(before.cue)) return 'there';
     if (before.cue === 'INTO' && through) into = true;
     else if (into && telling.said[at + 1]?.cue === 'INTO' && money.test(before.gap + before.text)) return 'wanted';
@@ -103,6 +87,10 @@ const behind = (telling: Telling, index: number): Standing | null => {
   return null;
 };
 
+/** "needs fitting", "needs to be put in". */
+const isFitting = ({ said }: Telling, index: number): boolean =>
+  said.slice(index, index + 3).some(({ cue }) => cue === 'FITTED');
+
 const ahead = (telling: Telling, index: number): Standing | null => {
   const own = telling.said[index];
   let steps = 0;
@@ -110,10 +98,12 @@ const ahead = (telling: Telling, index: number): Standing | null => {
     const after = inSentence(telling, at, index);
     if (!after || after.clause !== own?.clause) return null;
     if (instead.test(after.text)) return 'wanted';
+    if (steps === 0 && swap.test(after.text) && into.test(telling.said[index - 1]?.text ?? '')) return 'wanted';
     if (after.cue !== null && lasting.has(after.cue)) return 'there';
     if (after.cue === 'FITTED') return whenFitted.test(telling.said[at + 1]?.text ?? '') ? 'there' : 'wanted';
     if (after.cue === 'INTO' && steps === 0) return after.text === 'to' && isTurned(telling, at + 1) ? 'there' : null;
-    if (after.cue === 'WANT') return steps === 0 ? 'wanted' : null;
+    if (after.cue === 'WANT' && /^needs?$|^wants$/.test(after.text) && !isFitting(telling, at + 1)) return 'there';
+    if (after.cue === 'WANT' || (steps === 0 && priced.test(after.text))) return steps === 0 ? 'wanted' : null;
     if (!isHeating(after) && !/\d/.test(after.text)) steps += 1;
   }
   return null;
@@ -161,6 +151,9 @@ export const standingOf = (telling: Telling, index: number): Standing => {
   if (isElsewhere(telling, index)) return 'elsewhere';
   if (isDenied(telling, index)) return 'denied';
   if (isAlternative(telling, index)) return 'open';
+  if (isBought(telling, index)) return 'wanted';
+  const change = exchanged(telling, index);
+  if (change !== null) return change;
   const earlier = behind(telling, index);
   if (earlier === 'there') return 'there';
   const later = ahead(telling, index);

@@ -93,7 +93,7 @@ const joined = (pieces: readonly Piece[], text: string): Piece[] => {
 /** Reads a message once. Linear. */
 export const tellingOf = (typed: string): Telling => {
   const text = withoutContacts(typed);
-  const { words, mentions } = read(text, homeDictionary);
+  const { words, mentions } = read(text, homeDictionary, false);
   const tenure: Mention<TenureCue>[] = [];
   const cues: Mention<HomeCue>[] = [];
   for (const { meaning, first, last } of mentions) {

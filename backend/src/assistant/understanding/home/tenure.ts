@@ -1,6 +1,7 @@
 import type { TenureCue } from './home-dictionary';
-import { isDenied, isElsewhere, isHeating } from './standing';
+import { isDenied, isElsewhere } from './standing';
 import type { Telling } from './telling';
+import { isHeating } from './thing';
 
 type Sign = { readonly value: string; readonly rank: number };
 
