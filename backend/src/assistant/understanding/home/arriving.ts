@@ -6,7 +6,9 @@ const furthest = 14;
 const removing =
   /^(?:rip|ripping|ripped|takeout|takingout|takeaway|takingaway|pull|pulling|remov|get(?:ting)?ridof|gettinridof|wantridof|ridof|shotof|getshotof|shutof|getshutof|scrap|ditch|strip|bin|binning|doawaywith|doingawaywith|lose|losing|decommission)/;
 const gone = /^(?:out|removed|takenout|rippedout|pulledout|strippedout|scrapped|binned)$/;
-const fitted = /^(?:in|fit|fitted|installed|installing|install|fitting|put|putting|goes|going|go)/;
+/** What goes out or cuts out by itself stays where it is. */
+const failing = /^(?:go|goes|going|gone|went|cut|cuts|cutting|blow|blows|blown|run|ran|sort|work|find|been|is)$/;
+const fitted = /^(?:in|fit|fitted|installed|installing|install|fitting|put|putting)|^(?:goes|going|go)in$/;
 const somewhere =
   /^(?:the|my|our|a|an|this|that|utility|kitchen|loft|garage|airing|cupboard|bathroom|here|there|with)$/;
 const dated = /^(?:in|by|last|about|around|ago|years|when|back|(?:19|20)\d\d|\d+)$/;
@@ -42,6 +44,7 @@ const isRemoval = (telling: Telling, at: number, of: number): boolean => {
   if (own?.cue === 'CHANGE') return removing.test(own.text);
   if (!isOut(telling, at, of)) return false;
   if (inSentence(telling, at + 1, of)?.text === 'with') return true;
+  if (failing.test(inSentence(telling, at - 1, of)?.text ?? '')) return false;
   return [1, 2, 3, 4, 5].some((step) => {
     const before = inSentence(telling, at - step, of);
     return before !== undefined && isHeating(before);
@@ -85,11 +88,9 @@ export const exchanged = (telling: Telling, index: number): 'there' | 'wanted' |
   const earlier = removalBetween(telling, index - furthest, index - 1, index);
   const next = inSentence(telling, end, index);
   const after = inSentence(telling, end + 1, index)?.text ?? '';
+  const verb = /^go/.test(next?.text ?? '') ? `${next?.text}${after}` : (next?.text ?? '');
   const arrives =
-    next !== undefined &&
-    fitted.test(next.text) &&
-    !dated.test(after) &&
-    !(next.text === 'in' && somewhere.test(after));
+    next !== undefined && fitted.test(verb) && !dated.test(after) && !(next.text === 'in' && somewhere.test(after));
   if (arrives && (earlier || removalBetween(telling, end, end + furthest, index))) return 'wanted';
   return earlier && isJoined(telling, index) && !isRemoval(telling, index - 1, index) ? 'wanted' : null;
 };

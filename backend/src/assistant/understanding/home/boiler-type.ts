@@ -22,6 +22,7 @@ const answers: Partial<Record<HomeCue, string>> = {
   REGULARWORD: 'regular',
   BEHINDFIRE: 'back boiler',
   OILWORD: 'oil',
+  OILTANK: 'oil',
   LPGWORD: 'lpg',
   ELECTRICWORD: 'electric',
   ELECTRICFUEL: 'electric',

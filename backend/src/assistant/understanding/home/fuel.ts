@@ -1,6 +1,6 @@
 import type { HomeCue } from './home-dictionary';
-import { standingOf } from './standing';
-import type { Telling } from './telling';
+import { isDenied, isElsewhere, type Standing, standingOf } from './standing';
+import type { Said, Telling } from './telling';
 import { isHeating } from './thing';
 
 const fuels: Partial<Record<HomeCue, string>> = {
@@ -8,6 +8,7 @@ const fuels: Partial<Record<HomeCue, string>> = {
   GASFUEL: 'gas',
   OIL: 'oil',
   OILWORD: 'oil',
+  OILTANK: 'oil',
   LPG: 'lpg',
   LPGWORD: 'lpg',
   ELECTRIC: 'electric',
@@ -15,12 +16,60 @@ const fuels: Partial<Record<HomeCue, string>> = {
   SOLIDFUEL: 'solid fuel',
 };
 
-/** These are fuels only beside what burns them, or as an answer: "gas combi", but no "gas" that somebody smells. */
+/** These are fuels only beside a home or what burns them, or as an answer: "gas combi", but no "gas" that somebody smells. */
 const besideABoiler: Partial<Record<HomeCue, string>> = { GAS: 'gas', ELECTRICWORD: 'electric' };
 
 const using = /^(?:its|itis|using|use|heatingis|boileris|runon|runson|runningon|off|by|is|on)$/;
+const escaping =
+  /^(?:smel|stink|stank|pong|whiff|reek|hiss|leak|fume|egg|odou?r|sniff|nose|sick|dizz|headache|alarm|escap|hob|cooker|oven|cert)/;
+const home: ReadonlySet<HomeCue | null> = new Set<HomeCue | null>([
+  'BED',
+  'BATH',
+  'SEMI',
+  'TERRACED',
+  'DETACHED',
+  'BUNGALOW',
+  'MAISONETTE',
+  'FLAT',
+  'HOUSE',
+]);
 
-const fuelAt = ({ said }: Telling, index: number, asked: boolean): string | undefined => {
+const ofHeating = /^(?:boileris|boilersa|heatingis|heatingby|runson|runningon)$/;
+
+const isNumbered = (said: Said | undefined): boolean =>
+  /^\d{2,3}[a-z]{0,3}$|^[a-z]{1,2}\d{2,3}$/.test(said?.text ?? '');
+
+const apart = (one: Said | undefined, other: Said | undefined): boolean =>
+  one === undefined ||
+  other === undefined ||
+  one.clause !== other.clause ||
+  one.sentence !== other.sentence ||
+  /[/+]/.test(other.gap);
+
+/** "3 bed terraced gas", "Ideal Classic, gas": a word of a list that describes the home or its heating. */
+const isListed = (telling: Telling, index: number): boolean => {
+  const { said } = telling;
+  const own = said[index];
+  const [before, next] = [said[index - 1], said[index + 1]];
+  const listsMore = (/^\d$/.test(next?.text ?? '') && home.has(said[index + 2]?.cue ?? null)) || next?.cue === 'NOT';
+  if (!(apart(own, next) || listsMore)) return false;
+  if (/^\s?\?/.test(telling.typed.slice(own?.to, (own?.to ?? 0) + 2))) return false;
+  const listed =
+    apart(before, own) ||
+    (before !== undefined &&
+      (home.has(before.cue) ||
+        isHeating(before) ||
+        isNumbered(before) ||
+        ofHeating.test(before.text) ||
+        /^(?:its|itis)$/.test(before.text)));
+  const described =
+    ofHeating.test(before?.text ?? '') ||
+    said.some((each) => each !== own && (home.has(each.cue) || (isHeating(each) && each.cue !== own?.cue)));
+  return listed && described && !said.some(({ text }) => escaping.test(text));
+};
+
+const fuelAt = (telling: Telling, index: number, asked: boolean): string | undefined => {
+  const { said } = telling;
   const own = said[index];
   if (!own || own.cue === null) return undefined;
   const alone = besideABoiler[own.cue];
@@ -32,9 +81,18 @@ const fuelAt = ({ said }: Telling, index: number, asked: boolean): string | unde
     return alone;
   const freed = /^(?:getshotof|shotof|ridof|getridof|comingoff)$/.test(before?.text ?? '');
   return freed ||
+    isListed(telling, index) ||
     (ends && using.test(before?.text ?? '') && said.some(isHeating) && said.length <= 12 && own.cue !== 'GAS')
     ? alone
     : undefined;
+};
+
+const standingOfFuel = (telling: Telling, index: number): Standing => {
+  const [before, own] = [telling.said[index - 1], telling.said[index]];
+  const told = own?.cue === 'OILTANK' || (home.has(before?.cue ?? null) && isListed(telling, index));
+  if (!told) return standingOf(telling, index);
+  if (isElsewhere(telling, index)) return 'elsewhere';
+  return isDenied(telling, index) ? 'denied' : 'there';
 };
 
 /** What the heating burns; '' when the fuel that was told before is denied. */
@@ -45,7 +103,7 @@ export const fuelIn = (telling: Telling, asked: boolean, before: string | undefi
     denied ||= cue === 'NOGAS' && before === 'gas';
     const value = fuelAt(telling, index, asked);
     if (value === undefined) return;
-    const standing = standingOf(telling, index);
+    const standing = standingOfFuel(telling, index);
     if (standing === 'there') there = value;
     denied ||= standing === 'denied' && value === before;
   });

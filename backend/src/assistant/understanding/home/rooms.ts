@@ -2,6 +2,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import { roomsOf } from './numbers';
 import { isDenied, isElsewhere } from './standing';
 import type { Said, Telling } from './telling';
+import { isHeating } from './thing';
 
 const describing =
   /^(?:double|doubles|single|large|big|small|good|decent|sized|proper|x|main|full|family|extra|of|separate|bedded|normal|actual|the|whole|other|upstairs)$/;
@@ -120,10 +121,21 @@ const besides = (telling: Telling, index: number, bathrooms: number): number => 
 
 const homely = new Set<Said['cue']>(['BED', 'HOUSE', 'FLAT', 'SEMI', 'TERRACED', 'DETACHED', 'BUNGALOW', 'MAISONETTE']);
 
+/** "system boiler, 3 bath": in a list that tells of the heating a bath stands for its room; who runs two baths has no such list. */
+const isListed = (telling: Telling, index: number): boolean => {
+  const { said } = telling;
+  const [first, count, own, next] = [-2, -1, 0, 1].map((step) => said[index + step]);
+  const begins = first === undefined || first.clause !== count?.clause || isHeating(first);
+  const ends = next === undefined || next.clause !== own?.clause;
+  return roomsOf(count?.text) !== null && begins && ends && (said.length === 2 || said.some(isHeating));
+};
+
 export const bathroomsIn = (telling: Telling, asked: boolean, facts: LeadFacts): string | undefined => {
   const { said } = telling;
   const home = asked || said.some(({ cue }) => homely.has(cue));
-  const places = placesOf(telling, 'BATH').filter((index) => home || /room|rm/.test(said[index]?.text ?? ''));
+  const places = placesOf(telling, 'BATH').filter(
+    (index) => home || /room|rm/.test(said[index]?.text ?? '') || isListed(telling, index),
+  );
   const extras = [...placesOf(telling, 'ENSUITE'), ...placesOf(telling, 'SHOWERROOM')].toSorted((a, b) => a - b);
   const counts = places.flatMap((index) => countAt(telling, index) ?? []);
   const one = places.find((index) => /^(?:a|family|main)$/.test(said[index - 1]?.text ?? ''));

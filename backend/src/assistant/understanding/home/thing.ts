@@ -13,6 +13,7 @@ const heatingKinds: ReadonlySet<HomeCue> = new Set<HomeCue>([
   'ELECTRICWORD',
   'OIL',
   'OILWORD',
+  'OILTANK',
   'LPG',
   'LPGWORD',
   'STORAGE',

@@ -28,8 +28,10 @@ export const boilerWords = {
   ELECTRICWORD: 'electric',
   OIL: 'oil boiler, oil fired boiler, oil fired heating, oil heating, oil central heating, oil fired central heating, oil fired one, oil burner, oil range',
   OILBOILERS: 'oil boilers',
-  OILWORD:
-    'oil, oil fired, kerosene, kero, heating oil, oil tank, bunded tank, on oil, oil run, oil supply, oil line, oil fueled, oil fuelled, red diesel',
+  OILWORD: 'oil, oil fired, kerosene, kero, heating oil, on oil, oil run, oil fueled, oil fuelled, red diesel',
+  /** Whoever has one burns oil, even where a new one is wanted. */
+  OILTANK:
+    'oil tank, oil tanks, bunded tank, bunded oil tank, bunded oil tanks, plastic oil tank, steel oil tank, oil supply, oil supply line, oil line, oil lines, oil delivery, oil deliveries, tank of oil, oil storage tank, heating oil tank, kerosene tank',
   OILNESS:
     'olive oil, oil leak, oil slick, oil filled radiator, oil filled radiators, oil filled rad, oil filled heater, cooking oil, oil paint, oil change, oil rig, oil filter, engine oil, oil stain',
   LPG: 'lpg boiler, lpg heating, lpg central heating, lpg fired boiler, propane boiler, calor gas boiler, calor boiler, bottled gas boiler, lpg gas boiler, flogas boiler',

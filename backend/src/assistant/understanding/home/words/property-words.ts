@@ -2,9 +2,9 @@
 export const propertyWords = {
   SEMI: 'semi, semis, ~semi detached, semi detatched, semi detach, semidetached, semidetatched, semi d, semi det, semi detached house, semi detached home, semi detached property',
   TERRACED:
-    '~terraced, ~terrace, terrance, terranced, tereced, teraced house, terr house, end terrace, end of terrace, end terraced, end of terraced, mid terrace, mid terraced, middle terrace, inner terrace, town terrace, back to back house, through terrace, row house, terraced house, terraced home, terraced property, terrace house, terraced cottage',
+    '~terraced, ~terrace, terrance, terranced, tereced, teraced house, terr house, terr, mid terr, end terr, end of terr, end ter, mid ter, end terrace, end of terrace, end terraced, end of terraced, mid terrace, mid terraced, middle terrace, inner terrace, town terrace, back to back house, through terrace, row house, terraced house, terraced home, terraced property, terrace house, terraced cottage',
   DETACHED:
-    '~detached, detatched, dettached, detached house, detached home, detached property, link detached, linked detached',
+    '~detached, det, det house, det property, fully detached, detatched, dettached, detached house, detached home, detached property, link detached, linked detached',
   BUNGALOW:
     '~bungalow, bungalo, bunglow, bungelow, bungaloo, bunagalow, chalet bungalow, dormer bungalow, detached bungalow, semi detached bungalow, terraced bungalow, semi bungalow',
   MAISONETTE: '~maisonette, maisonete, masionette, maisonet, mazonette, duplex, duplex flat, maisonette flat',
