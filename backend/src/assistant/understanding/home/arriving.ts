@@ -88,7 +88,7 @@ export const exchanged = (telling: Telling, index: number): 'there' | 'wanted' |
   const earlier = removalBetween(telling, index - furthest, index - 1, index);
   const next = inSentence(telling, end, index);
   const after = inSentence(telling, end + 1, index)?.text ?? '';
-  const verb = /^go/.test(next?.text ?? '') ? `${next?.text}${after}` : (next?.text ?? '');
+  const verb = next?.text.startsWith('go') === true ? `${next?.text}${after}` : (next?.text ?? '');
   const arrives =
     next !== undefined && fitted.test(verb) && !dated.test(after) && !(next.text === 'in' && somewhere.test(after));
   if (arrives && (earlier || removalBetween(telling, end, end + furthest, index))) return 'wanted';

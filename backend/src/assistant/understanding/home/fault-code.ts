@@ -114,7 +114,7 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     before?.cue === 'BOILER' ||
     (/^f\d/.test(value) && !touching && before?.clause !== said[first]?.clause && aboutABoiler(telling)) ||
     (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text)) ||
-    (touching && /^on/.test(next.text) && [2, 3].some((step) => isHeatingAt(near(telling, last + step, first))));
+    (touching && next.text.startsWith('on') && [2, 3].some((step) => isHeatingAt(near(telling, last + step, first))));
   return (
     besideMake ||
     (lead === 'hinted' && aboutABoiler(telling)) ||

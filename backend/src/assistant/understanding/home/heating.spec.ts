@@ -108,6 +108,13 @@ describe('the fuel', () => {
     ['solid fuel rayburn', 'solid fuel'],
     ['coal fired back boiler', 'solid fuel'],
     ['replace an oil boiler with a gas combi', 'oil'],
+    ['how much for a new boiler, 3 bed terraced gas', 'gas'],
+    ['ideal classic, gas', 'gas'],
+    ['one bathroom 3 bedroom. gas', 'gas'],
+    ['gas/combi/3 bed/2 bath', 'gas'],
+    ['2 bed flat electric', 'electric'],
+    ['how much for a replacement oil tank', 'oil'],
+    ['solid fuel rayburn out, gas combi in', 'solid fuel'],
   ])('in "%s" is %s', (text, fuel) => {
     expect(told(text).fuel).toBe(fuel);
   });
@@ -124,6 +131,11 @@ describe('the fuel', () => {
     'electrician needed',
     'oil filled radiator',
     'quote for a gas boiler',
+    'leak in bungalow, gas',
+    '2 bed flat stinks, gas',
+    'cooker is gas, 2 bed flat',
+    'got lvl 3 gas',
+    'want storage heaters out and gas in',
   ])('is not told by "%s"', (text) => {
     expect(told(text)).not.toHaveProperty('fuel');
   });

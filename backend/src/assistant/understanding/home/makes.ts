@@ -1,6 +1,6 @@
 /**
  * A maker as it writes itself, the ways people spell it, and its ranges. A range that is written "=other spelling" answers to both; "!" marks one
- * that is nobody else's, so that it names its maker. Letters alone are compared: "eco-tec" is "ecoTEC".
+ * that is nobody else's, so that it names its maker; "?" one that does so beside a number. Letters alone are compared: "eco-tec" is "ecoTEC".
  */
 type Make = {
   readonly name: string;
@@ -49,7 +49,7 @@ export const makes: readonly Make[] = [
     name: 'Ideal',
     spellings: 'ideal, ideals, ideal heating, ideal standard, ideel, idael',
     ranges:
-      'Logic, Logic+=logic plus, Logic Max, Vogue, Vogue Max, Independent, !Isar, !Icos, Mexico, Classic, !Evomax, Halo, Heat, Exclusive, Esprit, Esprit Eco, Response, Sprint, Concord, Instinct, Mini, System, Combi, Elan, Atlantic, Vanguard, i-mini, Super',
+      '?Logic, ?Logic+=logic plus, ?Logic Max, ?Vogue, ?Vogue Max, Independent, !Isar, !Icos, Mexico, Classic, !Evomax, Halo, Heat, Exclusive, Esprit, Esprit Eco, Response, Sprint, Concord, Instinct, Mini, System, Combi, Elan, Atlantic, Vanguard, i-mini, Super',
     also: 'word',
   },
   {
@@ -68,7 +68,7 @@ export const makes: readonly Make[] = [
     name: 'Potterton',
     spellings: '~potterton, pottertons, poterton, pottaton, pottertan, potterson, pottertin',
     ranges:
-      'Profile, !Suprima=supreema, Promax, Pro Max, Gold, Performa, Titanium, Assure, !Netaheat=neta heat, Puma, Kingfisher, Flamingo, Prima, Heatmax, Lynx, Myson, Sterling, Paramount, Apollo, Ultra, Neataheat, Combi, System, Heat',
+      '?Profile, !Suprima=supreema, ?Promax, ?Pro Max, Gold, Performa, Titanium, Assure, !Netaheat=neta heat, Puma, Kingfisher, Flamingo, Prima, Heatmax, Lynx, Myson, Sterling, Paramount, Apollo, Ultra, Neataheat, Combi, System, Heat',
   },
   {
     name: 'Alpha',
@@ -85,7 +85,7 @@ export const makes: readonly Make[] = [
   {
     name: 'Ferroli',
     spellings: '~ferroli, feroli, ferrolli, ferolli, farroli',
-    ranges: 'Modena, Optimax, Tempra, !Bluehelix, !Domicompact, Maxima, Econcept, i25, i29, Roma, Arena',
+    ranges: 'Modena, F24, F30, Optimax, Tempra, !Bluehelix, !Domicompact, Maxima, Econcept, i25, i29, Roma, Arena',
   },
   {
     name: 'Intergas',
@@ -141,8 +141,16 @@ export const makes: readonly Make[] = [
   { name: 'NIBE', spellings: 'nibe', ranges: '' },
   { name: 'Kensa', spellings: 'kensa', ranges: 'Evo, Shoebox' },
   { name: 'Stiebel Eltron', spellings: 'stiebel eltron, stiebel', ranges: '' },
-  { name: 'Firebird', spellings: 'firebird, fire bird', ranges: 'Enviromax, Envirogreen, Blue, Popular, Silver' },
-  { name: 'Warmflow', spellings: 'warmflow, warm flow', ranges: 'Agentis, Utility, Kabin Pak, Kabin' },
+  {
+    name: 'Firebird',
+    spellings: 'firebird, fire bird',
+    ranges: 'Enviromax, Envirogreen, S20, S26, C20, C26, C35, Blue, Popular, Silver',
+  },
+  {
+    name: 'Warmflow',
+    spellings: 'warmflow, warm flow',
+    ranges: 'Agentis, U50, U70, U90, UB90, Utility, Kabin Pak, Kabin',
+  },
   { name: 'Trianco', spellings: 'trianco', ranges: 'Eurostar, Contractor, Redfyre, Utility' },
   { name: 'HRM', spellings: 'hrm, wallstar', ranges: 'Wallstar, Starflow' },
   { name: 'Boulter', spellings: 'boulter, boulter buderus', ranges: 'Camray, Ecolux, Bonus' },
@@ -160,7 +168,7 @@ export const makes: readonly Make[] = [
   {
     name: 'Halstead',
     spellings: '~halstead, halsted, holstead',
-    ranges: 'Ace, Finest, Best, Eden, Hero, Wickes, Quattro',
+    ranges: 'Ace, Ace High, Finest, Finest Gold, Best, Eden, Hero, Wickes, Quattro',
   },
   { name: 'Myson', spellings: 'myson', ranges: 'Apollo, Marathon, Midas, Velaire, Kickspace' },
   {

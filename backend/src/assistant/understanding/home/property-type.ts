@@ -20,7 +20,9 @@ const kinds: Partial<Record<HomeCue, Kind>> = {
 const ofAHouse =
   /^(?:a|an|small|big|large|tiny|old|older|new|newish|victorian|edwardian|georgian|period|stone|brick|listed|modern|family|rented|council|student|private|bedroomed|storey|story|fronted|corner|country|itsa|is a|isa|thats a|thatsa|havea|normal|ordinary|standard|typical|average|sized|1930s|30s|60s|70s|1960s|1970s)$/;
 /** "is our house too old", "my mum’s house". */
-const whose = /^(?:our|my|ma|me|mums|moms|mams|dads|nans|nanas|grans|grandads|parents|sons|daughters|inlaws)$/;
+const whose = /^(?:our|my|ma|me|own|mums|moms|mams|dads|nans|nanas|grans|grandads|parents|sons|daughters|inlaws)$/;
+/** Where somebody is to come says that it is a home, not which kind. */
+const whither = /^(?:to|at|in|into|round|from|inside|outside|near|of|for|out)$/;
 const alwaysAHouse = /^(?:cottage|townhouse|farmhouse|villa|mewshouse|newbuildhouse)/;
 const ofADetachedHome =
   /^(?:a|an|my|our|its|itsa|isa|large|big|small|link|bed|beds|bedroom|fully|old|new|4|5|6|double|fronted|and|property|house)$/;
@@ -38,7 +40,8 @@ const isRoom = (said: Said | undefined): boolean => said?.cue === 'BED' || said?
 /** A house by its number of rooms or what kind it is; "the house is cold" is no answer. */
 const isHouse = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
   if (alwaysAHouse.test(own.text) || isRoom(before) || ofAHouse.test(before?.text ?? '')) return true;
-  if (whose.test(before?.text ?? '')) return true;
+  const lead = said[index - 2];
+  if (whose.test(before?.text ?? '')) return lead?.sentence !== own.sentence || !whither.test(lead.text);
   const rooms = isRoom(said[index + 2]) || isRoom(said[index + 3]);
   return rooms && /^(?:with|w|has)$/.test(after?.text ?? '');
 };

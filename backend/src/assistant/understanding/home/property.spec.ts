@@ -33,6 +33,10 @@ describe('the kind of property', () => {
     ['its a semi. sorry no, a terrace', 'terraced'],
     ['not a flat, a maisonette', 'maisonette'],
     ['my neighbours bungalow had one, ours is a semi', 'semi-detached'],
+    ['4 bed det, 3 bathrooms', 'detached'],
+    ['3 bed end terr', 'terraced'],
+    ['is our house too old for a heat pump', 'house'],
+    ['my mum’s house is BA2 3QT', 'house'],
   ])('in "%s" is %s', (text, type) => {
     expect(told(text).property_type).toBe(type);
   });
@@ -136,6 +140,8 @@ describe('bathrooms', () => {
     ['1 bathroom and a shower room', '2'],
     ['4 bed, 3 bathrms', '3'],
     ['just the one bathroom', '1'],
+    ['system boiler, viessmann, 3 bath', '3'],
+    ['3 bath', '3'],
   ])('in "%s" are %s', (text, bathrooms) => {
     expect(told(text).bathrooms).toBe(bathrooms);
   });
@@ -145,6 +151,8 @@ describe('bathrooms', () => {
     'not enough water for one bath',
     'leak from the ensuite',
     'the bath is slow to fill',
+    'boiler cant do 2 baths',
+    'takes 2 baths to empty tank',
   ])('are not told by "%s"', (text) => {
     expect(told(text)).not.toHaveProperty('bathrooms');
   });
@@ -185,6 +193,16 @@ describe('tenure', () => {
     ['we manage the property for the landlord', 'agent'],
     ['im a lodger here', 'other'],
     ["I'm not a tenant, I own it", 'owner'],
+    ['boiler dripping, terrace, landlord is me', 'landlord'],
+    ["they're tenants, i'm the landlord", 'landlord'],
+    ['renting the flat out', 'landlord'],
+    ['we own outright no mortgage', 'owner'],
+    ['i rent but landlord says i pay', 'tenant'],
+    ['2 bed flat, student renting', 'tenant'],
+    ['tenant but landlords ok with it', 'tenant'],
+    ['landlord knows about it', 'tenant'],
+    ['private renter', 'tenant'],
+    ['calling from Haven lettings', 'agent'],
   ])('in "%s" is %s', (text, tenure) => {
     expect(told(text).tenure).toBe(tenure);
   });
@@ -199,6 +217,10 @@ describe('tenure', () => {
     'no longer renting',
     'council tax band C',
     'my neighbour rents his',
+    'can you fit a boiler i’ve bought off ebay',
+    'just bought a nest',
+    'buying a new boiler',
+    'tenant at number 4 says boilers off',
   ])('is not told by "%s"', (text) => {
     expect(told(text)).not.toHaveProperty('tenure');
   });

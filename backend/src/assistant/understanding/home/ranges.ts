@@ -3,7 +3,12 @@ import { makes } from './makes';
 /** Letters and digits alone, as words run together are compared. */
 const squash = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-type Range = { readonly display: string; readonly keys: readonly string[]; readonly own: boolean };
+type Range = {
+  readonly display: string;
+  readonly keys: readonly string[];
+  readonly own: boolean;
+  readonly numbered: boolean;
+};
 
 const rangesOf = (ranges: string): Range[] =>
   ranges
@@ -12,8 +17,13 @@ const rangesOf = (ranges: string): Range[] =>
     .filter(Boolean)
     .map((each) => {
       const [name = '', ...spellings] = each.split('=');
-      const display = name.replace('!', '');
-      return { display, keys: [display, ...spellings].map(squash), own: name.startsWith('!') };
+      const display = name.replace(/^[!?]/, '');
+      return {
+        display,
+        keys: [display, ...spellings].map(squash),
+        own: name.startsWith('!'),
+        numbered: name.startsWith('?'),
+      };
     });
 
 /** Who makes what is sold under the name at this place. */
@@ -30,14 +40,20 @@ export const rangeOfMake: readonly ReadonlyMap<string, string>[] = makes.map((_,
   byKey(all[makes.findIndex(({ name }) => name === makerOf(place))] ?? []),
 );
 
+const makeBy = (isMeant: (range: Range) => boolean): ReadonlyMap<string, number> =>
+  new Map(
+    all.flatMap((ranges, make) =>
+      ranges
+        .filter(isMeant)
+        .flatMap(({ keys }) => keys.filter((key) => key.length > 4).map((key): [string, number] => [key, make])),
+    ),
+  );
+
 /** The make that a range belongs to, where nobody else has one of the name. */
-export const makeOfRange: ReadonlyMap<string, number> = new Map(
-  all.flatMap((ranges, make) =>
-    ranges
-      .filter(({ own }) => own)
-      .flatMap(({ keys }) => keys.filter((key) => key.length > 4).map((key): [string, number] => [key, make])),
-  ),
-);
+export const makeOfRange = makeBy(({ own }) => own);
+
+/** The make of a range whose name is an everyday word too: with a number behind it, it is the range. */
+export const makeOfNumberedRange = makeBy(({ numbered }) => numbered);
 
 /** Whether the word is one of the make's ranges. */
 export const isRangeOf = (make: number | undefined, text: string): boolean =>

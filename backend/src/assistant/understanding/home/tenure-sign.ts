@@ -1,0 +1,126 @@
+import type { HomeCue, TenureCue } from './home-dictionary';
+import type { Telling } from './telling';
+import { isHeating } from './thing';
+
+/** Whose the home is by one word, and how much that word tells. */
+export type Sign = { readonly value: string; readonly rank: number };
+
+/** Who speaks of a tenant or a landlord tells more by "my" than by the word; of several the higher rank counts. */
+export const signs: Partial<Record<TenureCue, Sign>> = {
+  AGENT: { value: 'agent', rank: 5 },
+  LANDLORD: { value: 'landlord', rank: 4 },
+  TENANT: { value: 'tenant', rank: 3 },
+  MYLANDLORD: { value: 'tenant', rank: 3 },
+  OWNER: { value: 'owner', rank: 2 },
+  BUYING: { value: 'owner', rank: 1 },
+  OTHERTENURE: { value: 'other', rank: 2 },
+};
+
+/** Said alone between commas, or as the answer to the question. */
+const alone: Partial<Record<TenureCue, string>> = {
+  OWNERWORD: 'owner',
+  LANDLORDWORD: 'landlord',
+  TENANTWORD: 'tenant',
+  AGENTWORD: 'agent',
+};
+
+const selfAlone = /^(?:owner|owners|landlord|landlady|tenant|tenants|renter|renters|renting|rented|agent|estate)$/;
+const softened =
+  /^(?:yes|yeah|yep|im|a|an|the|just|only|as|its|itsa|well|hi|hello|and|here|also|were|we|i|am|thats|that|is)$/;
+
+/** A sign where it stands in what was said. */
+export type Heard = { readonly cue: TenureCue; readonly first: number; readonly last: number };
+
+/** A clause of its own: "3 bed semi, owner". */
+const standsAlone = ({ said }: Telling, { first, last }: Heard): boolean => {
+  const own = said[first];
+  return said.every((each, index) => {
+    const beside = each.sentence === own?.sentence && each.clause === own.clause;
+    return !beside || (index >= first && index <= last) || softened.test(each.text);
+  });
+};
+
+const outward = /^(?:out|to)$/;
+const myself = /^(?:me|myself|moi)$/;
+const ofALandlord =
+  /^(?:says?|said|saying|ok|okay|okd|fine|happy|aware|knows?|agrees?|agreed|allows?|lives?|is|isnt|was|will|wont|would|wouldnt|wants?|has|hasnt|had|does|doesnt|did|didnt|can|cant|could|told|tells|asked|asks|sent|gave|pays?|paying|refus\w*|ignor\w*|approv\w*|not|never|reckons|thinks|given|giving|sorts|permission|consent|insists|keeps|got)$/;
+const whoRents =
+  /^(?:i|im|am|we|were|are|is|student|students|just|only|still|currently|also|family|couple|people|but|me|been)$/;
+const homes: ReadonlySet<HomeCue | null> = new Set<HomeCue | null>([
+  'HOUSE',
+  'FLAT',
+  'BED',
+  'SEMI',
+  'TERRACED',
+  'DETACHED',
+  'BUNGALOW',
+  'MAISONETTE',
+  'OTHERHOME',
+]);
+const bare = /^(?:(?:i|we)vebought|justbought(?:the)?|buying(?:a|the|it)?|boughtit|recentlybought)$/;
+const goods =
+  /^(?:off|from|thermostat|valve|pump|rads?|radiators?|hive|nest|taps?|parts?|shower|cooker|hob|pcb|fan|kit|one|filter|meter|alarm|heater)$/;
+
+export const textOf = ({ said }: Telling, { first, last }: Heard): string =>
+  said
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join('');
+
+/** "just bought a nest", "a boiler I've bought": what was bought is no home. */
+const isOfGoods = (telling: Telling, heard: Heard): boolean => {
+  const { said } = telling;
+  const before = said[heard.first - 1];
+  if (before && isHeating(before)) return true;
+  for (const each of said.slice(heard.last + 1, heard.last + 6)) {
+    if (homes.has(each.cue) || /^(?:place|home|property)$/.test(each.text)) return false;
+    if (
+      each.sentence === said[heard.last]?.sentence &&
+      (isHeating(each) || each.cue === 'BOUGHT' || goods.test(each.text))
+    )
+      return true;
+  }
+  return false;
+};
+
+/** "letting it out", "renting the flat out" are a landlord's words, "student renting" a tenant's. */
+const isRenting = ({ said }: Telling, { first, last }: Heard): boolean => {
+  const following = said.slice(last + 1, last + 5).map(({ text }) => text);
+  return whoRents.test(said[first - 1]?.text ?? '') && !following.includes('out') && !outward.test(following[0] ?? '');
+};
+
+const signOfWord = (telling: Telling, heard: Heard, asked: boolean): Sign | undefined => {
+  const { said } = telling;
+  const value = alone[heard.cue];
+  if (value === undefined) return undefined;
+  const [text, next] = [said[heard.first]?.text ?? '', said[heard.last + 1]?.text ?? ''];
+  if (heard.cue === 'LANDLORDWORD') {
+    if (myself.test(next)) return signs.LANDLORD;
+    const close = said[heard.last + 1]?.clause === said[heard.last]?.clause;
+    if (close && ofALandlord.test(next)) return signs.MYLANDLORD;
+  }
+  if (text === 'lettings')
+    return /^(?:from|at|for|with)$/.test(said[heard.first - 2]?.text ?? '') ? signs.AGENT : undefined;
+  if (asked && said.length <= 8) return { value, rank: 2 };
+  if (text === 'rented' && said[heard.first + 1] && !outward.test(next)) return { value: 'tenant', rank: 2 };
+  if (text === 'renting' && isRenting(telling, heard)) return { value: 'tenant', rank: 2 };
+  const begins = said[heard.first - 1] === undefined || said[heard.first - 1]?.clause !== said[heard.first]?.clause;
+  if (begins && next === 'but' && selfAlone.test(text)) return { value, rank: 2 };
+  return selfAlone.test(text) && standsAlone(telling, heard) ? { value, rank: 2 } : undefined;
+};
+
+/** What a sign tells where it stands; nothing where it speaks of something else. */
+export const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | undefined => {
+  const { said } = telling;
+  const sign = signs[heard.cue];
+  if (!sign) return signOfWord(telling, heard, asked);
+  const next = said[heard.last + 1];
+  const thing = said.slice(heard.last + 1, heard.last + 3);
+  if (sign.value === 'owner' && said[heard.last]?.text.endsWith('own') && thing.some(isHeating)) return undefined;
+  if (heard.cue === 'BUYING' && bare.test(textOf(telling, heard)) && isOfGoods(telling, heard)) return undefined;
+  if (heard.cue === 'MYLANDLORD' && myself.test(next?.text ?? '')) return signs.LANDLORD;
+  // "renting out" is a landlord's word.
+  const following = said.slice(heard.last + 1, heard.last + 4);
+  if (sign.value === 'tenant' && following.some(({ text }) => /^(?:flat)?out$/.test(text))) return signs.LANDLORD;
+  return sign;
+};
