@@ -85,14 +85,14 @@ export const exchanged = (telling: Telling, index: number): 'there' | 'wanted' |
   const end = behindThing(telling, index);
   if (isOut(telling, end, index)) return 'there';
   if (isInstead(telling, index, end)) return 'wanted';
-  const earlier = removalBetween(telling, index - furthest, index - 1, index);
   const next = inSentence(telling, end, index);
   const after = inSentence(telling, end + 1, index)?.text ?? '';
-  const verb = next?.text.startsWith('go') === true ? `${next?.text}${after}` : (next?.text ?? '');
-  const arrives =
-    next !== undefined && fitted.test(verb) && !dated.test(after) && !(next.text === 'in' && somewhere.test(after));
-  if (arrives && (earlier || removalBetween(telling, end, end + furthest, index))) return 'wanted';
-  return earlier && isJoined(telling, index) && !isRemoval(telling, index - 1, index) ? 'wanted' : null;
+  const verb = next?.text.startsWith('go') === true ? `${next.text}${after}` : (next?.text ?? '');
+  const arrives = fitted.test(verb) && !dated.test(after) && !(verb === 'in' && somewhere.test(after));
+  const joined = !arrives && isJoined(telling, index) && !isRemoval(telling, index - 1, index);
+  if (!arrives && !joined) return null;
+  if (removalBetween(telling, index - furthest, index - 1, index)) return 'wanted';
+  return arrives && removalBetween(telling, end, end + furthest, index) ? 'wanted' : null;
 };
 
 /** "a boiler I've bought off ebay, Vaillant", "an Ideal still in its box": it is nobody's heating yet. */
