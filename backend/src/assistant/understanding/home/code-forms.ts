@@ -10,7 +10,7 @@ const digits = /^\d{1,4}$/;
 export const naming = /^(?:faults?|errors?|code|codes|faultcode|errorcode|err|lockout|lockedout|lockingout)$/;
 /** What is counted or measured behind a number. */
 export const measured =
-  /^(?:times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c|lights?|leds?|bars?|like|thousand)$/;
+  /^(?:for|a|per|times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c|lights?|leds?|bars?|like|thousand)$/;
 const spoken: ReadonlyMap<string, string> = new Map([
   ['zero', '0'],
   ['oh', '0'],
@@ -93,7 +93,7 @@ const inTwo = (telling: Telling, index: number): Code | null => {
 
 /** What may be a code by its form, at a place. */
 export const codeAt = (telling: Telling, index: number): Code | null => {
-  const text = telling.said[index]?.text ?? '';
+  const text = (telling.said[index]?.text ?? '').replace(/^([ef])o(?=\d$)/, '$10');
   if (text.length > longestCode) return null;
   const named = text !== 'a' || naming.test(near(telling, index - 1, index)?.text ?? '');
   const spelled =

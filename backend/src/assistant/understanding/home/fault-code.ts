@@ -58,6 +58,14 @@ const aboutABoiler = ({ said }: Telling): boolean =>
 
 const isHeatingAt = (said: Said | undefined): boolean => said !== undefined && isHeating(said);
 
+/** Nothing but codes and what is said of them: "F1 then L2", "E9 again". */
+const isAlone = (telling: Telling): boolean =>
+  telling.said.length <= 5 &&
+  telling.said.every(
+    ({ text }, index) =>
+      codeAt(telling, index)?.kind === 'lettered' || [after, showing, filler, asking].some((words) => words.test(text)),
+  );
+
 const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boolean => {
   const { said, typed } = telling;
   const { first, last, kind, value } = code;
@@ -86,7 +94,10 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
   if (kind === 'mixed')
     return (
       (!touching || !measured.test(next.text)) &&
-      (lead === 'named' || ends || next?.text === 'lockout' || (lead === 'shown' && value.length > 2))
+      (lead === 'named' ||
+        ends ||
+        next?.text === 'lockout' ||
+        (value.length > 2 && (lead === 'shown' || [before, next].some((each) => each !== undefined && isMake(each)))))
     );
   if (lead === 'named' || lead === 'shown' || ends) return true;
   const capital =
@@ -100,10 +111,12 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     );
   const beside = first > 0 ? said[first - 1] : said[last + 1];
   const lone =
+    isAlone(telling) ||
     said.length === last - first + 1 ||
     (said.length === last - first + 2 &&
       beside !== undefined &&
       (beside.cue !== null || [after, showing, filler, asking].some((words) => words.test(beside.text))));
+  if (before && /^(?:is|its)$/.test(before.text) && near(telling, first - 2, first)?.cue === 'FLAT') return false;
   if (unmistakable.test(value) || (lone && !district.test(value))) return true;
   if (placed.test(before?.text ?? '') && !(before && isMake(before)))
     return before?.text === 'on' && aboutABoiler(telling);

@@ -50,6 +50,13 @@ describe('make and model', () => {
     ['want a viessmann, currently got a baxi', 'Baxi'],
     ['how much to service a worcester', 'Worcester'],
     ['F1 ideal', 'Ideal'],
+    ['made by ideal', 'Ideal'],
+    ['combi ideal', 'Ideal'],
+    ['says ideal on the front', 'Ideal'],
+    ['the ideal’s packed in', 'Ideal'],
+    ['ideal logic plus 24', 'Ideal Logic Plus 24'],
+    ['logic 30 leaking', 'Ideal Logic 30'],
+    ['promax 33 boiler', 'Potterton Promax 33'],
     ['L2 on the ideal', 'Ideal'],
     ['E119 main', 'Main'],
     ['baxi solo 3 pf', 'Baxi Solo 3 PF'],
@@ -65,6 +72,8 @@ describe('make and model', () => {
   it.each([
     'tuesday would be ideal',
     'not ideal with a baby',
+    'thats ideal',
+    'by that logic you should come',
     'an ideal time is 4pm',
     'what is the ideal pressure',
     'the main boiler valve',
@@ -134,6 +143,10 @@ describe('the fault code', () => {
     ['not F28, F29', 'F29'],
     ['it showed F28 2nd time', 'F28'],
     ['f28 last year but now its f75', 'F75'],
+    ['daikin says a5', 'A5'],
+    ['F1 then L2', 'L2'],
+    ['error code EO4', 'E04'],
+    ['6p1 ariston', '6P1'],
   ])('in "%s" is %s', (text, code) => {
     expect(told(text).fault_code).toBe(code);
   });
@@ -142,6 +155,7 @@ describe('the fault code', () => {
     'postcode L2 3AB',
     'need someone to look at the boiler b4 the 28th',
     'D08',
+    'my flat is f12',
     'S10',
     'im in E9',
     'off the A1 near Newark',

@@ -43,13 +43,13 @@ export const makes: readonly Make[] = [
     name: 'Baxi',
     spellings: 'baxi, baxis, baxy, baksi, backsi, bakxi, baxii',
     ranges:
-      '!Duo-tec=duotech, !Bermuda, Platinum, Platinum+=platinum plus, Solo, !Neta-tec=netatec=netatech, Assure, !EcoBlue, Advance, Megaflo, System, Combi, Barcelona, Luna, Maxflow, Boston, PowerMax, Heat, Avanta, Prima, Neta, EcoGen, Instant',
+      '!Duo-tec=duotech, !Bermuda, Platinum, Solo, !Neta-tec=netatec=netatech, Assure, !EcoBlue, Advance, Megaflo, System, Combi, Barcelona, Luna, Maxflow, Boston, PowerMax, Heat, Avanta, Prima, Neta, EcoGen, Instant',
   },
   {
     name: 'Ideal',
     spellings: 'ideal, ideals, ideal heating, ideal standard, ideel, idael',
     ranges:
-      '?Logic, ?Logic+=logic plus, ?Logic Max, ?Vogue, ?Vogue Max, Independent, !Isar, !Icos, Mexico, Classic, !Evomax, Halo, Heat, Exclusive, Esprit, Esprit Eco, Response, Sprint, Concord, Instinct, Mini, System, Combi, Elan, Atlantic, Vanguard, i-mini, Super',
+      '?Logic, ?Logic+, ?Logic Max, ?Vogue, ?Vogue Max, Independent, !Isar, !Icos, Mexico, Classic, !Evomax, Halo, Heat, Exclusive, Esprit, Esprit Eco, Response, Sprint, Concord, Instinct, Mini, System, Combi, Elan, Atlantic, Vanguard, i-mini, Super',
     also: 'word',
   },
   {

@@ -88,7 +88,9 @@ const spanEnd = (said: readonly Said[], index: number): string => {
 
 /** "Logic+" as typed: the sign stands right behind the word. */
 const plussed = (telling: Telling, index: number, display: string): string =>
-  telling.typed[telling.said[index]?.to ?? -1] === '+' && !display.endsWith('+') ? `${display}+` : display;
+  /^(?:\+|\s\+\s?\d)/.test(telling.typed.slice(telling.said[index]?.to).slice(0, 4)) && !display.endsWith('+')
+    ? `${display}+`
+    : display;
 
 const skips = (said: readonly Said[], index: number, sentence: number): number => {
   let at = index;

@@ -39,13 +39,24 @@ const joins = (one: Piece, other: Piece, gap: string): boolean => {
   return gap === '-' && /^\d{2,3}$/.test(one.text) && /^[a-z]$/.test(other.text);
 };
 
-const pieceOf = (words: readonly Word[], first: number, last: number, cue: HomeCue | null): Piece[] => {
+/** What a display shows looks like a word with digits for letters: "a5" is no "as", "h1" no "hi". */
+const shown = /^[a-z]{1,2}\d{1,3}$/;
+
+const pieceOf = (
+  words: readonly Word[],
+  [first, last]: readonly [number, number],
+  cue: HomeCue | null,
+  typed: string,
+): Piece[] => {
   const [start, end] = [words[first], words[last]];
   if (!start || !end) return [];
-  const text = words
-    .slice(first, last + 1)
-    .map((word) => word.text)
-    .join('');
+  const written = cue === null ? typed.slice(start.from, end.to).toLowerCase() : '';
+  const text = shown.test(written)
+    ? written
+    : words
+        .slice(first, last + 1)
+        .map((word) => word.text)
+        .join('');
   return [
     { text, cue, from: start.from, to: end.to, clause: start.clause, sentence: start.sentence, words: [first, last] },
   ];
@@ -61,7 +72,7 @@ const shortened = (
   return next && next.last > mention.last ? { ...mention, last: mention.last - 1 } : mention;
 };
 
-const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[]): Piece[] => {
+const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[], typed: string): Piece[] => {
   const longest = new Map<number, Mention<HomeCue>>();
   for (const mention of mentions)
     if (mention.last >= (longest.get(mention.first)?.last ?? 0)) longest.set(mention.first, mention);
@@ -69,7 +80,7 @@ const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[])
   for (let index = 0; index < words.length;) {
     const mention = longest.get(index);
     const last = shortened(mention, longest)?.last ?? index;
-    pieces.push(...pieceOf(words, index, last, mention?.meaning ?? null));
+    pieces.push(...pieceOf(words, [index, last], mention?.meaning ?? null, typed));
     index = last + 1;
   }
   return pieces;
@@ -100,7 +111,7 @@ export const tellingOf = (typed: string): Telling => {
     if (isTenureCue(meaning)) tenure.push({ meaning, first, last });
     else if (meaning !== 'RANGE') cues.push({ meaning, first, last });
   }
-  const pieces = joined(piecesOf(words, cues), text);
+  const pieces = joined(piecesOf(words, cues, text), text);
   const place = new Map<number, number>();
   const questions = new Set<number>();
   pieces.forEach(({ words: [first, last], sentence, to }, index) => {
