@@ -135,6 +135,7 @@ describe('the fuel', () => {
     '2 bed flat stinks, gas',
     'cooker is gas, 2 bed flat',
     'got lvl 3 gas',
+    '2 bed flat, no gas, owner',
     'want storage heaters out and gas in',
   ])('is not told by "%s"', (text) => {
     expect(told(text)).not.toHaveProperty('fuel');

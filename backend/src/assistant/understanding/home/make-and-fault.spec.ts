@@ -79,6 +79,7 @@ describe('make and model', () => {
     'the main boiler valve',
     'water off at the main',
     'is there a grant for a heat pump',
+    'am i eligible for the heat pump grant',
     'I live in Worcester',
     '12 Foregate Street, Worcester WR1 1AA',
     'my samsung phone is flat',

@@ -62,6 +62,9 @@ const isBehindBoiler = (telling: Telling, index: number): boolean => {
   const { said } = telling;
   const [before, own, next] = [said[index - 1], said[index], said[index + 1]];
   if (!before || before.sentence !== own?.sentence || own.text === 'main') return false;
+  // "heat pump grant", "boiler grant": the state's money.
+  if (/^grants?$/.test(own.text) && before.cue !== 'OIL' && before.cue !== 'COMBI' && own.gap.trim() === '')
+    return false;
   if (!(kind.has(before.cue) || boiler.has(before.cue)) || !/^\s*\(?\s*$/.test(own.gap)) return false;
   return clauseEnds(telling, index) || next?.cue === 'TROUBLE' || next?.cue === 'NOT';
 };

@@ -22,7 +22,7 @@ const ofAHouse =
 /** "is our house too old", "my mum’s house". */
 const whose = /^(?:our|my|ma|me|own|mums|moms|mams|dads|nans|nanas|grans|grandads|parents|sons|daughters|inlaws)$/;
 /** Where somebody is to come says that it is a home, not which kind. */
-const whither = /^(?:to|at|in|into|round|from|inside|outside|near|of|for|out)$/;
+const whither = /^(?:to|at|in|into|round|from|inside|outside|near|of|for|out|come|past|your)$/;
 const alwaysAHouse = /^(?:cottage|townhouse|farmhouse|villa|mewshouse|newbuildhouse)/;
 const ofADetachedHome =
   /^(?:a|an|my|our|its|itsa|isa|large|big|small|link|bed|beds|bedroom|fully|old|new|4|5|6|double|fronted|and|property|house)$/;
@@ -41,7 +41,8 @@ const isRoom = (said: Said | undefined): boolean => said?.cue === 'BED' || said?
 const isHouse = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
   if (alwaysAHouse.test(own.text) || isRoom(before) || ofAHouse.test(before?.text ?? '')) return true;
   const lead = said[index - 2];
-  if (whose.test(before?.text ?? '')) return lead?.sentence !== own.sentence || !whither.test(lead.text);
+  if (whose.test(before?.text ?? '') && !/^(?:numbers?|no|name)$/.test(after?.text ?? ''))
+    return lead?.sentence !== own.sentence || !whither.test(lead.text);
   const rooms = isRoom(said[index + 2]) || isRoom(said[index + 3]);
   return rooms && /^(?:with|w|has)$/.test(after?.text ?? '');
 };

@@ -44,6 +44,8 @@ describe('the kind of property', () => {
   it.each([
     'the whole house is freezing',
     'can you come to my house',
+    'my house number is 32',
+    'which would you have in your own house',
     'smoke all over the house',
     'my thermostat battery is flat',
     'do you charge a flat rate',
@@ -175,6 +177,8 @@ describe('tenure', () => {
     ["I'm the homeowner", 'owner'],
     ['we have a mortgage on it', 'owner'],
     ['just bought the house', 'owner'],
+    ['the house im buying has a boiler flue too close to a window', 'owner'],
+    ['landlord told me to ring you', 'tenant'],
     ['shared ownership flat', 'owner'],
     ['were buying a flat and the boilers old', 'owner'],
     ["I'm the landlord", 'landlord'],

@@ -102,7 +102,7 @@ const ahead = (telling: Telling, index: number): Standing | null => {
     if (after.cue !== null && lasting.has(after.cue)) return 'there';
     if (after.cue === 'FITTED') return whenFitted.test(telling.said[at + 1]?.text ?? '') ? 'there' : 'wanted';
     if (after.cue === 'INTO' && steps === 0) return after.text === 'to' && isTurned(telling, at + 1) ? 'there' : null;
-    if (after.cue === 'WANT' && /^needs?$|^wants$/.test(after.text) && !isFitting(telling, at + 1)) return 'there';
+    if (after.cue === 'WANT' && /^(?:needs|wants)$/.test(after.text) && !isFitting(telling, at + 1)) return 'there';
     if (after.cue === 'WANT' || (steps === 0 && priced.test(after.text))) return steps === 0 ? 'wanted' : null;
     if (!isHeating(after) && !/\d/.test(after.text)) steps += 1;
   }

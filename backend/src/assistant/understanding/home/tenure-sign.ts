@@ -43,7 +43,7 @@ const standsAlone = ({ said }: Telling, { first, last }: Heard): boolean => {
 const outward = /^(?:out|to)$/;
 const myself = /^(?:me|myself|moi)$/;
 const ofALandlord =
-  /^(?:says?|said|saying|ok|okay|okd|fine|happy|aware|knows?|agrees?|agreed|allows?|lives?|is|isnt|was|will|wont|would|wouldnt|wants?|has|hasnt|had|does|doesnt|did|didnt|can|cant|could|told|tells|asked|asks|sent|gave|pays?|paying|refus\w*|ignor\w*|approv\w*|not|never|reckons|thinks|given|giving|sorts|permission|consent|insists|keeps|got)$/;
+  /^(?:says?|said|saying|ok|okay|okd|fine|happy|aware|knows?|agrees?|agreed|allows?|lives?|is|isnt|was|will|wont|would|wouldnt|wants?|has|hasnt|had|does|doesnt|did|didnt|can|cant|could|told|tells|asked|sent|gave|pays?|paying|refus\w*|ignor\w*|approv\w*|not|never|reckons|thinks|given|giving|sorts|permission|consent|insists|keeps|got)$/;
 const whoRents =
   /^(?:i|im|am|we|were|are|is|student|students|just|only|still|currently|also|family|couple|people|but|me|been)$/;
 const homes: ReadonlySet<HomeCue | null> = new Set<HomeCue | null>([
@@ -72,6 +72,7 @@ const isOfGoods = (telling: Telling, heard: Heard): boolean => {
   const { said } = telling;
   const before = said[heard.first - 1];
   if (before && isHeating(before)) return true;
+  if (said.slice(Math.max(0, heard.first - 3), heard.first).some(({ cue }) => homes.has(cue))) return false;
   for (const each of said.slice(heard.last + 1, heard.last + 6)) {
     if (homes.has(each.cue) || /^(?:place|home|property)$/.test(each.text)) return false;
     if (
@@ -118,7 +119,8 @@ export const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | u
   const thing = said.slice(heard.last + 1, heard.last + 3);
   if (sign.value === 'owner' && said[heard.last]?.text.endsWith('own') && thing.some(isHeating)) return undefined;
   if (heard.cue === 'BUYING' && bare.test(textOf(telling, heard)) && isOfGoods(telling, heard)) return undefined;
-  if (heard.cue === 'MYLANDLORD' && myself.test(next?.text ?? '')) return signs.LANDLORD;
+  if (heard.cue === 'MYLANDLORD' && myself.test(next?.text ?? '') && /landlord(?:is)?$/.test(textOf(telling, heard)))
+    return signs.LANDLORD;
   // "renting out" is a landlord's word.
   const following = said.slice(heard.last + 1, heard.last + 4);
   if (sign.value === 'tenant' && following.some(({ text }) => /^(?:flat)?out$/.test(text))) return signs.LANDLORD;
