@@ -14,6 +14,7 @@ import { registerHealth } from './health/health';
 import { AssistantFigures } from './health/assistant-figures';
 import type { Figures } from './health/metrics';
 import { type Metric, serveMetrics } from './health/metrics';
+import { photoStoreFigures } from './health/photo-store-figures';
 import { readModelFigures } from './health/read-model-figures';
 import { answerUnreadableRequest } from './http/unreadable-request';
 import { registerApiDocs } from './http/api-docs';
@@ -28,6 +29,7 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { registerWidgetCors } from './http/widget-cors';
 import { assistantLog } from './logging/assistant-log';
 import { NestLog } from './logging/nest-log';
+import { PhotoStoreWatch } from './photos/photo-store-watch';
 import { startAccessUpkeep } from './sessions/access-upkeep';
 import { WidgetDoor } from './widget/widget-door';
 import { failureIn } from './logging/failure';
@@ -86,15 +88,19 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const { pool, readDatabase, installers, logins, conversations, looks } = foundations;
   const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, unkept);
+  const photoStore = new PhotoStoreWatch(options.files, logger);
   const letGo = async (): Promise<void> => {
     stopUpkeep();
+    await photoStore.stop();
     await memory.stop();
     await readDatabase.close();
     await pool.end();
   };
   try {
     await memory.start();
-    const { app, requests, metrics } = await openDoor(options, foundations, options.openAi ? figures.metrics : []);
+    photoStore.start();
+    const counted = options.openAi ? figures.metrics : [];
+    const { app, requests, metrics } = await openDoor(options, foundations, counted, photoStore);
     const upkeep = startUpkeep(app, options.databaseUrl, unkept);
     return {
       app,
@@ -114,7 +120,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 
 const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
-const openDoor = async (options: BackendOptions, foundations: Foundations, counted: readonly Metric[]) => {
+const openDoor = async (
+  options: BackendOptions,
+  foundations: Foundations,
+  counted: readonly Metric[],
+  photoStore: PhotoStoreWatch,
+) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
   const adapter = new FastifyAdapter({
     // One hop: what stands further left in X-Forwarded-For is the visitor's own claim.
@@ -140,7 +151,12 @@ const openDoor = async (options: BackendOptions, foundations: Foundations, count
   registerWidgetCors(server, app.get(WidgetDoor));
   registerDepthLimit(server);
   registerStorableText(server);
-  const figures = [readModelFigures(foundations.readModels), ...(options.figures ?? [])];
+  const askForPhotos = (): Promise<void> => photoStore.ask();
+  const figures = [
+    readModelFigures(foundations.readModels),
+    photoStoreFigures(askForPhotos),
+    ...(options.figures ?? []),
+  ];
   const metrics = metricsPort
     ? await serveMetrics(server, { figures, counted }, metricsPort, options.metricsHost ?? '127.0.0.1')
     : null;
@@ -148,6 +164,7 @@ const openDoor = async (options: BackendOptions, foundations: Foundations, count
     { name: 'database', ask: async () => void (await foundations.pool.query('select 1')) },
     { name: 'eventLog', ask: async () => void (await eventStore.head()) },
     { name: 'readModels', ask: async () => lagInWords(await foundations.readModels.lag()) },
+    { name: 'photos', ask: askForPhotos, dispensable: true },
   ]);
   registerOpenApi(server);
   if (options.apiDocs) await registerApiDocs(server);

@@ -95,7 +95,7 @@ it('lives and is ready', async () => {
     200,
     {
       status: 'ready',
-      parts: { database: 'ok', eventLog: 'ok', readModels: expect.stringMatching(/^\d+ ms behind$/) },
+      parts: { database: 'ok', eventLog: 'ok', readModels: expect.stringMatching(/^\d+ ms behind$/), photos: 'ok' },
     },
   ]);
 });

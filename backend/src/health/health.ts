@@ -4,26 +4,38 @@ export interface HealthCheck {
   readonly name: string;
   /** Rejects with the cure when the part is down; may tell a figure. */
   readonly ask: () => Promise<string | number | void>;
+  /** The rest of the work goes on without it: to be told of, but no reason to send people elsewhere. */
+  readonly dispensable?: boolean;
 }
 
 const patience = 1500;
 
-const answered = async ({ name, ask }: HealthCheck): Promise<readonly [string, boolean, string | number]> => {
+interface Answered {
+  readonly name: string;
+  readonly up: boolean;
+  readonly says: string | number;
+  readonly dispensable: boolean;
+}
+
+const answered = async ({ name, ask, dispensable = false }: HealthCheck): Promise<Answered> => {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patience).unref());
   try {
-    return [name, true, (await Promise.race([ask(), late])) ?? 'ok'];
+    return { name, up: true, says: (await Promise.race([ask(), late])) ?? 'ok', dispensable };
   } catch (error) {
-    return [name, false, error instanceof Error && error.message === 'no answer' ? 'no answer' : 'down'];
+    const says = error instanceof Error && error.message === 'no answer' ? 'no answer' : 'down';
+    return { name, up: false, says, dispensable };
   }
 };
 
-/** /healthz: the process lives. /readyz: it can do its work; 503 names the part that is down. */
+/** /healthz: the process lives. /readyz: it can do its work; 503 names the part that is down, "degraded" one that it can do without. */
 export const registerHealth = (server: FastifyInstance, checks: readonly HealthCheck[]): void => {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     const results = await Promise.all(checks.map(answered));
-    const ready = results.every(([, up]) => up);
-    const parts = Object.fromEntries(results.map(([name, , says]) => [name, says]));
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', parts });
+    const down = results.filter(({ up }) => !up);
+    const ready = down.every(({ dispensable }) => dispensable);
+    const status = down.length === 0 ? 'ready' : ready ? 'degraded' : 'not ready';
+    const parts = Object.fromEntries(results.map(({ name, says }) => [name, says]));
+    return reply.status(ready ? 200 : 503).send({ status, parts });
   });
 };

@@ -46,9 +46,19 @@ it('are none where nothing was ever kept', async () => {
   await files.deleteAllOf(subject);
 });
 
+it('leave no trace of having been asked about', async () => {
+  const root = join(folder, 'asked');
+  const files = new DiskFiles(root);
+  await Promise.all([files.check(), files.check(), new DiskFiles(root).check()]);
+  expect(readdirSync(root)).toEqual([]);
+});
+
 it('are unavailable where the disk gives way', async () => {
   const files = new DiskFiles('/dev/null/files');
   const put = files.put({ subject, name: 'one' }, Buffer.from('bytes'));
   await expect(put).rejects.toBeInstanceOf(FilesUnavailable);
   await expect(put).rejects.toMatchObject({ place: expect.stringContaining('the folder /dev/null/files') });
+  await expect(files.check()).rejects.toMatchObject({
+    place: expect.stringContaining('the folder /dev/null/files'),
+  });
 });

@@ -6,6 +6,11 @@ import { isNativeError } from 'node:util/types';
 import { addressAt, filePath, subjectPath } from './file-path';
 import { type FileAddress, Files, type FileSubject, FilesUnavailable, type StoredFile } from './files';
 
+/** Beside the subjects' folders, so that it is never taken for a file of theirs. */
+const trial = '.trial';
+/** What a disk that is full has no room for. */
+const trialBytes = Buffer.alloc(4_096);
+
 const codeOf = (error: unknown): unknown => (isNativeError(error) && 'code' in error ? error.code : undefined);
 
 /** Files in a folder of this machine, readable by nobody else. */
@@ -20,7 +25,7 @@ export class DiskFiles extends Files {
     const half = join(folder, `half-${randomUUID()}`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await this.#write(half, bytes);
+      await this.#write(half, bytes, 'wx');
       await rename(half, join(this.folder, filePath(address)));
     } catch (error) {
       await rm(half, { force: true }).catch(() => undefined);
@@ -52,6 +57,19 @@ export class DiskFiles extends Files {
     }
   }
 
+  /** By a real write: neither a full disk nor one that is mounted to be read shows otherwise. */
+  async check(): Promise<void> {
+    const path = join(this.folder, trial);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      // Another process may be at its own trial: whoever comes second writes over it.
+      await this.#write(path, trialBytes, 'w');
+      await rm(path, { force: true });
+    } catch (error) {
+      throw this.#unavailable(error);
+    }
+  }
+
   #unavailable(error: unknown): FilesUnavailable {
     return new FilesUnavailable(error, `the folder ${this.folder}: it has to be writable, with room on its disk`);
   }
@@ -61,8 +79,8 @@ export class DiskFiles extends Files {
     throw this.#unavailable(error);
   };
 
-  async #write(path: string, bytes: Buffer): Promise<void> {
-    const file = await open(path, 'wx', 0o600);
+  async #write(path: string, bytes: Buffer, flag: 'wx' | 'w'): Promise<void> {
+    const file = await open(path, flag, 0o600);
     try {
       await file.writeFile(bytes);
       await file.sync();

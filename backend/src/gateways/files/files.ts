@@ -27,6 +27,8 @@ export abstract class Files {
   abstract deleteAllOf(subject: FileSubject): Promise<void>;
   /** Every file there is, in no order. */
   abstract stored(): AsyncIterable<StoredFile>;
+  /** Whether files could be kept now; it leaves nothing behind. */
+  abstract check(): Promise<void>;
 }
 
 export class FilesUnavailable extends Error {

@@ -19,6 +19,7 @@ if (!existsSync(tool)) {
   it.skip('no stand-in for S3 is here: nothing is proved about files in a bucket', () => undefined);
 } else {
   let pid = 0;
+  let endpoint: string | undefined;
   afterAll(() => {
     if (pid) process.kill(pid);
   });
@@ -26,13 +27,18 @@ if (!existsSync(tool)) {
     const port = String(20_000 + Math.floor(Math.random() * 20_000));
     const lines = execFileSync(tool, { encoding: 'utf8', env: { ...process.env, MOTO_PORT: port }, timeout: 120_000 });
     pid = Number(/MOTO_PID=(\d+)/.exec(lines)?.[1]);
-    const endpoint = /AWS_ENDPOINT_URL=(\S+)/.exec(lines)?.[1];
+    endpoint = /AWS_ENDPOINT_URL=(\S+)/.exec(lines)?.[1];
     const client = new S3Client({ region, credentials, endpoint: endpoint ?? '', forcePathStyle: true });
     await client.send(
       new CreateBucketCommand({ Bucket: bucket, CreateBucketConfiguration: { LocationConstraint: region } }),
     );
     client.destroy();
     return new S3Files({ bucket, region, endpoint, credentials });
+  });
+
+  it('could not be kept in a bucket that is not there', async () => {
+    const elsewhere = new S3Files({ bucket: `no-${bucket}`, region, endpoint, credentials });
+    await expect(elsewhere.check()).rejects.toMatchObject({ place: `the bucket no-${bucket}` });
   });
 }
 
@@ -41,4 +47,5 @@ it('are unavailable where nobody answers', async () => {
   const address = { subject: { slug: 'leeds-heating', sessionId: randomUUID() }, name: 'one' };
   await expect(files.put(address, Buffer.from('bytes'))).rejects.toBeInstanceOf(FilesUnavailable);
   await expect(files.read(address)).rejects.toBeInstanceOf(FilesUnavailable);
+  await expect(files.check()).rejects.toMatchObject({ place: `the bucket ${bucket}` });
 });

@@ -15,6 +15,8 @@ export interface S3Options {
 
 const prefix = 'files/';
 const atOnce = 1_000;
+/** Milliseconds that a bucket has to say that it is there. */
+const patience = 5_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -77,6 +79,14 @@ export class S3Files extends Files {
     } catch (error) {
       throw new FilesUnavailable(error, `the bucket ${this.options.bucket}`);
     }
+  }
+
+  /** By a question that costs no write: whether the bucket is there and may be used. */
+  async check(): Promise<void> {
+    await this.#asked(async ({ HeadBucketCommand }, client) => {
+      const command = new HeadBucketCommand({ Bucket: this.options.bucket });
+      await client.send(command, { abortSignal: AbortSignal.timeout(patience) });
+    });
   }
 
   #object(address: FileAddress) {

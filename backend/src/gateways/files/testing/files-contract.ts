@@ -69,6 +69,12 @@ export const describeFiles = (name: string, open: () => Promise<Files>): void =>
       expect(Math.abs(Date.now() - (found[0]?.storedAt.getTime() ?? 0))).toBeLessThan(3_600_000);
     });
 
+    it('could be kept now, and are none the more for having been asked about', async () => {
+      const before = await all(files);
+      await files.check();
+      expect(await all(files)).toEqual(before);
+    });
+
     it.each(['../one', 'one/two', '', '.', 'ONE', 'a'.repeat(81), 'one\0'])('take no name such as %j', async (name) => {
       await expect(files.put({ subject: somebody(), name }, bytes)).rejects.toThrow();
       await expect(files.read({ subject: somebody(), name })).rejects.toThrow();
