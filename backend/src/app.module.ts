@@ -57,6 +57,7 @@ import { Retention } from './people/retention';
 import { NightlyUpkeep } from './jobs/nightly-upkeep';
 import { KeptPhotos } from './photos/kept-photos';
 import { LinkedPhotos } from './photos/linked-photos';
+import { MissingPhotos } from './photos/missing-photos';
 import { PhotoUpkeep } from './photos/photo-upkeep';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
@@ -148,6 +149,7 @@ export class AppModule {
         UnfinishedErasures,
         Retention,
         NightlyUpkeep,
+        MissingPhotos,
         SealedPhotos,
         KeptPhotos,
         LinkedPhotos,

@@ -93,6 +93,8 @@ export interface TestBackendOptions {
   readonly databaseUrl?: string;
   /** Another's, likewise. */
   readonly filesDir?: string;
+  /** Takes in the lines of the log; by default nobody does. */
+  readonly onLogLine?: (line: Readonly<Record<string, unknown>>) => void;
   /** Another way to the same database; by default the straight one. */
   readonly through?: (databaseUrl: string) => Promise<string>;
 }
@@ -113,7 +115,10 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const databaseUrl = (await options.through?.(directUrl)) ?? directUrl;
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const filesDir = options.filesDir ?? join(folder, 'files');
-  const logger = pino({ level: 'silent' });
+  const { onLogLine } = options;
+  const logger = onLogLine
+    ? pino({ level: 'info' }, { write: (line: string) => onLogLine(JSON.parse(line)) })
+    : pino({ level: 'silent' });
   const personalData = await openPersonalData({ url: databaseUrl, masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT' });
   const log = await openTestEventStore(databaseUrl, directUrl);
   const eventStore = personalData.over(log.eventStore);

@@ -6,11 +6,12 @@ import { startTestBackend, type TestBackend } from './backend-under-test';
 import { newInstaller, Visitor } from './people';
 import { links, send, upload, uploaded } from './photo-calls';
 
+const lines: Readonly<Record<string, unknown>>[] = [];
 let backend: TestBackend;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
-  backend = await startTestBackend({ metricsPort });
+  backend = await startTestBackend({ metricsPort, onLogLine: (line) => void lines.push(line) });
 });
 afterAll(() => backend.stop());
 
@@ -45,4 +46,9 @@ it('a photo store that gives way is told by /readyz and the metrics, while chat 
   renameSync(`${backend.filesDir}-away`, backend.filesDir);
   expect([await readiness('ready'), await isUp()]).toEqual([{ status: 200, photos: 'ok' }, '1']);
   expect((await fetch(backend.address + (link?.url ?? ''))).status).toBe(200);
+  const told = lines.filter(({ msg }) => String(msg).startsWith('photos can'));
+  expect(told).toMatchObject([
+    { level: 50, error: 'FilesUnavailable', place: expect.stringContaining(backend.filesDir) },
+    { level: 30, msg: 'photos can be kept and shown again' },
+  ]);
 });

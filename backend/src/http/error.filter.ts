@@ -28,6 +28,7 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   unauthorised: 401,
   forbidden: 403,
   'not-found': 404,
+  missing: 404,
   conflict: 409,
   'too-many': 429,
 };

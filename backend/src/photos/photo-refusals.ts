@@ -1,3 +1,4 @@
+import { photoMissing } from '@pilotlight/contracts/http/photos';
 import { Refused } from '../write-side/refused';
 
 export const notAPhoto = (): Refused => new Refused('Please send a JPEG, PNG, WebP or HEIC photo', 'invalid');
@@ -9,3 +10,4 @@ export const tooManyFiles = (): Refused => new Refused('Please send up to 4 phot
 export const noFile = (): Refused => new Refused('Please choose a photo', 'invalid');
 export const fullSession = (): Refused =>
   new Refused('A conversation can hold 20 photos. Please describe the rest in words.', 'too-many');
+export const missing = (): Refused => new Refused('This photo is missing', photoMissing);

@@ -11,7 +11,9 @@ import { SlugInPath } from '../http/slug-in-path';
 import { KnownInstaller } from '../installers/known-installer';
 import { Refused } from '../write-side/refused';
 import { LinkedPhotos } from './linked-photos';
+import { MissingPhotos } from './missing-photos';
 import { PhotoLinks } from './photo-links';
+import { missing } from './photo-refusals';
 import { SealedPhotos } from './sealed-photos';
 
 type Link = z.infer<typeof photoFile.query>;
@@ -35,6 +37,7 @@ export class PhotosController {
     private readonly uploads: PhotoUploads,
     private readonly sealed: SealedPhotos,
     private readonly links: PhotoLinks,
+    private readonly missing: MissingPhotos,
   ) {}
 
   @Call(conversationPhotos)
@@ -48,7 +51,7 @@ export class PhotosController {
     return await this.linked.of({ slug, sessionId });
   }
 
-  /** Forged, over, erased or never there: one answer. */
+  /** Forged, over, erased or never there: one answer. Whoever holds a link is told where only the file is missing. */
   @Call(photoFile)
   async file(
     @PhotoInPath() photoId: string,
@@ -57,8 +60,12 @@ export class PhotosController {
   ) {
     const holds = this.links.holds({ photoId, size, expires }, signature, new Date());
     const photo = holds ? await this.uploads.find(photoId) : null;
-    const picture = photo && (await this.sealed.open(photo, size));
-    if (!picture) throw new Refused('No such photo', 'not-found');
+    const picture = photo ? await this.sealed.open(photo, size) : 'erased';
+    if (picture === 'erased') throw new Refused('No such photo', 'not-found');
+    if (picture === 'lost' || picture === 'damaged') {
+      this.missing.tell(photoId, size, picture);
+      throw missing();
+    }
     void reply.headers(asPicture);
     return picture;
   }

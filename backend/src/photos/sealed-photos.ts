@@ -12,6 +12,9 @@ const fileOf = ({ slug, sessionId, photoId }: PhotoAddress, size: PhotoSize): Fi
   name: size === 'full' ? photoId : `${photoId}-${size}`,
 });
 
+/** Its picture, or why there is none: its person was erased, its file is not there, or is no longer what was kept. */
+export type OpenedPhoto = Buffer | 'erased' | 'lost' | 'damaged';
+
 /** The photo that a file belongs to. */
 export const photoIn = ({ subject, name }: FileAddress): PhotoAddress => ({ ...subject, photoId: name.slice(0, 36) });
 
@@ -30,13 +33,20 @@ export class SealedPhotos {
     await this.files.put(file, encrypt(key, file.name, bytes));
   }
 
-  /** Null where there is none, or its person was erased. Throws FilesUnavailable. */
-  async open(photo: PhotoAddress, size: PhotoSize): Promise<Buffer | null> {
+  /** Throws FilesUnavailable. */
+  async open(photo: PhotoAddress, size: PhotoSize): Promise<OpenedPhoto> {
     const subject = subjectName(photo);
     const key = (await this.keys.forReading(new Set([subject]))).get(subject);
+    if (!key) return 'erased';
     const file = fileOf(photo, size);
-    const stream = key && (await this.files.read(file));
-    return stream ? decrypt(key, file.name, await buffer(stream)) : null;
+    const stream = await this.files.read(file);
+    if (!stream) return 'lost';
+    const sealed = await buffer(stream);
+    try {
+      return decrypt(key, file.name, sealed);
+    } catch {
+      return 'damaged';
+    }
   }
 
   async delete(photo: PhotoAddress): Promise<void> {

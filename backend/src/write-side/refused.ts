@@ -1,4 +1,4 @@
-export type RefusalCode = 'invalid' | 'unauthorised' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
+export type RefusalCode = 'invalid' | 'unauthorised' | 'forbidden' | 'not-found' | 'missing' | 'conflict' | 'too-many';
 
 /** A decision's no, in words that may be shown. The door turns the code into a status. */
 export class Refused extends Error {

@@ -80,6 +80,9 @@ export const photoSizes = ['full', 'thumbnail'] as const;
 export const photoSizeSchema = z.enum(photoSizes);
 export type PhotoSize = z.infer<typeof photoSizeSchema>;
 
+/** The error's code where a photo was sent and its file is lost, or no longer what was kept. */
+export const photoMissing = 'missing';
+
 export const photoFile = route({
   method: 'GET',
   path: '/api/files/:photoId',

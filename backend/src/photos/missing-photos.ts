@@ -1,0 +1,19 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PhotoSize } from '@pilotlight/contracts/http/photos';
+
+/** Photos that are remembered: a folder that was lost has more, and is told of again. */
+const mostRemembered = 10_000;
+
+/** Tells the log of each photo whose file can't be had, once in the life of the process: a dashboard asks for it with every look. */
+@Injectable()
+export class MissingPhotos {
+  readonly #log = new Logger('photos');
+  readonly #told = new Set<string>();
+
+  tell(photoId: string, size: PhotoSize, fault: 'lost' | 'damaged'): void {
+    if (this.#told.has(photoId)) return;
+    if (this.#told.size >= mostRemembered) this.#told.clear();
+    this.#told.add(photoId);
+    this.#log.error({ event: `photo file ${fault}`, photoId, size });
+  }
+}
