@@ -3,8 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { LinkedPhoto, Photo } from '@pilotlight/contracts/http/photos';
 import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 import { ImageOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { icon } from '../../ui/icon';
+import { faultWords, usePictureFault } from './usePictureFault';
 
 /** What a photo shows, for people. */
 export const photoName = ({ slot }: Pick<Photo, 'slot'>): string => (slot ? photoSlotNames[slot] : 'Photo');
@@ -21,15 +22,25 @@ interface PhotoTileProps {
   readonly children?: ReactNode;
 }
 
+const told = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  px: 0.5,
+  fontSize: 12,
+  lineHeight: '16px',
+} as const;
+
 /** A photo as a square that opens it; says so where it can't be shown. */
 export const PhotoTile = ({ name, link, failed, onOpen, eager = false, children }: PhotoTileProps) => {
-  const [broken, setBroken] = useState<string>();
-  const missing = failed || (link && broken === link.thumbnailUrl);
+  const picture = usePictureFault(link?.thumbnailUrl);
+  const fault = failed ? 'unavailable' : picture.fault;
+  const label = { missing: `${name}: this photo is missing`, unavailable: `${name}: can't be shown at the moment` };
   return (
     <ButtonBase
       onClick={onOpen}
-      disabled={!link || missing}
-      aria-label={missing ? `${name}: can't be shown at the moment` : `Open photo: ${name}`}
+      disabled={!link || fault !== undefined}
+      aria-label={fault ? label[fault] : `Open photo: ${name}`}
       sx={{
         position: 'relative',
         display: 'grid',
@@ -42,14 +53,19 @@ export const PhotoTile = ({ name, link, failed, onOpen, eager = false, children 
         color: 'var(--text-soft)',
       }}
     >
-      {missing && <ImageOff {...icon} />}
-      {link && !missing && (
+      {fault && (
+        <Box component="span" sx={told}>
+          <ImageOff {...icon} />
+          {fault === 'missing' && faultWords.missing}
+        </Box>
+      )}
+      {link && !fault && (
         <Box
           component="img"
           src={link.thumbnailUrl}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          onError={() => setBroken(link.thumbnailUrl)}
+          onError={picture.onError}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
       )}

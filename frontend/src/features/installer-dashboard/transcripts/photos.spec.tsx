@@ -23,6 +23,14 @@ const withPhotos = conversation(1, {
 });
 const linked = { body: { photos, expiresAt: '2026-11-19T12:48:00Z' } };
 
+/** The picture of a tile, once there is one. */
+const drawn = async (tile: HTMLElement) =>
+  await waitFor(() => {
+    const image = tile.querySelector('img');
+    if (!image) throw new Error('There is no picture yet');
+    return image;
+  });
+
 describe("a visitor's photos", () => {
   beforeEach(freshBrowser);
 
@@ -59,6 +67,33 @@ describe("a visitor's photos", () => {
     openSite(path);
     expect(await screen.findByRole('button', { name: "Boiler front: can't be shown at the moment" })).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Messages' }).textContent).toContain('flashing EA');
+  });
+
+  it('whose file is lost say that they are missing, in their slot and larger, and the others open', async () => {
+    const missing = { status: 404, body: { message: 'This photo is missing', code: 'missing', requestId: 'r-1' } };
+    const files = {
+      'GET /api/files/1?size=full': missing,
+      'GET /api/files/1?size=thumbnail': missing,
+      'GET /api/files/2?size=thumbnail': { status: 503 },
+    };
+    serveAccount([withPhotos], { [call]: linked, ...files });
+    openSite(path);
+    const open = await screen.findByRole('button', { name: 'Open photo: Boiler front' });
+    await drawn(open);
+    fireEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Boiler front' });
+    fireEvent.error(within(dialog).getByRole('img'));
+    expect(await within(dialog).findByText('This photo is missing')).toBeTruthy();
+    expect(within(dialog).queryByRole('img')).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+    fireEvent.error(await drawn(open));
+    const tile = await screen.findByRole<HTMLButtonElement>('button', { name: 'Boiler front: this photo is missing' });
+    expect([tile.disabled, tile.textContent]).toEqual([true, expect.stringContaining('This photo is missing')]);
+    const other = screen.getByRole('button', { name: 'Open photo: Photo' });
+    fireEvent.error(await drawn(other));
+    const unavailable = await screen.findByRole('button', { name: "Photo: can't be shown at the moment" });
+    await waitFor(() => expect(unavailable.textContent).not.toContain('missing'));
   });
 
   it('are asked for only where there are some', async () => {
