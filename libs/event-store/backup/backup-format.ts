@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 /**
  * A backup is gzipped text: a heading, then for each table a line that names it with its columns, its rows as PostgreSQL's COPY writes
- * them and a line `\.`; at last a line with the count of each table's rows and the SHA-256 of all that stands before it.
+ * them and a line `\.`; for each file a line that names it, its bytes as lines of base64, each for itself, and a line `\.`; at last a line
+ * with the count of each table's rows and each kind's files and the SHA-256 of all that stands before it.
  */
 export const headingSchema = z.object({
   format: z.literal('pilotlight-backup'),
-  version: z.literal(1),
+  /** Those of version 1 hold no files. */
+  version: z.literal([1, 2]),
   /** The moment that it shows, ISO 8601 UTC. */
   at: z.string(),
   /** Whether the keys of personal words are in it; without, they read as erased. */
@@ -17,16 +19,22 @@ export type BackupHeading = z.infer<typeof headingSchema>;
 export const tableLineSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
 export type TableLine = z.infer<typeof tableLineSchema>;
 
-export const endingSchema = z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() });
+/** `kind` is what the file is counted as. */
+export const fileLineSchema = z.object({ file: z.string(), kind: z.string() });
+export type FileLine = z.infer<typeof fileLineSchema>;
+
+const countsSchema = z.record(z.string(), z.int());
+export const endingSchema = z.object({ rows: countsSchema, files: countsSchema.default({}), sha256: z.string() });
 export type BackupEnding = z.infer<typeof endingSchema>;
 
-export const lineOf = (value: BackupHeading | TableLine | BackupEnding): Buffer =>
+export const lineOf = (value: BackupHeading | TableLine | FileLine | BackupEnding): Buffer =>
   Buffer.from(`${JSON.stringify(value)}\n`);
 
 export const endOfRows = Buffer.from('\\.\n');
 
 /** Bytes. An append is of 1 MiB at most, and COPY's escapes make little more of it. */
 export const longestLine = 16 * 1024 * 1024;
+export const largestFile = 64 * 1024 * 1024;
 
 /** The file isn't a backup, or not the one that was written. */
 export class UnusableBackup extends Error {

@@ -30,6 +30,7 @@ export const erasuresInBackup = async (file: string): Promise<readonly Erasure[]
       if (lacking.length > 0) throw new UnusableBackup(`table ${table} lacks ${lacking.join(', ')}`, part.line);
       names = table === ledger ? columns : undefined;
     }
+    if (part.kind === 'file') names = undefined;
     if (part.kind !== 'rows' || !names) continue;
     for (const [index, row] of part.bytes.toString().split('\n').slice(0, -1).entries())
       erasures.push(erasureOf(row, names, part.line + index));

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { type Client, DatabaseError } from 'pg';
 import * as copyStreams from 'pg-copy-streams';
 import { connectionTo, withClient } from '../postgres/connection';
+import { FileLoading, type TakeFile } from './backed-up-files';
 import { type BackedUpSchema, backedUpTables, quotedColumns, quotedTable } from './backed-up-tables';
 import { type TableLine, UnusableBackup } from './backup-format';
 import { readBackup } from './read-backup';
@@ -52,13 +53,24 @@ const afterwards = `
 
 const patient = { query_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
-/** Loads a backup into a database whose schemas are there and empty, all in one transaction. Throws UnusableBackup. */
-export const loadBackup = async (url: string, file: string, schemas: readonly BackedUpSchema[]): Promise<void> => {
+export interface Loading {
+  /** Of a database whose schemas are there and empty. */
+  readonly url: string;
+  readonly file: string;
+  readonly schemas: readonly BackedUpSchema[];
+  /** Where the files go that lie in the backup beside the tables; without, they are left there. */
+  readonly takeFile?: TakeFile | undefined;
+}
+
+const leave: TakeFile = () => Promise.resolve();
+
+/** Loads a backup, its tables all in one transaction. Throws UnusableBackup, and what `takeFile` throws. */
+export const loadBackup = async ({ url, file, schemas, takeFile = leave }: Loading): Promise<void> => {
   await withClient({ ...connectionTo(url, 'restore'), ...patient }, async (client) => {
     await client.query('begin');
     const tables = await backedUpTables(client, { keys: true, schemas });
     const known = new Map(tables.map((each) => [each.table, each.columns]));
-    let loading: TableLoading | undefined;
+    let loading: TableLoading | FileLoading | undefined;
     for await (const part of readBackup(file)) {
       switch (part.kind) {
         case 'heading':
@@ -74,10 +86,13 @@ export const loadBackup = async (url: string, file: string, schemas: readonly Ba
           loading = new TableLoading(client, part.table, part.line);
           break;
         }
+        case 'file':
+          loading = new FileLoading(part.file, takeFile, part.line);
+          break;
         case 'rows':
           await loading?.write(part.bytes);
           break;
-        case 'end of table':
+        case 'end of rows':
           await loading?.end();
           loading = undefined;
       }

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
+import { BackupCounts } from './backup-counts';
 import {
   type BackupEnding,
   type BackupHeading,
   endingSchema,
   endOfRows,
+  type FileLine,
+  fileLineSchema,
   headingSchema,
   longestLine,
   type TableLine,
   tableLineSchema,
   UnusableBackup,
 } from './backup-format';
+import { unzipped } from './unzip-backup';
 
 export type BackupPart =
   | { readonly kind: 'heading'; readonly heading: BackupHeading }
   | { readonly kind: 'table'; readonly table: TableLine; readonly line: number }
-  /** Whole lines of the table named last, and which one of the file is the first of them. */
+  | { readonly kind: 'file'; readonly file: FileLine; readonly line: number }
+  /** Whole lines of the table or file named last, and which one of the backup is the first of them. */
   | { readonly kind: 'rows'; readonly bytes: Buffer; readonly line: number }
-  | { readonly kind: 'end of table' }
+  | { readonly kind: 'end of rows' }
   | { readonly kind: 'ending'; readonly ending: BackupEnding };
 
 const newline = 10;
@@ -51,32 +54,6 @@ const linesIn = (bytes: Buffer): number => {
   return count;
 };
 
-/** How many rows of each table were read, held against what the file says of itself. */
-class RowCounts {
-  private readonly counts = new Map<string, number>();
-  private current = '';
-
-  begin({ table, columns }: TableLine, line: number): void {
-    if (this.counts.has(table)) throw new UnusableBackup(`table ${table} comes twice`, line);
-    if (columns.length === 0) throw new UnusableBackup(`table ${table} has no columns`, line);
-    if (new Set(columns).size < columns.length) throw new UnusableBackup(`table ${table} has a column twice`, line);
-    this.counts.set(table, 0);
-    this.current = table;
-  }
-
-  add(rows: number): void {
-    this.counts.set(this.current, (this.counts.get(this.current) ?? 0) + rows);
-  }
-
-  check({ rows }: BackupEnding, line: number): void {
-    const named = new Map(Object.entries(rows));
-    for (const table of new Set([...this.counts.keys(), ...named.keys()])) {
-      const [said, read] = [named.get(table) ?? 'no', this.counts.get(table) ?? 'none'];
-      if (said !== read) throw new UnusableBackup(`it tells of ${said} rows of ${table}, and ${read} came`, line);
-    }
-  }
-}
-
 /** A backup's parts in their order, checked against its hash and its counts by the end. Throws UnusableBackup, at the end for a wrong hash or count. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256');
@@ -85,7 +62,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   let headed = false;
   let ended = false;
   let line = 1;
-  const counts = new RowCounts();
+  const counts = new BackupCounts();
   for await (const chunk of unzipped(file)) {
     let [lines, left] = wholeLines(Buffer.concat([rest, chunk]));
     rest = Buffer.from(left);
@@ -106,7 +83,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
         hash.update(endOfRows);
         lines = lines.subarray(endOfRows.length);
         inside = false;
-        yield { kind: 'end of table' };
+        yield { kind: 'end of rows' };
       } else if (!headed) {
         const heading = parsed(headingSchema, part);
         if (!heading) throw new UnusableBackup('it is no backup of Pilotlight, or of a newer version');
@@ -116,12 +93,18 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
         yield { kind: 'heading', heading };
       } else {
         const table = parsed(tableLineSchema, part);
-        const ending = table ? undefined : parsed(endingSchema, part);
+        const named = table ? undefined : parsed(fileLineSchema, part);
+        const ending = table || named ? undefined : parsed(endingSchema, part);
         if (table) {
-          counts.begin(table, line);
+          counts.beginTable(table, line);
           hash.update(part);
           inside = true;
           yield { kind: 'table', table, line };
+        } else if (named) {
+          counts.beginFile(named);
+          hash.update(part);
+          inside = true;
+          yield { kind: 'file', file: named, line };
         } else if (ending) {
           ended = true;
           if (ending.sha256 !== hash.digest('hex')) throw new UnusableBackup('its contents are not what was written');
@@ -134,23 +117,6 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     if (rest.length > longestLine) throw new UnusableBackup(`it is longer than ${longestLine} bytes`, line);
   }
   if (!ended || rest.length > 0) throw new UnusableBackup('its end is missing');
-}
-
-async function* unzipped(file: string): AsyncGenerator<Buffer> {
-  const source = createReadStream(file);
-  const unzipping = createGunzip();
-  source.on('error', (error) => unzipping.destroy(error));
-  let begun = false;
-  try {
-    for await (const chunk of source.pipe(unzipping)) {
-      begun = true;
-      yield Buffer.from(chunk);
-    }
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new UnusableBackup(begun ? 'it was cut short or changed' : 'it is no backup of Pilotlight');
-    throw error;
-  }
 }
 
 /** Reads a backup to its end; what it says of itself. Throws UnusableBackup. */

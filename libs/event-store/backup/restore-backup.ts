@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { connectionTo, withClient } from '../postgres/connection';
+import type { TakeFile } from './backed-up-files';
 import { type BackedUpSchema, usesOf } from './backed-up-tables';
 import { checkBackup } from './read-backup';
 import { loadBackup } from './load-backup';
@@ -19,6 +20,8 @@ export interface RestoreOptions {
   readonly schemas: readonly BackedUpSchema[];
   /** Whether a database that is in use may give way. */
   readonly replace: boolean;
+  /** Takes back the files that lie in the backup; before the database is put in its place, so that none is missing there. */
+  readonly takeFile?: TakeFile;
   /** Brings the schemas of an empty database up to date, one after the other. */
   readonly migrations: readonly ((url: string) => Promise<void>)[];
 }
@@ -27,6 +30,8 @@ export interface Restored {
   /** The moment that the backup shows, ISO 8601 UTC. */
   readonly at: string;
   readonly events: number;
+  /** How many files of each kind the backup held. */
+  readonly files: Readonly<Record<string, number>>;
   /** How many people were erased since the backup, and so again. */
   readonly erasedAgain: number;
 }
@@ -54,8 +59,8 @@ export class RestoreUnderWay extends Error {
  * and what PostgreSQL throws; the role must be allowed to create databases.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
-  const { url, file, erasuresFrom, replace, migrations, schemas } = options;
-  const { at, rows } = await checkBackup(file);
+  const { url, file, erasuresFrom, replace, migrations, schemas, takeFile } = options;
+  const { at, rows, files } = await checkBackup(file);
   const uses = replace ? [] : await withClient(connectionTo(url, 'restore'), (client) => usesOf(client, schemas));
   if (uses.length > 0) throw new NotEmpty(uses);
   if (erasuresFrom !== undefined) await checkBackup(erasuresFrom);
@@ -70,13 +75,13 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
     try {
       const target = urlOf(url, fresh);
       for (const migrate of migrations) await migrate(target);
-      await loadBackup(target, file, schemas);
+      await loadBackup({ url: target, file, schemas, takeFile });
       const carried = new CarriedErasures(target);
       await carried.add(await withClient(connectionTo(url, 'restore'), erasuresIn));
       if (erasuresFrom !== undefined) await carried.add(await erasuresInBackup(erasuresFrom));
       const lastWord = async (inside: Client): Promise<void> => await carried.add(await erasuresIn(inside));
       await swapDatabases(server, { url, old, fresh, lastWord });
-      return { at, events: rows['event_log.events'] ?? 0, erasedAgain: carried.count };
+      return { at, events: rows['event_log.events'] ?? 0, files, erasedAgain: carried.count };
     } catch (error) {
       await server.query(`drop database if exists ${quotedDatabase(fresh)} with (force)`);
       throw error;

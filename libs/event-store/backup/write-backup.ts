@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectionTo, withClient } from '../postgres/connection';
+import { type BackedUpFile, linesOfFile } from './backed-up-files';
 import {
   type BackedUpSchema,
   type BackedUpTable,
@@ -22,6 +23,11 @@ export interface BackupOptions {
   readonly keys: boolean;
   /** Whose tables go along beside the log's and the keys'. */
   readonly schemas: readonly BackedUpSchema[];
+  /**
+   * What goes along beside the tables, asked for when the moment that the backup shows is fixed: in the snapshot, which is to be read only
+   * until the next file is asked for. A file that the tables name is there by then.
+   */
+  readonly files?: ((snapshot: Client) => AsyncIterable<BackedUpFile>) | undefined;
   readonly onTable?: (table: string, rows: number) => void;
 }
 
@@ -34,7 +40,7 @@ async function* rowsOf(client: Client, { table, columns }: BackedUpTable): Async
 
 async function* contents(
   client: Client,
-  { keys, schemas, onTable }: BackupOptions,
+  { keys, schemas, files, onTable }: BackupOptions,
   end: (ending: BackupEnding) => void,
 ) {
   const hash = createHash('sha256');
@@ -42,7 +48,7 @@ async function* contents(
     hash.update(bytes);
     return bytes;
   };
-  yield hashed(lineOf({ format: 'pilotlight-backup', version: 1, at: new Date().toISOString(), keys }));
+  yield hashed(lineOf({ format: 'pilotlight-backup', version: 2, at: new Date().toISOString(), keys }));
   const counts: Record<string, number> = {};
   for (const each of await backedUpTables(client, { keys, schemas })) {
     yield hashed(lineOf({ table: each.table, columns: [...each.columns] }));
@@ -53,7 +59,12 @@ async function* contents(
     counts[each.table] = step.value;
     onTable?.(each.table, step.value);
   }
-  const ending = { rows: counts, sha256: hash.digest('hex') };
+  const fileCounts: Record<string, number> = {};
+  for await (const file of files?.(client) ?? []) {
+    for await (const line of linesOfFile(file)) yield hashed(line);
+    fileCounts[file.kind] = (fileCounts[file.kind] ?? 0) + 1;
+  }
+  const ending = { rows: counts, files: fileCounts, sha256: hash.digest('hex') };
   end(ending);
   yield lineOf(ending);
 }
