@@ -1,6 +1,6 @@
 import { photoLimits } from '@pilotlight/contracts/http/photos';
 import { type PhotoSlot, photoSlotSchema } from '@pilotlight/contracts/values/job-sheet';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
 
 /** Whose photos they are. */
@@ -24,6 +24,9 @@ export interface UploadedPhoto {
 const addressSchema = z
   .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid() })
   .transform(({ photo_id, slug, session_id }): PhotoAddress => ({ photoId: photo_id, slug, sessionId: session_id }));
+const pagedSchema = z
+  .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid(), over: z.boolean() })
+  .transform(({ photo_id, session_id, ...rest }) => ({ photoId: photo_id, sessionId: session_id, ...rest }));
 const photoSchema = z
   .object({ photo_id: z.uuid(), slot: photoSlotSchema.nullable(), width: z.int(), height: z.int(), bytes: z.int() })
   .transform(({ photo_id, ...rest }): UploadedPhoto => ({ photoId: photo_id, ...rest }));
@@ -33,7 +36,7 @@ const named = "created_at > now() - interval '23 hours'";
 
 /** Which photos there are, and whose. The log says which of them were sent. */
 export class PhotoUploads {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool | ClientBase) {}
 
   /** Writes photos down before their files are kept; false where the session has had its share or has ended. */
   async enter({ slug, sessionId }: PhotoOwner, photos: readonly Omit<UploadedPhoto, 'slot'>[]): Promise<boolean> {
@@ -110,6 +113,16 @@ export class PhotoUploads {
         .parse(rows)
         .map(({ photo_id }) => photo_id),
     );
+  }
+
+  /** Those after that id, in the order of ids; `over` where the upload has long come to its end. */
+  async page(after: string | null, limit: number): Promise<readonly (PhotoAddress & { readonly over: boolean })[]> {
+    const { rows } = await this.pool.query(
+      `select photo_id, slug, session_id, created_at < now() - interval '1 hour' as over from access.photos
+        where $1::uuid is null or photo_id > $1 order by photo_id limit $2`,
+      [after, limit],
+    );
+    return z.array(pagedSchema).parse(rows);
   }
 
   /** Uploaded before the moment and not yet seen in the log, after that id; in the order of ids. */

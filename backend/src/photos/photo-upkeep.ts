@@ -5,7 +5,8 @@ import { Files, type StoredFile } from '../gateways/files/files';
 import { failureIn } from '../logging/failure';
 import { conversationStream } from '../write-side/stream-names';
 import { z } from 'zod';
-import { photoIn, SealedPhotos } from './sealed-photos';
+import { photoIn } from './photo-files';
+import { SealedPhotos } from './sealed-photos';
 
 const pageSize = 500;
 /** Milliseconds: nobody sends a photo that was uploaded the day before. */

@@ -5,18 +5,11 @@ import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/
 import { decrypt, encrypt } from '@pilotlight/event-store/personal-data/sealing';
 import { buffer } from 'node:stream/consumers';
 import type { PhotoAddress, PhotoOwner } from '../database/photo-uploads';
-import { type FileAddress, Files } from '../gateways/files/files';
-
-const fileOf = ({ slug, sessionId, photoId }: PhotoAddress, size: PhotoSize): FileAddress => ({
-  subject: { slug, sessionId },
-  name: size === 'full' ? photoId : `${photoId}-${size}`,
-});
+import { Files } from '../gateways/files/files';
+import { fileOf } from './photo-files';
 
 /** Its picture, or why there is none: its person was erased, its file is not there, or is no longer what was kept. */
 export type OpenedPhoto = Buffer | 'erased' | 'lost' | 'damaged';
-
-/** The photo that a file belongs to. */
-export const photoIn = ({ subject, name }: FileAddress): PhotoAddress => ({ ...subject, photoId: name.slice(0, 36) });
 
 /** Photos as the files gateway holds them: each conversation's under its own key, so that they end with it. */
 @Injectable()

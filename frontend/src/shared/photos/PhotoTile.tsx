@@ -51,6 +51,7 @@ export const PhotoTile = ({ name, link, failed, onOpen, eager = false, children 
         borderRadius: '8px',
         background: 'var(--line)',
         color: 'var(--text-soft)',
+        fontFamily: 'inherit',
       }}
     >
       {fault && (

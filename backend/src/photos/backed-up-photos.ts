@@ -1,0 +1,71 @@
+import { type PhotoSize, photoSizes } from '@pilotlight/contracts/http/photos';
+import type { BackedUpFile, TakeFile } from '@pilotlight/event-store/backup/backed-up-files';
+import { UnusableBackup } from '@pilotlight/event-store/backup/backup-format';
+import type { ClientBase } from 'pg';
+import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
+import { addressAt, filePath } from '../gateways/files/file-path';
+import type { Files } from '../gateways/files/files';
+import { fileOf } from './photo-files';
+
+const pageSize = 500;
+
+const kindOf: Readonly<Record<PhotoSize, string>> = { full: 'photos', thumbnail: 'thumbnails' };
+
+/** How many photos a backup's counts of files tell of. */
+export const photosAmong = (files: Readonly<Record<string, number>>): number => files[kindOf.full] ?? 0;
+
+const hasPhotos = async (database: ClientBase): Promise<boolean> => {
+  const { rows } = await database.query<{ found: boolean }>(`select to_regclass('access.photos') is not null as found`);
+  return rows[0]?.found ?? false;
+};
+
+/** The files of photos on their way into a backup and back, sealed as they lie. */
+export class BackedUpPhotos {
+  #lost = 0;
+
+  constructor(private readonly files: Files) {}
+
+  /** Of the photos that went into a backup, how many lack a file. */
+  get lost(): number {
+    return this.#lost;
+  }
+
+  /**
+   * The files of every photo that a database knows as it is read; whatever its log names is written down there and kept before it is
+   * named. Throws FilesUnavailable.
+   */
+  async *of(database: ClientBase): AsyncGenerator<BackedUpFile> {
+    if (!(await hasPhotos(database))) return;
+    const uploads = new PhotoUploads(database);
+    for (let after: string | null = null; ;) {
+      const page: Awaited<ReturnType<PhotoUploads['page']>> = await uploads.page(after, pageSize);
+      for (const photo of page) {
+        const found = yield* this.#filesOf(photo);
+        // One that is being uploaded lacks its files until they are kept, and is named by nothing yet.
+        if (found < photoSizes.length && photo.over) this.#lost += 1;
+      }
+      const last = page.at(-1);
+      if (!last || page.length < pageSize) return;
+      after = last.photoId;
+    }
+  }
+
+  /** Takes a file back in its place, or in that of one there is. Throws UnusableBackup where it has none, FilesUnavailable. */
+  readonly takeBack: TakeFile = async ({ file }, bytes) => {
+    const address = addressAt(file);
+    if (!address) throw new UnusableBackup(`${JSON.stringify(file)} is no place of a photo`);
+    await this.files.put(address, bytes);
+  };
+
+  async *#filesOf(photo: PhotoAddress): AsyncGenerator<BackedUpFile, number> {
+    let found = 0;
+    for (const size of photoSizes) {
+      const address = fileOf(photo, size);
+      const bytes = await this.files.read(address);
+      if (!bytes) continue;
+      found += 1;
+      yield { file: filePath(address), kind: kindOf[size], bytes };
+    }
+    return found;
+  }
+}
