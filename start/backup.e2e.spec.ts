@@ -43,7 +43,7 @@ it('a product that runs is backed up, and restored under its visitors: it starts
   const backup = await command('backup', 'evening.backup');
   expect(backup).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/events written to .*evening\.backup\nsha256 [0-9a-f]{64}/),
+    said: expect.stringMatching(/^\d+ events and 0 photos written to .*evening\.backup\nsha256 [0-9a-f]{64}/),
   });
   await visitor.say(randomUUID(), 'This comes after the backup');
 
@@ -71,7 +71,7 @@ it('a product that is stopped is backed up and restored, and what was started fo
   expect(existsSync(backupFile())).toBe(true);
   expect(await command('backup', '--check', 'evening.backup')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^whole: \d+ events as of /),
+    said: expect.stringMatching(/^whole: \d+ events and 0 photos as of /),
   });
   expect(await command('restore', 'evening.backup', '--replace')).toMatchObject({
     code: 0,

@@ -1,4 +1,6 @@
+import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
 import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
+import { photosAmong } from '@pilotlight/backend/photos/backed-up-photos';
 import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
 import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';
 import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
@@ -7,13 +9,15 @@ import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { backedUpSchemas } from './backed-up-schemas';
+import { counted } from './counted';
+import { bucketNote, keptPhotos, sayingWhere } from './kept-photos';
 import { reading } from './named-file';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
 
 const usage = `npm run restore -- <file> [--replace] [--erasures-from <later backup>]
-  Makes the database what it was when the backup was written, while the product runs (it starts again by itself) or when it is stopped.
-  Read models are folded anew at the next start. Whoever was erased since stays erased.
+  Makes the database what it was when the backup was written, while the product runs (it starts again by itself) or when it is stopped,
+  and puts its photos where the settings keep photos; those that came later are cleared away by night. Read models are folded anew at the next start. Whoever was erased since stays erased.
   --replace         lets a database that holds events, keys or audit entries give way.
   --erasures-from   on a fresh machine: erases again whoever was erased by the time of this later backup.`;
 
@@ -54,16 +58,15 @@ const restore = async (args: readonly string[]): Promise<void> => {
     await reading(named, readFirst(named));
   await withDatabase(
     async ({ url }) => {
-      const { at, events, erasedAgain } = await restoreBackup({
-        url,
-        file,
-        erasuresFrom,
-        replace,
-        schemas: backedUpSchemas,
-        migrations,
-      });
+      const configuration = readConfiguration();
+      const { takeBack: takeFile } = keptPhotos(configuration);
+      const plan = { url, file, erasuresFrom, replace, schemas: backedUpSchemas, takeFile, migrations };
+      const { at, events, files, erasedAgain } = await sayingWhere(restoreBackup(plan));
+      const photos = photosAmong(files);
+      const note = photos === 0 ? bucketNote(configuration) : null;
       const erased = erasedAgain === 0 ? '' : `; ${erasedAgain} people erased since are erased again`;
-      process.stdout.write(`${events.toLocaleString('en-GB')} events as of ${at} restored${erased}\n`);
+      const restored = `${counted(events, 'event')} and ${counted(photos, 'photo')} as of ${at} restored${erased}`;
+      process.stdout.write(`${restored}\n${note ? `${note}\n` : ''}`);
       process.stdout.write(
         'Its words open with the MASTER_KEY of the product that wrote the backup (in development data/secrets.json)\n',
       );

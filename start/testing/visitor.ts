@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { widgetPhotos, widgetUpload } from '@pilotlight/contracts/http/photos';
 import { chatFrames, widgetAccess } from '@pilotlight/contracts/http/widget';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import { z } from 'zod';
@@ -66,6 +68,37 @@ export class Visitor {
       if (error instanceof Refusal) throw error;
     }
     return heard;
+  }
+
+  /** Uploads a JPEG and names it in a message; its id. */
+  async sendPhoto(jpeg: Buffer): Promise<string> {
+    const body = new FormData();
+    body.append('photos', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
+    const { 'content-type': _, ...headers } = this.headers('application/json');
+    const files = `${this.address}/api/widget/${slug}/files`;
+    const uploaded = widgetUpload.response.parse(await (await fetch(files, { method: 'POST', headers, body })).json());
+    const [photo] = uploaded.files;
+    if (!photo) throw new Error('No photo was kept');
+    const message = { sessionId: this.sessionId, messageId: randomUUID(), message: 'Look', files: [photo.id] };
+    const answer = await fetch(`${this.address}/api/widget/${slug}/chat`, {
+      method: 'POST',
+      headers: this.headers('application/json'),
+      body: JSON.stringify(message),
+    });
+    if (!answer.ok) throw new Refusal(await answer.text());
+    return photo.id;
+  }
+
+  /** The status that each picture answers with: two for every photo that the log names. */
+  async openPhotos(): Promise<readonly { readonly photoId: string; readonly status: number }[]> {
+    const answer = await fetch(`${this.address}/api/widget/${slug}/files`, { headers: this.headers('*/*') });
+    const { photos } = widgetPhotos.response.parse(await answer.json());
+    const pictures = photos.flatMap(({ photoId, url, thumbnailUrl }) =>
+      [url, thumbnailUrl].map((at) => ({ photoId, at })),
+    );
+    return await Promise.all(
+      pictures.map(async ({ photoId, at }) => ({ photoId, status: (await fetch(this.address + at)).status })),
+    );
   }
 
   async conversation(): Promise<readonly Line[]> {

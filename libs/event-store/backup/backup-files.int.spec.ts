@@ -110,6 +110,16 @@ describe('files in a backup', () => {
     await expect(read()).rejects.toThrow('leeds/large is larger than');
   });
 
+  it('are none in a backup of the version that knew of none, which is read as ever', async () => {
+    await writeBackup({ url, keys: true, schemas: [] }, file());
+    const [heading = '', ...lines] = gunzipSync(readFileSync(file())).toString().split('\n').slice(0, -1);
+    const { rows } = JSON.parse(lines.pop() ?? '');
+    const body = `${[heading.replace('"version":2', '"version":1'), ...lines].join('\n')}\n`;
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    writeFileSync(file(), gzipSync(`${body}${JSON.stringify({ rows, sha256 })}\n`));
+    expect(await restoreBackup(plan())).toMatchObject({ events: 1, files: {} });
+  });
+
   it('changed, lost or too many are found before anything is touched', async () => {
     await backup(sampleFiles);
     const text = gunzipSync(readFileSync(file())).toString('latin1');
