@@ -101,6 +101,29 @@ describe("a visitor's photos", () => {
     expect(troubles).toEqual([]);
   });
 
+  it('keep their place where a picture is lost', async () => {
+    const { page, widget, chooser } = await visit();
+    await widget.say('No heating');
+    const chosen = page.waitForEvent('filechooser');
+    await widget.panel.getByRole('button', { name: 'Add a photo' }).click();
+    await (await chosen).setFiles([await photo('lost')]);
+    await widget.panel.getByText('1 photo ready to send').waitFor();
+    await widget.say('Here it is');
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const asked = page.waitForRequest(/size=thumbnail/);
+    await page.route(/size=thumbnail/, (route) =>
+      route.fulfill({ status: 404, contentType: 'application/json', body: '{"message":"This photo is missing"}' }),
+    );
+    await reloaded(page);
+    await asked;
+    await widget.log.getByRole('img', { name: /^Your photo/ }).waitFor();
+    await widget.say('Thanks');
+    expect(await widget.log.locator('canvas').count()).toBe(0);
+    expect(errors).toEqual([]);
+    expect(await chooser.count()).toBeGreaterThan(0);
+  });
+
   it('that are asked for are tagged with what was asked, by the tile and by the ordinary button', async () => {
     const { page, troubles, widget, chooser, waiting, send } = await visit();
     for (const told of ['how much is a new boiler?', 'Jo Smith, jo@mail.example, N8 7TR', 'next week', 'not sure'])

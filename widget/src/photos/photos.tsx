@@ -129,9 +129,12 @@ export const createPhotos = (place: PhotosPlace): Photos => {
           if (known.has(messageId)) return;
           const photo = newPhoto(null, photoId, slot);
           sent.set(messageId, [...(sent.get(messageId) ?? []), photo]);
-          const picture = await fetch(new URL(thumbnailUrl, place.address), { credentials: 'omit' });
-          photo.picture = await thumbnailOf(await createImageBitmap(await picture.blob()));
-          draw();
+          // A picture that can't be had leaves its place: what was said with it counts all the same.
+          try {
+            const picture = await fetch(new URL(thumbnailUrl, place.address), { credentials: 'omit' });
+            photo.picture = await thumbnailOf(await createImageBitmap(await picture.blob()));
+            draw();
+          } catch {}
         }),
       );
       draw();
