@@ -1,3 +1,4 @@
+import { storableText } from '@pilotlight/contracts/values/storable-text';
 import type { Flows } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
 
@@ -24,7 +25,7 @@ export const takenOffers = ({ quick_replies: chosen }: ModelReply, flows: Flows)
 
 /** The shape in which a model answers. */
 export const modelReplySchema = z.strictObject({
-  text: z.string().trim().min(1).max(1_200),
+  text: z.string().overwrite(storableText).trim().min(1).max(1_200),
   /** What is next to be asked is the server's to say. */
   asks_for: z.enum(['next', 'nothing']),
   quick_replies: z.array(z.enum(offers)).max(3),

@@ -10,6 +10,7 @@ it.each([
   ['<nav><ul><li>Home</ul></nav><p aria-hidden="true">No</p><p hidden>No</p>Yes', 'Yes'],
   ['<table><tr><td>Mon<td>8 to 6</table>', 'Mon\n8 to 6'],
   ['\u202eno\u0000thing\ud800 turned', 'nothing turned'],
+  [`Z${'\u0301'.repeat(99)}`, `Z${'\u0301'.repeat(8)}`],
   ['<div><p>Open', 'Open'],
   ['</div></nav></p>Closed', 'Closed'],
 ])('%s reads %j', (html, text) => {

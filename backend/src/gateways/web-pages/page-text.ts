@@ -1,3 +1,4 @@
+import { storableText } from '@pilotlight/contracts/values/storable-text';
 import { Parser } from 'htmlparser2';
 
 const unread = new Set(
@@ -66,7 +67,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 export const pageText = (body: string, isHtml: boolean, most: number): string =>
   (isHtml ? shownIn(body, most) : body.slice(0, 4 * most))
     .split(/[\r\n]+/)
-    .map((line) => line.replace(/\s+/gu, ' ').replace(unseen, '').trim())
+    .map((line) => storableText(line.replace(/\s+/gu, ' ').replace(unseen, '')).trim())
     .filter(Boolean)
     .join('\n')
     .slice(0, most)
