@@ -12,7 +12,7 @@ export interface PageFolders {
 }
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
-const ofInstaller = 'dashboard(/transcripts(/[^/]+)?)?|conversations/[^/]+/sheet';
+const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
   `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}))?)?/?$`,
