@@ -56,14 +56,20 @@ const found = (pattern: RegExp, block: string): string[] => {
 };
 
 /** Starts everything that `npm start` starts, from what is built, in a data folder and on a port of its own. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const main = join(root, 'start/dist/main.js');
   if (!existsSync(main)) throw new Error('Not built yet: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'pilotlight-browser-'));
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), DATA_DIR: join(dataDir, 'data') },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      DATA_DIR: join(dataDir, 'data'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
