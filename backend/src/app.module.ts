@@ -6,6 +6,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
@@ -94,6 +95,7 @@ const commandHandlers = [
 const readers: Provider[] = [
   InstallersReader,
   ConversationsReader,
+  OverviewReader,
   RetentionReader,
   ContactsReader,
   InsightsReader,

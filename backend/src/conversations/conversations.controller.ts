@@ -3,8 +3,10 @@ import {
   installerConversations,
   installerConversationsForAdmin,
   installerNews,
+  installerOverview,
 } from '@pilotlight/contracts/http/conversations';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import type { z } from 'zod';
 import { Call, QueryOf } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
@@ -17,6 +19,7 @@ type Query = z.infer<typeof installerConversations.query>;
 export class ConversationsController {
   constructor(
     private readonly conversations: ConversationsReader,
+    private readonly overviews: OverviewReader,
     private readonly known: KnownInstaller,
   ) {}
 
@@ -34,5 +37,10 @@ export class ConversationsController {
   @Call(installerNews)
   async news(@OwnSlug() slug: string) {
     return { news: await this.conversations.news(slug, new Date().toISOString()) };
+  }
+
+  @Call(installerOverview)
+  async overview(@OwnSlug() slug: string) {
+    return { overview: await this.overviews.overview(slug, new Date().toISOString()) };
   }
 }

@@ -117,3 +117,33 @@ export const installerNews = route({
   query: noQuery,
   response: z.object({ news: newsSchema }),
 });
+
+/** The most conversations that each list of the overview holds. */
+export const overviewLength = { recent: 5, needsALook: 20 } as const;
+
+/** What the overview tells of all conversations, however many there are. */
+export const overviewSchema = z.object({
+  /** The newest, newest first. */
+  recent: z.array(conversationSchema).max(overviewLength.recent),
+  /**
+   * The last days' emergencies, then households that suffer without heating, the newest of each first; then whoever waits for a
+   * person, however long, by grade and then by wait.
+   */
+  needsALook: z.array(conversationSchema).max(overviewLength.needsALook),
+  /** How many need a look, those that the list leaves out too, and in how many of all the visitor waits for a person's word. */
+  needing: z.int(),
+  waiting: z.int(),
+  grades: z.object({ A: z.int(), B: z.int(), C: z.int(), ungraded: z.int() }),
+  all: z.int(),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+export const installerOverview = route({
+  method: 'GET',
+  path: '/api/installer/overview',
+  access: 'installer',
+  summary: "The signed-in installer's newest conversations, those that need a look now, and how all are graded",
+  body: nothing,
+  query: noQuery,
+  response: z.object({ overview: overviewSchema }),
+});

@@ -10,7 +10,12 @@ import {
 } from './audit';
 import { auditorLogin, auditorLogout } from './audit-access';
 import { installerWasAndNow, viewInstallerPersonalData } from './audit-state';
-import { installerConversations, installerConversationsForAdmin, installerNews } from './conversations';
+import {
+  installerConversations,
+  installerConversationsForAdmin,
+  installerNews,
+  installerOverview,
+} from './conversations';
 import { handBackConversation, replyAsInstaller, takeOverConversation } from './handover';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from './insights';
 import {
@@ -101,6 +106,7 @@ export const routes: readonly Route[] = [
   verifyChain,
   exportChain,
   installerNews,
+  installerOverview,
   widgetLauncher,
   widgetAccess,
   widgetChat,

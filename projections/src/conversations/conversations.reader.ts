@@ -1,8 +1,12 @@
 import { type Conversation, type News, type gradeFilters, waitingDays } from '@pilotlight/contracts/http/conversations';
-import { type KeptEntry, withPhotos } from '../messages/photos-on-lines';
 import type { ReadDatabase } from '../read-database';
 import { searchNeedles } from '../search-text';
-import { type ConversationRow, conversationsTable } from './conversations.table';
+import {
+  type ConversationWithTranscript,
+  conversationOf,
+  newestFirst,
+  withTranscripts,
+} from './conversation-with-transcript';
 
 export interface ConversationsQuery {
   /** Part of the lead's email, phone, first or last name, or postcode; case does not matter. */
@@ -21,46 +25,11 @@ export interface ConversationsPage {
   readonly all: number;
 }
 
-type Found = ConversationRow & { readonly events: readonly KeptEntry[] };
-
-const columns = Object.keys(conversationsTable.columns)
-  .filter((column) => column !== 'search')
-  .map((column) => `conversation.${column}`)
-  .join(', ');
-
 const matching = `read.conversations conversation
   where slug = $1
     and ($2 = 'all' or grade = $2)
     and ($3::text[] = '{}' or exists (select from unnest($3::text[]) needle where strpos(search, needle) > 0))
     and ($4::uuid is null or session_id = $4)`;
-
-const newestFirst = 'created_at desc, session_id desc';
-
-const given = (facts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
-
-const conversationOf = (row: Found): Conversation => {
-  const { postcode, property_type, bedrooms, current_boiler_type } = row.lead;
-  return {
-    id: row.session_id,
-    sessionId: row.session_id,
-    installerId: row.slug,
-    intent: row.intent,
-    introShown: row.intro_shown,
-    emergency: row.emergency_at !== null,
-    slots: given({ postcode, property_type, bedrooms, current_boiler_type }),
-    events: withPhotos(row.events),
-    lead: given({ ...row.lead, ...(row.grade && { lead_score: row.grade }) }),
-    grade: row.grade,
-    stage: row.stage,
-    leadSubmittedAt: row.lead_submitted_at,
-    messageCount: row.message_count,
-    waitingSince: row.waiting_since,
-    takenOver: row.taken_over,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-};
 
 export class ConversationsReader {
   constructor(private readonly database: ReadDatabase) {}
@@ -69,12 +38,8 @@ export class ConversationsReader {
   async list(slug: string, query: ConversationsQuery): Promise<ConversationsPage> {
     const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null];
     const [page, total, all] = await this.database.asTenant(slug, (ask) => [
-      ask<Found>({
-        text: `select ${columns},
-                      (select coalesce(jsonb_agg(entry order by revision), '[]') from read.messages
-                        where session_id = conversation.session_id and slug = $1) as events
-                 from (select * from ${matching} order by ${newestFirst} limit $5 offset $6) conversation
-                order by ${newestFirst}`,
+      ask<ConversationWithTranscript>({
+        text: withTranscripts(`select * from ${matching} order by ${newestFirst} limit $5 offset $6`, newestFirst),
         values: [...matched, query.pageSize, (query.page - 1) * query.pageSize],
       }),
       ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),

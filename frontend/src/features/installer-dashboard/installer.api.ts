@@ -1,4 +1,9 @@
-import { installerConversations, installerNews, type gradeFilters } from '@pilotlight/contracts/http/conversations';
+import {
+  installerConversations,
+  installerNews,
+  installerOverview,
+  type gradeFilters,
+} from '@pilotlight/contracts/http/conversations';
 import { handBackConversation, replyAsInstaller, takeOverConversation } from '@pilotlight/contracts/http/handover';
 import { installerAnalytics } from '@pilotlight/contracts/http/insights';
 import { installerMe } from '@pilotlight/contracts/http/installers';
@@ -13,8 +18,6 @@ export interface ConversationFilters {
   readonly search: string;
   readonly grade: (typeof gradeFilters)[number];
 }
-
-export const everyConversation: ConversationFilters = { search: '', grade: 'all' };
 
 /** Conversations of one page; each brings its whole transcript. */
 export const pageSize = 50;
@@ -38,6 +41,7 @@ const installerApi = api.injectEndpoints({
     installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
     ownTraining: build.query({ ...endpointOf(ownTraining), providesTags: ['Training'] }),
     installerNews: build.query({ ...endpointOf(installerNews), providesTags: ['News'] }),
+    installerOverview: build.query({ ...endpointOf(installerOverview), providesTags: ['Conversations'] }),
     installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
     installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>({
       query: ({ queryArg: { search, grade }, pageParam: page }) => ({
@@ -71,6 +75,7 @@ export const {
   useInstallerAnalyticsQuery,
   useOwnTrainingQuery,
   useInstallerNewsQuery,
+  useInstallerOverviewQuery,
   useInstallerConversationsInfiniteQuery,
   useReplyAsInstallerMutation,
   useTakeOverConversationMutation,

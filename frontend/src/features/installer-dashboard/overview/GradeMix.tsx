@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import type { Overview } from '@pilotlight/contracts/http/conversations';
 import { gradeNames } from '@pilotlight/contracts/values/intent';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { formatCount } from '../../../ui/format';
@@ -12,24 +12,14 @@ const grades = [
   { grade: null, name: 'Ungraded', colour: 'var(--line-strong)' },
 ] as const;
 
-interface GradeMixProps {
-  readonly conversations: readonly Conversation[];
-  /** How many there are altogether. */
-  readonly all: number;
-}
-
-/** How the newest conversations are graded. */
-export const GradeMix = ({ conversations, all }: GradeMixProps) => {
-  const counted = grades.map((part) => ({
-    ...part,
-    count: conversations.filter(({ grade }) => grade === part.grade).length,
-  }));
-  const known = conversations.length;
+/** How the conversations are graded, every one of them. */
+export const GradeMix = ({ grades: counts, all }: Pick<Overview, 'grades' | 'all'>) => {
+  const counted = grades.map((part) => ({ ...part, count: counts[part.grade ?? 'ungraded'] }));
   return (
-    <Panel title="Grade mix" aside={known < all ? `Newest ${formatCount(known)}` : `All ${formatCount(all)}`}>
+    <Panel title="Grade mix" aside={`All ${formatCount(all)}`}>
       <Box
         role="img"
-        aria-label={counted.map(({ name, count }) => `${count} ${name.toLowerCase()}`).join(', ')}
+        aria-label={counted.map(({ name, count }) => `${formatCount(count)} ${name.toLowerCase()}`).join(', ')}
         sx={{ display: 'flex', gap: '3px', height: 16, m: { xs: 2, md: '16px 24px' } }}
       >
         {counted

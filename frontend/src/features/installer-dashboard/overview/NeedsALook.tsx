@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Conversation, waitingDays } from '@pilotlight/contracts/http/conversations';
+import { type Conversation, type Overview, waitingDays } from '@pilotlight/contracts/http/conversations';
 import { ArrowRight, Flame, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { alarmingWords } from '../../../shared/conversations/alarm';
@@ -11,7 +11,7 @@ import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone
 import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
-import { formatWhen } from '../../../ui/format';
+import { formatCount, formatWhen } from '../../../ui/format';
 import { chipIcon, icon } from '../../../ui/icon';
 import { Panel } from '../Panel';
 import { transcriptPath } from '../transcript-path';
@@ -131,17 +131,20 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
   );
 };
 
-const askedIn = (conversations: readonly Conversation[]): string => {
-  const waiting = conversations.filter(({ waitingSince }) => waitingSince !== null).length;
-  return waiting > 0 ? `${waiting} waiting for a reply` : `Last ${waitingDays} days`;
+type Needs = Pick<Overview, 'needsALook' | 'needing' | 'waiting'>;
+
+const askedIn = ({ needsALook, needing, waiting }: Needs): string => {
+  const whole = waiting > 0 ? `${formatCount(waiting)} waiting for a reply` : `Last ${waitingDays} days`;
+  const shown = needsALook.length;
+  return shown < needing ? `The first ${shown} of ${formatCount(needing)} · ${whole}` : whole;
 };
 
 /** Emergencies and households in need of the last days, and who waits for a person, with the way to reach them. */
-export const NeedsALook = ({ conversations, now }: { conversations: readonly Conversation[]; now: Date }) =>
-  conversations.length > 0 && (
-    <Panel title="Needs a look now" aside={askedIn(conversations)}>
+export const NeedsALook = ({ now, ...needs }: Needs & { now: Date }) =>
+  needs.needsALook.length > 0 && (
+    <Panel title="Needs a look now" aside={askedIn(needs)}>
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
-        {conversations.map((conversation, index) => (
+        {needs.needsALook.map((conversation, index) => (
           <Row key={conversation.sessionId} conversation={conversation} first={index === 0} now={now} />
         ))}
       </Box>

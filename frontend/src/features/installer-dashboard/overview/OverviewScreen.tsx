@@ -6,18 +6,12 @@ import { formatLongDate } from '../../../ui/format';
 import { chipIcon } from '../../../ui/icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { RefreshButton, ShownAsOf } from '../Freshness';
-import {
-  everyConversation,
-  useInstallerAnalyticsQuery,
-  useInstallerConversationsInfiniteQuery,
-  useInstallerMeQuery,
-} from '../installer.api';
+import { useInstallerAnalyticsQuery, useInstallerMeQuery, useInstallerOverviewQuery } from '../installer.api';
 import { shown } from '../shown';
 import { FirstSteps } from './FirstSteps';
 import { Funnel } from './Funnel';
 import { GradeMix } from './GradeMix';
 import { IntentBreakdown } from './IntentBreakdown';
-import { needsALook } from './needs-a-look';
 import { NeedsALook } from './NeedsALook';
 import { PanelSkeleton } from './PanelSkeleton';
 import { overviewTitle } from './overview-title';
@@ -31,20 +25,19 @@ const stack = { display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0, alignConten
 export const OverviewScreen = () => {
   const account = useInstallerMeQuery();
   const analytics = useInstallerAnalyticsQuery();
-  const conversations = useInstallerConversationsInfiniteQuery(everyConversation);
+  const conversations = useInstallerOverviewQuery();
   const [opened] = useState(() => Date.now());
   const now = new Date(conversations.fulfilledTimeStamp ?? opened);
   const installer = account.data?.installer;
   const stats = analytics.data?.stats;
-  const newest = conversations.data?.pages[0];
-  const urgent = needsALook(newest?.conversations ?? [], now);
+  const overview = conversations.data?.overview;
   const title =
     installer && stats && !conversations.isLoading
       ? overviewTitle({
           contactName: installer.contactName,
           suspended: installer.suspendedAt !== null,
           stats,
-          urgent: urgent.length,
+          urgent: overview?.needing ?? 0,
         })
       : 'Overview';
   return (
@@ -69,9 +62,9 @@ export const OverviewScreen = () => {
       </PageTitle>
       <Box sx={stack}>
         {installer?.suspendedAt && <SuspensionNotice by={installer.suspendedBy} />}
-        <NeedsALook conversations={urgent} now={now} />
+        {overview && <NeedsALook {...overview} now={now} />}
         <StatCards of={shown(analytics)} />
-        {newest?.all === 0 ? (
+        {overview?.all === 0 ? (
           <FirstSteps installer={installer} />
         ) : (
           <Box
@@ -87,7 +80,7 @@ export const OverviewScreen = () => {
               {analytics.isLoading && <PanelSkeleton title="Intent breakdown" rows={[22, 22, 22, 22, 22, 22]} />}
             </Box>
             <Box sx={stack}>
-              {newest && <GradeMix conversations={newest.conversations} all={newest.all} />}
+              {overview && <GradeMix {...overview} />}
               {conversations.isLoading && <PanelSkeleton title="Grade mix" rows={[16, 24, 24]} />}
               {stats && <Funnel trend={stats.trend} />}
               {analytics.isLoading && <PanelSkeleton title="From chat to booking" rows={[40, 76, 18]} />}

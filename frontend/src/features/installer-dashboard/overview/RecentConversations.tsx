@@ -16,8 +16,6 @@ import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatWhen } from '../../../ui/format';
 import { transcriptPath } from '../transcript-path';
 
-export const recentCount = 5;
-
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
@@ -98,7 +96,7 @@ export const RecentConversations = ({ conversations, now }: { conversations: rea
         </TableRow>
       </TableHead>
       <TableBody>
-        {conversations.slice(0, recentCount).map((conversation) => (
+        {conversations.map((conversation) => (
           <Row key={conversation.sessionId} conversation={conversation} now={now} />
         ))}
       </TableBody>

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { type Conversation, overviewLength } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
 import { AsyncView, type Loadable } from '../../../ui/AsyncView';
 import { Panel } from '../Panel';
 import { transcriptPath } from '../transcript-path';
-import { recentCount, RecentConversations } from './RecentConversations';
+import { RecentConversations } from './RecentConversations';
 
-interface Pages {
-  readonly pages: readonly { readonly conversations: readonly Conversation[] }[];
+interface Known {
+  readonly overview: { readonly recent: readonly Conversation[] };
 }
 
 const skeleton = (
   <Box sx={{ display: 'grid', px: { xs: 2, md: 3 } }}>
-    {Array.from({ length: recentCount }, (_, row) => (
+    {Array.from({ length: overviewLength.recent }, (_, row) => (
       <Box key={row} sx={{ display: 'grid', alignContent: 'center', gap: 1, height: 66 }}>
         <Skeleton width="32%" height={16} />
         <Skeleton width="56%" height={14} />
@@ -23,7 +23,7 @@ const skeleton = (
   </Box>
 );
 
-export const RecentPanel = ({ of, now }: { of: Loadable<Pages>; now: Date }) => (
+export const RecentPanel = ({ of, now }: { of: Loadable<Known>; now: Date }) => (
   <Panel
     title="Recent conversations"
     aside={
@@ -33,7 +33,7 @@ export const RecentPanel = ({ of, now }: { of: Loadable<Pages>; now: Date }) => 
     }
   >
     <AsyncView of={of} loading={skeleton} error="Unable to load your conversations. Please try again.">
-      {({ pages }) => <RecentConversations conversations={pages[0]?.conversations ?? []} now={now} />}
+      {({ overview }) => <RecentConversations conversations={overview.recent} now={now} />}
     </AsyncView>
   </Panel>
 );

@@ -10,7 +10,7 @@ import {
   figures,
   news,
   noFigures,
-  page,
+  overview,
   serveAccount,
   sessionId,
 } from '../testing/account';
@@ -74,49 +74,37 @@ describe("the installer's overview", () => {
     expect(screen.getByRole('row', { name: /^Ann.*Details by form.*Details by form/ })).toBeTruthy();
   });
 
-  it("puts this weekend's emergencies first, with the number to ring; those erased or old are no longer urgent", async () => {
-    const events = [entry('user', 'I can smell gas'), entry('safety', '')];
-    const urgent = { emergency: true, events };
-    serveAccount([
-      conversation(1, { events: [entry('user', 'baby, no heating'), entry('flag', 'Vulnerable household')] }),
-      conversation(2, { ...urgent, lead: { first_name: 'Tomasz', phone: '+447700900418' } }),
-      conversation(3, { ...urgent, lead: { first_name: 'Long', last_name: 'Ago' }, updatedAt: ago(4) }),
-      conversation(4, { ...urgent, lead: { first_name: '[erased]' }, events: [entry('user', '[erased]')] }),
-    ]);
+  it('shows whoever needs a look in the order given, with the number to ring, however old and many the others are', async () => {
+    const gas = { emergency: true, events: [entry('user', 'I can smell gas'), entry('safety', '')] };
+    const cold = { events: [entry('user', 'baby, no heating'), entry('flag', 'Vulnerable household')] };
+    const needsALook = [
+      conversation(1, { ...gas, lead: { first_name: 'Tomasz', phone: '+447700900418' } }),
+      conversation(2, cold),
+      conversation(3, named('Longest', { grade: 'B', waitingSince: ago(4), updatedAt: ago(4) })),
+      conversation(4, named('Ungraded', { waitingSince: waits(2) })),
+    ];
+    serveAccount([], {
+      [calls.overview]: overview([conversation(5)], { needsALook, needing: 4, waiting: 2, all: 9_000 }),
+    });
     openSite(path);
-    expect(await screen.findByRole('heading', { name: 'Dawn, two people need a look now' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Dawn, four people need a look now' })).toBeTruthy();
     const needs = panel('Needs a look now');
-    expect(needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Tomasz',
-      'Visitor Number1',
-    ]);
+    const names = needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Tomasz', 'Visitor Number2', 'Longest', 'Ungraded']);
     expect(needs.getByText('“I can smell gas”')).toBeTruthy();
     const call = needs.getByRole('link', { name: 'Call Tomasz, 07700 900418' });
     expect([call.textContent, call.getAttribute('href')]).toEqual(['07700 900418', 'tel:+447700900418']);
+    expect(needs.getByText('Needs a reply · waiting 2 min')).toBeTruthy();
+    expect(needs.getByText('“message 4”')).toBeTruthy();
+    expect(needs.getByText('2 waiting for a reply')).toBeTruthy();
   });
 
-  it('puts who waits for a person after the alarms, by grade and then by wait, and counts them', async () => {
-    serveAccount([
-      conversation(1, named('Cold', { grade: 'C', waitingSince: waits(40) })),
-      conversation(2, named('Warm', { grade: 'B', waitingSince: waits(2) })),
-      conversation(3, named('Ungraded', { waitingSince: waits(50) })),
-      conversation(4, named('Longest', { grade: 'B', waitingSince: ago(4), updatedAt: ago(4) })),
-      conversation(5, named('Gas', { emergency: true, events: [entry('user', 'I smell gas'), entry('safety', '')] })),
-      conversation(6, named('Answered', { grade: 'A' })),
-    ]);
+  it('counts everybody who needs a look, and says how many of them it lists', async () => {
+    const needsALook = [1, 2, 3].map((number) => conversation(number, { waitingSince: waits(number) }));
+    serveAccount([], { [calls.overview]: overview(needsALook, { needing: 1_204, waiting: 1_190, all: 9_000 }) });
     openSite(path);
-    expect(await screen.findByRole('heading', { name: 'Dawn, five people need a look now' })).toBeTruthy();
-    const needs = panel('Needs a look now');
-    expect(needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Gas',
-      'Longest',
-      'Warm',
-      'Cold',
-      'Ungraded',
-    ]);
-    expect(needs.getByText('Needs a reply · waiting 2 min')).toBeTruthy();
-    expect(needs.getByText('“message 2”')).toBeTruthy();
-    expect(needs.getByText('4 waiting for a reply')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Dawn, 1,204 people need a look now' })).toBeTruthy();
+    expect(panel('Needs a look now').getByText('The first 3 of 1,204 · 1,190 waiting for a reply')).toBeTruthy();
   });
 
   it('quotes the words that raised the alarm, names the danger, and marks it among the recent ones', async () => {
@@ -135,10 +123,12 @@ describe("the installer's overview", () => {
     expect(panel('Recent conversations').getByText('Emergency · gas leak')).toBeTruthy();
   });
 
-  it('counts the grades of what it knows, the ungraded too', async () => {
-    serveAccount([conversation(1, { grade: 'A' }), conversation(2), conversation(3)]);
+  it('counts the grades of all conversations, the ungraded too', async () => {
+    const grades = { A: 1, B: 1_420, C: 0, ungraded: 2 };
+    serveAccount([], { [calls.overview]: overview([conversation(1, { grade: 'A' })], { grades, all: 1_423 }) });
     openSite(path);
-    expect(await screen.findByRole('img', { name: '1 hot, 0 warm, 0 cold, 2 ungraded' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '1 hot, 1,420 warm, 0 cold, 2 ungraded' })).toBeTruthy();
+    expect(panel('Grade mix').getByText('All 1,423')).toBeTruthy();
     expect(panel('From chat to booking').getByText('39% leave their details')).toBeTruthy();
     expect(panel('Intent breakdown').getAllByRole('listitem')[0]?.textContent).toBe('Service375%');
   });
@@ -175,8 +165,7 @@ describe("the installer's overview", () => {
     const alarm = [entry('user', 'I can smell gas'), entry('safety', '')];
     const received = serveAccount([], {
       [calls.news]: () => (later ? news({ changedAt: '2026-11-21T10:05:00Z', emergencies: 1 }) : news()),
-      [calls.conversations]: () =>
-        page([later ? conversation(1, { emergency: true, events: alarm }) : conversation(1)]),
+      [calls.overview]: () => overview([later ? conversation(1, { emergency: true, events: alarm }) : conversation(1)]),
     });
     const asked = (name: keyof typeof calls) => received.filter(({ call }) => call === calls[name]).length;
     openSite(path);
@@ -184,19 +173,19 @@ describe("the installer's overview", () => {
     expect(document.title).toBe('Overview · Pilotlight');
     fireEvent.focus(window);
     await waitFor(() => expect(asked('news')).toBe(2));
-    expect([asked('conversations'), asked('analytics')]).toEqual([1, 1]);
+    expect([asked('overview'), asked('analytics')]).toEqual([1, 1]);
     later = true;
     fireEvent.focus(window);
     expect(await screen.findByText('“I can smell gas”')).toBeTruthy();
     expect(document.title).toBe('(1) Emergency: Overview · Pilotlight');
-    expect([asked('conversations'), asked('analytics'), asked('me')]).toEqual([2, 2, 1]);
+    expect([asked('overview'), asked('analytics'), asked('me')]).toEqual([2, 2, 1]);
   });
 
   it('puts the flame out while the server cannot be reached, and catches up when it is back', async () => {
     let down = false;
     const received = serveAccount([], {
       [calls.news]: () => (down ? { status: 503 } : news()),
-      [calls.conversations]: page([conversation(1)]),
+      [calls.overview]: overview([conversation(1)]),
     });
     openSite(path);
     expect(await screen.findByText('Chatbot live')).toBeTruthy();
@@ -207,7 +196,7 @@ describe("the installer's overview", () => {
     down = false;
     fireEvent.focus(window);
     expect(await screen.findByText('Chatbot live')).toBeTruthy();
-    await waitFor(() => expect(received.filter(({ call }) => call === calls.conversations)).toHaveLength(2));
+    await waitFor(() => expect(received.filter(({ call }) => call === calls.overview)).toHaveLength(2));
   });
 
   it('is shown as of when it was last known to be all there is, not as of a try that failed', async () => {
@@ -231,7 +220,7 @@ describe("the installer's overview", () => {
   it('refreshes on request, and keeps what was shown when that fails', async () => {
     let asked = 0;
     const received = serveAccount([conversation(1)], {
-      [calls.conversations]: () => ((asked += 1) === 1 ? page([conversation(1)]) : { status: 500 }),
+      [calls.overview]: () => ((asked += 1) === 1 ? overview([conversation(1)]) : { status: 500 }),
     });
     openSite(path);
     expect(await screen.findByText(/^Shown as of \d\d:\d\d$/)).toBeTruthy();

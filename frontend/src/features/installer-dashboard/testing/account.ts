@@ -1,4 +1,10 @@
-import type { Conversation, News, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import {
+  type Conversation,
+  type News,
+  type Overview,
+  overviewLength,
+  type TranscriptEntry,
+} from '@pilotlight/contracts/http/conversations';
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import { installerSession } from '../../../shared/session/sessions';
 import { aireValleyHeating } from '../../../testing/aire-valley';
@@ -8,6 +14,7 @@ export const calls = {
   me: 'GET /api/installer/me',
   analytics: 'GET /api/installer/analytics',
   news: 'GET /api/installer/news',
+  overview: 'GET /api/installer/overview',
   conversations: 'GET /api/installer/conversations?page=1&pageSize=50',
 } as const;
 
@@ -82,6 +89,22 @@ export const news = (more: Partial<News> = {}) => ({
   body: { news: { changedAt: null, conversations: 0, emergencies: 0, waiting: 0, ...more } },
 });
 
+/** All that the overview tells of these; emergencies and whoever waits need a look, in their order. */
+export const overview = (conversations: readonly Conversation[], more: Partial<Overview> = {}) => {
+  const graded = (grade: Conversation['grade']) => conversations.filter((each) => each.grade === grade).length;
+  const needsALook = conversations.filter(({ emergency, waitingSince }) => emergency || waitingSince !== null);
+  const known: Overview = {
+    recent: conversations.slice(0, overviewLength.recent),
+    needsALook,
+    needing: needsALook.length,
+    waiting: conversations.filter(({ waitingSince }) => waitingSince !== null).length,
+    grades: { A: graded('A'), B: graded('B'), C: graded('C'), ungraded: graded(null) },
+    all: conversations.length,
+    ...more,
+  };
+  return { body: { overview: known } };
+};
+
 /** Signs Dawn in and answers for her account; `more` adds calls or replaces them. */
 export const serveAccount = (conversations: readonly Conversation[], more: Parameters<typeof serve>[0] = {}) => {
   const { name, slug } = aireValleyHeating;
@@ -90,6 +113,7 @@ export const serveAccount = (conversations: readonly Conversation[], more: Param
     [calls.me]: { body: { installer: aireValleyHeating } },
     [calls.analytics]: { body: { stats: figures } },
     [calls.news]: news(),
+    [calls.overview]: overview(conversations),
     [calls.conversations]: page(conversations),
     ...more,
   });

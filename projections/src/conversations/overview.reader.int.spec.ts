@@ -1,0 +1,110 @@
+import { overviewLength, overviewSchema } from '@pilotlight/contracts/http/conversations';
+import type { Happened } from '../testing/log-writer';
+import { ReadSide } from '../testing/read-side';
+import { conversation } from '../testing/story';
+import { OverviewReader } from './overview.reader';
+
+const now = '2026-11-20T12:00:00.000Z';
+const idOf = (number: number): string => `018f5b7e-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+let side: ReadSide;
+let reader: OverviewReader;
+
+const from = (number: number, slug = 'acme') => conversation(slug, idOf(number));
+const started = (number: number, at: string, slug?: string): Happened => ({ event: from(number, slug).started(), at });
+const named = (number: number, name: string) => from(number).gives({ first_name: name });
+
+/** More than any page of a list would hold, newer than all of the others and of no need. */
+const quiet = Array.from({ length: 250 }, (_, number) => started(1_000 + number, '2026-11-20T11:00:00.000Z'));
+
+beforeAll(async () => {
+  side = await ReadSide.open();
+  reader = new OverviewReader(side.readers);
+  await side.start();
+  await side.shows(
+    started(1, '2026-11-10T09:00:00.000Z'),
+    named(1, 'Longest'),
+    from(1).wantsPerson(),
+    from(1).graded('B'),
+    started(2, '2026-11-10T10:00:00.000Z'),
+    named(2, 'Long ago'),
+    from(2).hazard(),
+    started(3, '2026-11-18T09:00:00.000Z'),
+    named(3, 'Gas'),
+    from(3).hazard(),
+    started(4, '2026-11-18T10:00:00.000Z'),
+    named(4, 'Cold house'),
+    from(4).vulnerable(),
+    from(4).graded('A'),
+    started(5, '2026-11-18T11:00:00.000Z'),
+    named(5, 'Fumes'),
+    from(5).hazard(),
+    from(5).wantsPerson(),
+    started(6, '2026-11-19T09:00:00.000Z'),
+    named(6, 'Warm'),
+    from(6).wantsPerson(),
+    from(6).graded('B'),
+    started(7, '2026-11-19T10:00:00.000Z'),
+    named(7, 'Hot'),
+    from(7).wantsPerson(),
+    from(7).graded('A'),
+    started(8, '2026-11-19T10:30:00.000Z'),
+    named(8, 'Ungraded'),
+    from(8).wantsPerson(),
+    started(9, '2026-11-19T11:00:00.000Z'),
+    named(9, '[erased]'),
+    from(9).wantsPerson(),
+    started(10, '2026-11-19T12:00:00.000Z', 'best'),
+    from(10, 'best').hazard(),
+    from(10, 'best').says('Secret of another installer'),
+    ...quiet,
+  );
+}, 30_000);
+afterAll(() => side.close());
+
+it('finds whoever needs a look among any number of newer ones: alarms first, then by grade and by wait', async () => {
+  const { needsALook, needing, waiting } = await reader.overview('acme', now);
+  expect(needsALook.map(({ lead }) => lead['first_name'])).toEqual([
+    'Fumes',
+    'Gas',
+    'Cold house',
+    'Hot',
+    'Longest',
+    'Warm',
+    'Ungraded',
+  ]);
+  expect({ needing, waiting }).toEqual({ needing: 7, waiting: 5 });
+});
+
+it('counts the grades of all, and lists the newest with what was said in them', async () => {
+  const overview = await reader.overview('acme', now);
+  expect(overviewSchema.parse(overview)).toEqual(overview);
+  expect(overview).toMatchObject({ all: 259, grades: { A: 2, B: 2, C: 0, ungraded: 255 } });
+  expect(overview.recent.map(({ sessionId }) => sessionId)).toEqual([1249, 1248, 1247, 1246, 1245].map(idOf));
+  const other = await reader.overview('best', now);
+  expect(other.recent[0]?.events.map(({ text }) => text)).toContain('Secret of another installer');
+});
+
+it('says how many need a look where they are more than the list holds', async () => {
+  const many = Array.from({ length: overviewLength.needsALook + 5 }, (_, number) => 3_000 + number);
+  await side.shows(
+    ...many.flatMap((number) => [
+      started(number, '2026-11-19T09:00:00.000Z', 'busy'),
+      from(number, 'busy').wantsPerson(),
+    ]),
+  );
+  const { needsALook, needing, waiting } = await reader.overview('busy', now);
+  expect([needsALook.length, needing, waiting]).toEqual([20, 25, 25]);
+});
+
+it('shows an installer nothing of another, and nothing where there is nothing', async () => {
+  expect(JSON.stringify(await reader.overview('acme', now))).not.toContain('Secret');
+  expect(await reader.overview('nobody', now)).toEqual({
+    recent: [],
+    needsALook: [],
+    needing: 0,
+    waiting: 0,
+    grades: { A: 0, B: 0, C: 0, ungraded: 0 },
+    all: 0,
+  });
+});
