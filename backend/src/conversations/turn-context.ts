@@ -2,8 +2,8 @@ import { saidTogetherOver } from '../assistant/interlock/check-safety-over-messa
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { clarificationsOf } from '../assistant/clarifications';
 import { replyBy } from '../assistant/dialogue/reply-by';
-import type { Training } from '@pilotlight/contracts/values/training';
 import type { TurnContext } from '../assistant/turn';
+import type { Asked } from './answer';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import type { Turn } from './turn.state';
 
@@ -36,14 +36,6 @@ export const contextOf = (state: ConversationState, now: number): TurnContext =>
       .toReversed(),
   };
 };
-
-interface Asked {
-  readonly conversation: OpenConversation;
-  readonly turn: Turn;
-  readonly firmName: string;
-  readonly suspended: boolean;
-  readonly training: Training;
-}
 
 const fromFirm = (text: string): SpokenLine => ({ from: 'assistant', text });
 

@@ -54,7 +54,10 @@ export const conversationEvents = {
   }),
   /** The visitor or the installer said what a photo shows; null takes it back. */
   PhotoTagged: z.object({ ...common, photoId: z.uuid(), slot: photoSlotSchema.nullable() }),
-  /** `from` and `to` are character offsets of the words that hit, within the message. */
+  /**
+   * `from` and `to` are character offsets of the words that hit, within the message. `source` is "visitor" in all that is written;
+   * "assistant", which is nobody's emergency, goes on being read: a kept log was allowed to hold it.
+   */
   SafetyHazardDetected: z.object({
     ...common,
     messageId: z.string(),
