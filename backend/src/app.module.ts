@@ -59,6 +59,7 @@ import { NightlyUpkeep } from './jobs/nightly-upkeep';
 import { KeptPhotos } from './photos/kept-photos';
 import { LinkedPhotos } from './photos/linked-photos';
 import { MissingPhotos } from './photos/missing-photos';
+import { PhotoTags } from './conversations/photo-tags';
 import { PhotoUpkeep } from './photos/photo-upkeep';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
@@ -155,6 +156,7 @@ export class AppModule {
         SealedPhotos,
         KeptPhotos,
         LinkedPhotos,
+        PhotoTags,
         PhotoUpkeep,
         SignIn,
         WidgetDoor,

@@ -14,6 +14,8 @@ export interface NamedFiles {
   readonly ready: readonly Omit<SentPhoto, 'messageId' | 'at'>[];
 }
 
+type Tag = Pick<SentPhoto, 'photoId' | 'slot'>;
+
 interface Naming {
   readonly slug: string;
   readonly sessionId: string;
@@ -53,6 +55,17 @@ export const photosWith = (before: OpenConversation | null, naming: Naming): Con
   return photos.length > 0 ? [{ type: 'PhotosReceived', data: { slug, sessionId, messageId, photos } }] : [];
 };
 
+const tagged = (state: OpenConversation, tags: readonly Tag[], grader: Grader): ConversationEvent[] => {
+  if (tags.length === 0) return [];
+  const { slug, sessionId } = state;
+  const known = gradableOf(state);
+  const photos = known.photos.map((each) => ({ ...each, ...tags.find(({ photoId }) => photoId === each.photoId) }));
+  return [
+    ...tags.map((tag): ConversationEvent => ({ type: 'PhotoTagged', data: { slug, sessionId, ...tag } })),
+    ...graded({ ...known, photos }, grader, { slug, sessionId }),
+  ];
+};
+
 /**
  * Puts a photo that was sent in a slot, or takes it out, and grades the lead anew; said again, nothing happens. One that waits for its
  * message is no event yet.
@@ -76,11 +89,15 @@ export const tagPhoto = (
   }
   if (photo.slot === slot) return [];
   if (state.photosTagged >= tagsInAll) throw new Refused('These photos were changed too often.', 'too-many');
-  const { slug, sessionId } = state;
-  const known = gradableOf(state);
-  const photos = known.photos.map((each) => (each.photoId === photoId ? { ...each, slot } : each));
-  return [
-    { type: 'PhotoTagged', data: { slug, sessionId, photoId, slot } },
-    ...graded({ ...known, photos }, grader, { slug, sessionId }),
-  ];
+  return tagged(state, [{ photoId, slot }], grader);
+};
+
+/** Has the log tell of each photo what was said of it last, where it doesn't, as far as photos may be changed at all. */
+export const keepTags = (state: ConversationState, tags: readonly Tag[], grader: Grader): ConversationEvent[] => {
+  if (state.status !== 'open') return [];
+  const untold = tags.filter(({ photoId, slot }) => {
+    const photo = sentBefore(state, photoId);
+    return photo && photo.slot !== slot;
+  });
+  return tagged(state, untold.slice(0, Math.max(0, tagsInAll - state.photosTagged)), grader);
 };

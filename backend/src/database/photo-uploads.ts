@@ -12,15 +12,22 @@ export interface PhotoAddress extends PhotoOwner {
   readonly photoId: string;
 }
 
-/** Pixels and bytes of the photo as it is kept. */
-export interface UploadedPhoto {
+/** What somebody said that a photo shows. */
+export interface PhotoTag {
   readonly photoId: string;
   readonly slot: PhotoSlot | null;
+}
+
+/** Pixels and bytes of the photo as it is kept. */
+export interface UploadedPhoto extends PhotoTag {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
 }
 
+const tagSchema = z
+  .object({ photo_id: z.uuid(), slot: photoSlotSchema.nullable() })
+  .transform(({ photo_id, slot }): PhotoTag => ({ photoId: photo_id, slot }));
 const addressSchema = z
   .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid() })
   .transform(({ photo_id, slug, session_id }): PhotoAddress => ({ photoId: photo_id, slug, sessionId: session_id }));
@@ -95,6 +102,15 @@ export class PhotoUploads {
       [slug, sessionId, photoId, slot],
     );
     return rowCount === 1;
+  }
+
+  /** What was said last of each of these photos of the session. */
+  async tags({ slug, sessionId }: PhotoOwner, ids: readonly string[]): Promise<readonly PhotoTag[]> {
+    const { rows } = await this.pool.query(
+      'select photo_id, slot from access.photos where photo_id = any($3) and slug = $1 and session_id = $2',
+      [slug, sessionId, ids],
+    );
+    return z.array(tagSchema).parse(rows);
   }
 
   async find(photoId: string): Promise<PhotoAddress | null> {

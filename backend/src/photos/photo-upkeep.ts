@@ -1,9 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ConversationState } from '../conversations/conversation.state';
 import { ConversationStream } from '../conversations/conversation.stream';
+import { PhotoTags } from '../conversations/photo-tags';
 import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
 import { Files, type StoredFile } from '../gateways/files/files';
+import { Firms } from '../installers/firms';
 import { failureIn } from '../logging/failure';
 import { conversationStream } from '../write-side/stream-names';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { photoIn } from './photo-files';
 import { SealedPhotos } from './sealed-photos';
@@ -26,22 +30,27 @@ export class PhotoUpkeep {
     private readonly files: Files,
     private readonly sealed: SealedPhotos,
     private readonly conversations: ConversationStream,
+    private readonly tags: PhotoTags,
+    private readonly firms: Firms,
   ) {}
 
   /** How many photos and files were cleared away. Cut short, the next night goes on. */
   async run(now: Date): Promise<number> {
     const before = new Date(now.getTime() - day);
-    return (await this.#clearUnsent(before)) + (await this.#clearUnknown(before));
+    return (await this.#clearUnsent(now, before)) + (await this.#clearUnknown(before));
   }
 
-  async #clearUnsent(before: Date): Promise<number> {
+  async #clearUnsent(now: Date, before: Date): Promise<number> {
     let cleared = 0;
     for (let after: string | null = null; ;) {
       const waiting: readonly PhotoAddress[] = await this.uploads.unsent(before, after, pageSize);
       for (const photo of waiting)
         try {
-          if (await this.#wasSent(photo)) await this.uploads.settle(photo.photoId);
-          else {
+          const conversation = await this.#thatSent(photo);
+          if (conversation) {
+            await this.#keepTags(conversation, photo.slug, now);
+            await this.uploads.settle(photo.photoId);
+          } else {
             await this.sealed.delete(photo);
             await this.uploads.drop([photo.photoId]);
             cleared += 1;
@@ -57,9 +66,16 @@ export class PhotoUpkeep {
   }
 
   /** As the log has it, and no memory of it. */
-  async #wasSent({ slug, sessionId, photoId }: PhotoAddress): Promise<boolean> {
+  async #thatSent({ slug, sessionId, photoId }: PhotoAddress): Promise<ConversationState | null> {
     const { state } = await this.conversations.current(conversationStream(sessionId));
-    return state.status === 'open' && state.slug === slug && state.photos.some((photo) => photo.photoId === photoId);
+    if (state.status !== 'open' || state.slug !== slug) return null;
+    return state.photos.some((photo) => photo.photoId === photoId) ? state : null;
+  }
+
+  /** Before it is settled: nothing looks at it afterwards. */
+  async #keepTags(conversation: ConversationState, slug: string, now: Date): Promise<void> {
+    const grader = { now: now.getTime(), firm: await this.firms.workOf(slug) };
+    await this.tags.keep(conversation, grader, { actor: { kind: 'system', id: null }, requestId: randomUUID() });
   }
 
   async #clearUnknown(before: Date): Promise<number> {

@@ -4,7 +4,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '../../assistant/assistant-engine';
 import { firmWorkOf } from '../../assistant/grading/firm-work';
-import { PhotoUploads, type UploadedPhoto } from '../../database/photo-uploads';
+import { PhotoUploads } from '../../database/photo-uploads';
 import { failureIn } from '../../logging/failure';
 import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
@@ -14,8 +14,8 @@ import { conversationStream } from '../../write-side/stream-names';
 import { answeredAtOnce } from '../answered-at-once';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
-import { tagPhoto } from '../photo.decisions';
 import type { OpenConversation } from '../conversation.state';
+import { PhotoTags } from '../photo-tags';
 import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
 import { understood } from '../understood';
@@ -38,17 +38,19 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
   constructor(
     private readonly conversations: ConversationStream,
     private readonly uploads: PhotoUploads,
+    private readonly tags: PhotoTags,
     private readonly engine: AssistantEngine,
   ) {}
 
   async execute(command: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
     const { message, firm, context } = command;
     const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
-    const { state } = await this.conversations.decide({
+    const grader = { now: message.now, firm: firmWorkOf(firm.training) };
+    const received = await this.conversations.decide({
       stream: conversationStream(message.sessionId),
       metadata: metadataOf(message.slug, context),
       decide: (now) =>
-        receiveMessage(now, { ...message, files, firm: firmWorkOf(firm.training) }, (before, text) =>
+        receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
           understood(before, text, message.now, (error) =>
             this.#log.error({ event: 'message not understood', ...failureIn(error) }),
           ),
@@ -59,29 +61,10 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       },
       eventId: eventIds(message.sessionId, message.messageId),
     });
-    await this.#keepTagsSince(command, files.ready);
+    const state = await this.tags.keep(received.state, grader, context);
     const turn =
       state.status === 'open' ? state.turns.find(({ messageId }) => messageId === message.messageId) : undefined;
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn };
-  }
-
-  /** A tag that came between reading the photos and writing them found no photo in the log, and would be lost there. */
-  async #keepTagsSince(
-    { message, firm, context }: ReceiveVisitorMessage,
-    written: readonly UploadedPhoto[],
-  ): Promise<void> {
-    if (written.length === 0) return;
-    const { slug, sessionId, now } = message;
-    const grader = { now, firm: firmWorkOf(firm.training) };
-    for (const { photoId, slot } of await this.uploads.ready(message, message.files)) {
-      if (written.some((photo) => photo.photoId === photoId && photo.slot === slot)) continue;
-      await this.conversations.decide({
-        stream: conversationStream(sessionId),
-        metadata: metadataOf(slug, context),
-        decide: (state) => tagPhoto(state, { slug, photoId, slot, isWaiting: true }, grader),
-        eventId: eventIds(sessionId, photoId, context.requestId),
-      });
-    }
   }
 }
