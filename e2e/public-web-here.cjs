@@ -1,6 +1,6 @@
 const { Socket } = require('node:net');
 
-const { connect } = Socket.prototype;
+const connect = Reflect.get(Socket.prototype, 'connect');
 const { FIRMS_OWN_ADDRESS: publicAddress, FIRMS_OWN_PORT: port } = process.env;
 
 // Loaded before the product: one address of the public web is served by this test.
@@ -8,5 +8,5 @@ Socket.prototype.connect = function (...dialled) {
   const [first] = dialled;
   const options = Array.isArray(first) ? first[0] : first;
   if (options?.host === publicAddress) Object.assign(options, { host: '127.0.0.1', port: Number(port) });
-  return connect.apply(this, dialled);
+  return Reflect.apply(connect, this, dialled);
 };
