@@ -125,16 +125,23 @@ const leadNeeded = ({ reading, findings }: Heard, clarifications: SafetyContext[
   return findings.length > 0 || clarifications.length > 0 ? lead.askedAbout : lead.danger;
 };
 
-/** The sentence that a rule found its words in. */
-const sentenceAround = ({ text, reading: { words } }: Heard, { from }: Finding): string => {
-  const sentence = words.find((word) => word.from >= from)?.sentence;
-  const within = words.filter((word) => word.sentence === sentence);
+/** So many words before and behind what a rule found are read with it: more of a long sentence may be about anything. */
+const wordsAround = 8;
+
+/** What is said around what a rule found, in the same sentence. */
+const saidAround = ({ text, reading: { words } }: Heard, { from, to }: Finding): string => {
+  const first = words.findIndex((word) => word.from >= from);
+  const last = words.findLastIndex((word) => word.to <= to);
+  const sentence = words[first]?.sentence;
+  const within = words
+    .slice(Math.max(0, first - wordsAround), last + wordsAround + 1)
+    .filter((word) => word.sentence === sentence);
   return text.slice(within[0]?.from ?? 0, within.at(-1)?.to ?? 0);
 };
 
 /** A rule's card becomes a question where all that is said makes danger unlikely, and its sentence by itself is not plain. */
 const stands = (heard: Heard, certain: Finding): boolean =>
-  heard.learned.lead > lead.unlikely || hear(sentenceAround(heard, certain)).learned.lead > lead.plain;
+  heard.learned.lead > lead.unlikely || hear(saidAround(heard, certain)).learned.lead > lead.plain;
 
 /** What a message means for safety, as it was read. */
 export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext): SafetyVerdict => {

@@ -34,6 +34,15 @@ it('never takes back what a sentence plainly reports for the talk around it', ()
   expect(verdictOn(`${talk} We smell gas in the hall. ${talk}`).kind).toBe('hazard');
 });
 
+it('never takes back what a long sentence reports in passing', () => {
+  const talk =
+    'would also like a price for two radiators and a thermostat in the spring when the extension is done and my sister recommended you';
+  for (const report of ['we smell gas in the hall', 'the co alarm is going off', 'water is running into the fuse box'])
+    expect([report, verdictOn(`hiya we ${talk} and ${report} and we ${talk} and the cat is called Gary`).kind]).toEqual(
+      [report, 'hazard'],
+    );
+});
+
 it('asks instead of showing a card where a rule alone is certain and all else is against it', () => {
   const text =
     'boiler went bang in 2019 long before we bought, previous folk put a new Ideal in. is the warranty still with us as new owners';
