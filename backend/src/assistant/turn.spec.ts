@@ -43,4 +43,16 @@ describe('understanding a turn', () => {
       facts: { postcode: 'LS6 1AY' },
     });
   });
+
+  it.each([
+    ['Blessing Okoro', { first_name: 'Blessing', last_name: 'Okoro' }],
+    ["I'm Moyo", { first_name: 'Moyo' }],
+    ['steady', {}],
+    ['flashing red', {}],
+    ['1960s detached, Norfolk', {}],
+    ['white i think', {}],
+  ])('asked how to be reached, "%s" is a name only where it is written as one', (text, { ...named }) => {
+    const { first_name, last_name } = understandTurn({ ...fresh, asked: 'contact' }, text).facts;
+    expect({ ...(first_name && { first_name }), ...(last_name && { last_name }) }).toEqual(named);
+  });
 });

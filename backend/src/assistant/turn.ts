@@ -39,10 +39,14 @@ export type UnderstoodTurn = {
 
 const wayToReach = /\b(?:whats\s?app|either|any|both|neither|messenger|facebook|sms|texts?|e?mails?|post|signal)\b/iu;
 
+/** A word or three, as names are written: "Blessing Okoro", "i'm Moyo". One in small letters may be anything. */
+const nameAlone =
+  /^\s*(?:(?:i['’]?m|it['’]?s|my name is|name['’]?s)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}\s*[.!]?\s*$/u;
+
 /** Asked how to be reached, people say who they are too; but no word for a way to be reached is a name. */
 const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
   const known = facts.first_name || facts.last_name || facts.phone || facts.email;
-  return asked === 'contact' && !known && !wayToReach.test(text) ? 'name' : asked;
+  return asked === 'contact' && !known && nameAlone.test(text) && !wayToReach.test(text) ? 'name' : asked;
 };
 
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */

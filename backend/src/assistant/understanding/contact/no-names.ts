@@ -39,6 +39,8 @@ old good great nice bad better best worse worst terrible awful lovely perfect br
 dead alive down kids kid baby babies child children family mum mom mam mother dad father husband wife partner son daughter brother sister neighbour friend nan nana gran granny grandma grandad parents
 pensioner elderly disabled pregnant student vulnerable single married retired busy away abroad holiday rented renting rent private council social housing association tenancy
 detached semi semi-detached terraced terrace mid-terrace end-terrace maisonette cottage street road avenue drive crescent mews farm st rd ave dr cottages building apartment apartments floor block unit studio
+norfolk suffolk surrey cornwall dorset cumbria yorkshire derbyshire lincolnshire shropshire cambridgeshire hertfordshire bedfordshire buckinghamshire oxfordshire gloucestershire
+worcestershire herefordshire warwickshire northamptonshire staffordshire nottinghamshire leicestershire northumberland merseyside teesside tyneside steady flashing blinking constant intermittent
 leeds london manchester birmingham liverpool sheffield bradford bristol cardiff glasgow edinburgh belfast newcastle nottingham leicester coventry hull wakefield york doncaster rotherham barnsley halifax
 huddersfield harrogate headingley horsforth otley ilkley skipton pudsey morley derby stoke wolverhampton walsall dudley solihull oldham rochdale bolton bury stockport salford wigan warrington preston blackpool blackburn burnley
 lancaster chester crewe plymouth exeter bath gloucester cheltenham swindon oxford reading slough luton bedford cambridge norwich ipswich colchester chelmsford southend brighton portsmouth southampton bournemouth

@@ -7,7 +7,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
   can: '(?:can|could|will|would|might|able|do|are|is)',
   come: '(?:come(?: out| round| over| around| by| along| down| up)?|attend|visit|pop(?: out| round| over| in| by| down)?|nip (?:out|round|over)|swing by|drop by|drop in|call round|get here|get out|get round|stop by|be here|head over|make it out)',
   me: '(?:me|us|my (?:wife|husband|partner|mum|mother|dad|son|daughter)|her|him|them)',
-  ring: '(?:ring|call|phone|bell|buzz|dial)',
+  ring: '(?:ring|call|phone|telephone|bell|buzz|dial)',
   day: `(?:${days}|today|tonight|tomorrow|weekend|(?:this|next|the following) (?:week|weekend|month|morning|afternoon|evening|${days})|the \\d{1,2}(?: ?st| ?nd| ?rd| ?th)?|\\d{1,2} ?(?:st|nd|rd|th))`,
   weekday: `(?:${days})`,
   heater:

@@ -8,6 +8,7 @@ export const needExamples: readonly (readonly [string, readonly Need[]])[] = [
   ['what are your opening hours', []],
   ['do you fit heat pumps', []],
   ['please ring me', ['callback']],
+  ['could somebody telephone me please, I am no good at typing', ['callback']],
   ['can you phone me back', ['callback']],
   ['give us a bell', ['callback']],
   ['gies a ring when yer free', ['callback']],

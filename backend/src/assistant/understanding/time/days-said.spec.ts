@@ -19,6 +19,8 @@ describe.each([
       ['a week today suits', 'a week today', '2026-11-28', '2026-11-28'],
       ['a week tomorrow', 'a week tomorrow', '2026-11-29', '2026-11-29'],
       ['tomorrow week works', 'tomorrow week', '2026-11-29', '2026-11-29'],
+      ['can you squeeze me in before tues am', 'before tues am', '2026-11-21', '2026-11-23'],
+      ['it has to be before tues 4pm', 'before tues 4pm', '2026-11-21', '2026-11-24'],
       ['could you come the 3rd', 'the 3rd', '2026-12-03', '2026-12-03'],
       ['book me in for the 21st', 'the 21st', '2026-12-21', '2026-12-21'],
       ['book me in for the 31st', 'the 31st', '2026-12-31', '2026-12-31'],

@@ -73,6 +73,16 @@ const within = ({ from, to }: Days, minutes: Minutes | null): Range => {
   };
 };
 
+const noon = 12 * 60;
+
+/** "before sat am" ends with Friday, "before sat 4pm" with that day: its hours are no hours of the days before. */
+const beforeHours = (pieces: readonly JoinedPiece[], minutes: Minutes | null, today: string): Range | null => {
+  const day = pieces.find(({ side, days }) => side === 'before' && days)?.days?.from;
+  if (day === undefined || !minutes) return null;
+  const to = (minutes.from ?? minutes.to ?? 0) < noon ? addDays(day, -1) : day;
+  return to < today ? null : { from: today, to };
+};
+
 /**
  * What a phrase comes to, counted from a London wall clock; null where its words leave the days open. `context` are the
  * days that were told before: an hour alone is on them, and a weekday alone is within them.
@@ -82,5 +92,6 @@ export const resolve = (pieces: readonly JoinedPiece[], now: WallClock, context:
   if (!days) return null;
   const clocks = pieces.flatMap(({ clock, joint }) => (clock === undefined ? [] : [{ clock, joint }]));
   const alternatives = clocks.slice(1).some(({ clock, joint }) => joint !== 'with' && clock?.from === clock?.to);
-  return within(days, alternatives ? null : clockOf(clocks.map(({ clock }) => clock)));
+  const minutes = alternatives ? null : clockOf(clocks.map(({ clock }) => clock));
+  return beforeHours(pieces, minutes, now.day) ?? within(days, minutes);
 };
