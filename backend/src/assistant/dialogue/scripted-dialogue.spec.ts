@@ -152,3 +152,8 @@ describe('the scripted conversation', () => {
     },
   );
 });
+
+it('gives no help against a fault to who asks what to fit', () => {
+  expect(last(converse('which thermostat goes with a vaillant boiler, nest or hive?')).text).not.toMatch(/batteries/u);
+  expect(last(converse('thermostat is blank and the heating wont come on')).text).toMatch(/batteries/u);
+});

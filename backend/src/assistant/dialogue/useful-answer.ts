@@ -8,14 +8,25 @@ import { websiteAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
 const first: readonly Topic[] = ['machine', 'privacy', 'complaint'];
+/** Self-help for what doesn't work: a thermostat to be fitted, or a boiler's price with its pressure, is no fault. */
+const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
+  'frozenCondensate',
+  'lowPressure',
+  'prepay',
+  'thermostat',
+  'timer',
+  'lockedOut',
+]);
+const faultless: readonly DialogueInput['intent'][] = ['installation', 'quote', 'general'];
 const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (
-  { text, firmName, turn, information = emptyTraining }: DialogueInput,
-  topics: ReadonlySet<Topic>,
+  { text, intent, firmName, turn, information = emptyTraining }: DialogueInput,
+  told: ReadonlySet<Topic>,
   asks: boolean,
 ): string | null => {
+  const topics = faultless.includes(intent) ? new Set([...told].filter((topic) => !selfHelp.has(topic))) : told;
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;
   const informed = asks || fewWords.test(text) ? informationAnswer(text, topics, firmName, information) : null;

@@ -17,7 +17,7 @@ type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
  * Hundredths by which danger must lead to be told by its likeness alone, and by which it must trail for a question instead of a rule's card: of
  * what the weights have not seen, DECISIONS.md tells how much each finds.
  */
-const lead = { danger: -150, askedAbout: 50, fragment: 0, unlikely: -400, plain: 0 };
+const lead = { danger: -200, askedAbout: 50, fragment: 0, unlikely: -400, plain: 0 };
 const fragment = 4;
 
 const confirmedRule = 'clarification-confirmed';

@@ -37,7 +37,7 @@ room upstairs downstairs thermostat thermostats timer programmer pump valve cyli
 plumbers plumbing company firm team guys guy mate mates pal love dear boss chat online website web site google facebook review reviews letting estate insurance warranty certificate safety
 old good great nice bad better best worse worst terrible awful lovely perfect brilliant excellent amazing big small large little long short easy hard right wrong true false left full empty half whole
 dead alive down kids kid baby babies child children family mum mom mam mother dad father husband wife partner son daughter brother sister neighbour friend nan nana gran granny grandma grandad parents
-pensioner elderly disabled pregnant student vulnerable single married retired busy away abroad holiday rented renting rent private council social housing association tenancy
+pensioner pensioners students lodger lodgers couple elderly disabled pregnant student vulnerable single married retired busy away abroad holiday rented renting rent private council social housing association tenancy
 detached semi semi-detached terraced terrace mid-terrace end-terrace maisonette cottage street road avenue drive crescent mews farm st rd ave dr cottages building apartment apartments floor block unit studio
 norfolk suffolk surrey cornwall dorset cumbria yorkshire derbyshire lincolnshire shropshire cambridgeshire hertfordshire bedfordshire buckinghamshire oxfordshire gloucestershire
 worcestershire herefordshire warwickshire northamptonshire staffordshire nottinghamshire leicestershire northumberland merseyside teesside tyneside steady flashing blinking constant intermittent
