@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { root } from './fresh.mjs';
 import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
 
-// Learns the weights by which a message that no rule is certain of is told for danger, from the lines that may be looked at.
+// Learns the weights by which a message is told for danger, where no rule is certain of it or all else is against a rule, from the lines that may be looked at.
 // With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
 const require = createRequire(import.meta.url);
 const built = join(root, 'backend/dist/backend/src/assistant/interlock');
-const { hear, rulesHeard } = require(join(built, 'check-safety.js'));
+const { hear, rulesHeard } = require(join(built, 'hear.js'));
 const { dangerFeaturesOf } = require(join(built, 'learned/danger-features.js'));
 const { learnedHazards } = require(join(built, 'learned/danger-model.js'));
 

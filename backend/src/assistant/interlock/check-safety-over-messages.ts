@@ -1,4 +1,5 @@
-import { certainFinding, type Heard, hear, judge } from './check-safety';
+import { certainFinding, judge } from './check-safety';
+import { type Heard, hear } from './hear';
 import { likenedTogether } from './likened-together';
 import type { Sign, SignReading } from './lexicon/lexicon';
 import { rules } from './rules/rule-set';

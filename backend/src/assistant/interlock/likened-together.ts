@@ -1,4 +1,5 @@
-import { type Heard, hear, likened } from './check-safety';
+import { likened } from './check-safety';
+import { type Heard, hear } from './hear';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
 /**
@@ -16,13 +17,14 @@ export const likenedTogether = (
   recent: readonly string[],
   { clarifications }: SafetyContext,
 ): SafetyVerdict | null => {
-  if (learned.lead < lead.worthIt || clarifications.length > 0) return null;
+  if (learned.lead < lead.worthIt) return null;
   for (let pieces = 1; pieces <= recent.length; pieces += 1) {
     const before = recent.slice(0, pieces).toReversed().join('. ');
     if (before.length + text.length > longestStory) return null;
     const whole = hear(`${before}. ${text}`);
-    if (whole.learned.lead > lead.enough && whole.learned.lead > hear(before).learned.lead + lead.added)
-      return { ...likened(whole), from: 0, to: text.length };
+    if (whole.learned.lead <= lead.enough || whole.learned.lead <= hear(before).learned.lead + lead.added) continue;
+    const found = likened(whole);
+    if (!clarifications.some(({ hazard }) => hazard === found.hazard)) return { ...found, from: 0, to: text.length };
   }
   return null;
 };

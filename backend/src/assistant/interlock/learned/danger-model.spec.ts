@@ -1,4 +1,5 @@
-import { checkSafety, hear } from '../check-safety';
+import { checkSafety } from '../check-safety';
+import { hear } from '../hear';
 import { dangerWeighed } from './danger-model';
 
 const calm = { emergency: false, clarifications: [] };
@@ -12,7 +13,7 @@ it('hears a danger in words that no rule knows, and which it is', () => {
   ])
     expect([text, verdictOn(text ?? '')]).toEqual([
       text,
-      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 7, from: 0, to: text?.length },
+      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 8, from: 0, to: text?.length },
     ]);
 });
 
@@ -41,6 +42,25 @@ it('never takes back what a long sentence reports in passing', () => {
     expect([report, verdictOn(`hiya we ${talk} and ${report} and we ${talk} and the cat is called Gary`).kind]).toEqual(
       [report, 'hazard'],
     );
+});
+
+it('never takes back what stands between other matters', () => {
+  for (const text of [
+    'no rush, yellow flame on the boiler, can you move two radiators, it was serviced in March',
+    'how much would a service cost please, the co alarm is going off, do you cover LS6 1AY, can you move two radiators',
+    'thanks a lot, how much would a service cost please, i left a review for you last year, hissing from the gas meter',
+    'Had a gas leak last month, cadent came out and fixed it. Boiler is due its yearly check now, does the old cert still count? The co alarm is going off.',
+    'Would like a price for two radiators and a thermostat in the spring, when the extension is done, and my sister recommended you. Help! Fire!',
+  ])
+    expect([text, verdictOn(text).kind]).toEqual([text, 'hazard']);
+});
+
+it('never takes back what was asked about before, nor anything in an emergency', () => {
+  const text =
+    'just a question really, how much would a service cost please, the boiler is on fire, i left a review for you last year';
+  const asked = { emergency: false, clarifications: [{ hazard: 'fire', pending: false }] } as const;
+  expect(checkSafety(text, asked).kind).toBe('hazard');
+  expect(checkSafety(text, { emergency: true, clarifications: [] }).kind).toBe('hazard');
 });
 
 it('asks instead of showing a card where a rule alone is certain and all else is against it', () => {

@@ -1,0 +1,77 @@
+import { read } from '../reading/mentions';
+import type { RulesHeard } from './learned/danger-features';
+import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
+import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
+import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
+import { rules } from './rules/rule-set';
+import { softened } from './softening';
+import { isNamed } from './words-around';
+
+/** "do you fix gas leaks? got one in the kitchen": a query, and a danger with it. */
+const queried: Sign = 'gasQuery';
+
+/** What is told as stopped and goes on all the same: "turned the water off, still pouring". */
+const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff']);
+
+/** A chirp once a minute asks for a battery even when it goes on; four beeps are the alarm itself. */
+const batteryOutweighed = ({ said }: SignReading): boolean =>
+  said.has('alarmPattern') || (said.has('goesOn') && !said.has('slowChirp'));
+
+const outweighed = (reading: SignReading, sign: Sign): boolean =>
+  (sign === queried && (reading.said.has('haveOne') || reading.said.has('goesOn'))) ||
+  (sign === 'lowBattery' && batteryOutweighed(reading)) ||
+  (stopped.has(sign) && reading.said.has('goesOn'));
+
+const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: Pattern, match: Match): boolean =>
+  onlyDoubt ||
+  saidBeside(
+    reading,
+    match,
+    doubtIf.filter((sign) => !outweighed(reading, sign)),
+  ) ||
+  softened(reading, match);
+
+const exclamation = /[!\uff01\u203c\u2757]/;
+
+const counts = (reading: SignReading, { unless = [], unlessNamed, alone }: Pattern, match: Match): boolean =>
+  !saidBeside(reading, match, unless) &&
+  !(unlessNamed && isNamed(reading, match, unlessNamed)) &&
+  (alone === undefined || saysNothingElse(reading, match, alone));
+
+const findingsOf = (reading: SignReading, exclaimed: boolean) =>
+  rules.flatMap((rule) =>
+    rule.patterns.flatMap((pattern) =>
+      (pattern.exclaimed && !exclaimed ? [] : matchesOf(reading, pattern))
+        .filter((match) => counts(reading, pattern, match))
+        .map((match) => ({ rule, pattern, match, doubtful: isDoubtful(reading, pattern, match) })),
+    ),
+  );
+
+/** Where a rule finds danger, for certain or in doubt. */
+export type Found = ReturnType<typeof findingsOf>[number];
+
+/** A text as the interlock hears it: its words and signs, and what the rules and the weights make of them. */
+export type Heard = {
+  readonly text: string;
+  readonly reading: SignReading;
+  readonly findings: readonly Found[];
+  readonly learned: LearnedDanger;
+};
+
+/** A text as the rules alone hear it. */
+export const heardByRules = (text: string): Omit<Heard, 'learned'> => {
+  const reading = read(text, signDictionary);
+  return { text, reading, findings: findingsOf(reading, exclamation.test(text)) };
+};
+
+/** Reads a text once. Never throws; linear in the text. */
+export const hear = (text: string): Heard => {
+  const heard = heardByRules(text);
+  return { ...heard, learned: dangerWeighed(heard.reading, rulesHeard(heard.findings)) };
+};
+
+/** What the rules alone make of a text. */
+export const rulesHeard = (findings: readonly Found[]): RulesHeard => ({
+  certain: findings.flatMap(({ rule, doubtful }) => (doubtful ? [] : [rule.id])),
+  doubtful: findings.flatMap(({ rule, doubtful }) => (doubtful ? [rule.id] : [])),
+});
