@@ -79,6 +79,13 @@ export const business = listed(`
   combi pump reschedule cancel waiting new certificate landlord upgrade visit repair repairing someone somebody want sell comment scared detector battery batteries job jobs bot wanted extras testing
 `);
 
+/** Settle what was asked about, even behind a yes: "yes it's off", "yes, it was capped", "yes it was the battery". */
+export const settled = listed('off sorted capped fine fixed battery batteries resolved repaired mended');
+/** Before "off": what is sounding, and not switched off. */
+export const goes = listed('go goes going gone went set sets setting');
+/** Behind "wrong": whoever is at the wrong place speaks of no danger. */
+export const mistaken = listed('trade number chat place company firm person house thing one website page');
+
 /** Begin a question of the visitor's own, which answers nothing unless it asks whether to go or stay. */
 export const asks = listed('is are do does can could how what when why who where will would whats hows');
 export const asksForHelp = listed('out safe leave danger dangerous evacuate go stay die fire');

@@ -151,3 +151,29 @@ nahi`),
     },
   );
 });
+
+it.each([
+  "yes it's off",
+  'yes it is all sorted',
+  "yes that's right, it was capped",
+  'yes all fine now',
+  'yes it was the battery',
+])('a yes that says it is settled is a no: "%s"', (text) => {
+  expect(readAnswer(text)).toBe('no');
+});
+
+it.each([
+  'yes it has gone off',
+  'yes the alarm is going off',
+  'yes and it is not fixed',
+  'yes but it still smells',
+  'yes, its off but i can smell it',
+  'yes',
+  'could be',
+])('a yes that settles nothing stays one: "%s"', (text) => {
+  expect(readAnswer(text)).toBe('yes');
+});
+
+it('whoever is at the wrong place answers nothing', () => {
+  expect(readAnswer('sorry wrong trade?', false)).toBeNull();
+});

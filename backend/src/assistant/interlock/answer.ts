@@ -8,14 +8,17 @@ import {
   denials,
   denied,
   deniedByNot,
+  goes,
   graver,
   harmless,
+  mistaken,
   no,
   openingNo,
   openingYes,
   otherSigns,
   plainYes,
   reached,
+  settled,
   strengtheners,
   strongSigns,
   weakYes,
@@ -80,9 +83,17 @@ const affirms = (words: readonly Word[]): boolean =>
     );
   });
 
+/** "yes it's off", but not "yes it has gone off", "yes and it's not fixed" or "yes but it still smells". */
+const isSettled = (words: readonly Word[], signs: readonly ReadonlySet<string>[]): boolean =>
+  words.length <= longestSettled &&
+  words.some(({ text }, index) => settled.has(text) && !goes.has(textAt(words, index - 1))) &&
+  !words.some(
+    ({ text }, index) => denials.has(text) || (signs.some((list) => list.has(text)) && !isDenied(words, index)),
+  );
+
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
 /** Words that an answer has; who writes more may speak of something else. */
-const [shortAnswer, vagueAnswer, longestDoubt] = [5, 3, 14];
+const [shortAnswer, vagueAnswer, longestDoubt, longestSettled] = [5, 3, 14, 9];
 
 /** What is neither a plain yes nor a plain no. */
 const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'yes' | 'no' | null => {
@@ -90,6 +101,7 @@ const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'y
   const weak = says(weakYes);
   if (says(business) || /\d/.test(text)) return openingNo.has(textAt(words, 0)) && !weak ? 'no' : null;
   if (weak && words.length <= longestDoubt) return 'yes';
+  if (textAt(words, 0) === 'could' && textAt(words, 1) === 'be') return 'yes';
   if (asks.has(textAt(words, 0))) return null;
   return justAsked && words.length <= vagueAnswer && text.trim() !== '' ? 'yes' : null;
 };
@@ -102,12 +114,15 @@ const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'y
 export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null => {
   const words = readWords(text)
     .map(calm)
-    .filter((word, index, all) => !(strengtheners.has(word.text) && no.has(textAt(all, index + 1))));
+    .filter((word, index, all) => !(strengtheners.has(word.text) && no.has(textAt(all, index + 1))))
+    .filter((word, index, all) => !(word.text === 'wrong' && mistaken.has(textAt(all, index + 1))));
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
   const short = words.length <= shortAnswer && !says(business);
   const undenied = (list: ReadonlySet<string>): boolean =>
     words.some((word, index) => list.has(word.text) && !isDenied(words, index));
-  const opensWithYes = openingYes.has(textAt(words, 0)) || (short && says(openingYes));
+  const opensWithYes =
+    openingYes.has(textAt(words, 0)) || plainYes.has(textAt(words, 0)) || (short && says(openingYes));
+  if (opensWithYes && isSettled(words, [strongSigns, graver, weakYes])) return 'no';
   if (ticks.test(text) || opensWithYes || endsAffirming(words) || says(plainYes) || says(graver)) return 'yes';
   if (undenied(strongSigns) || deniesTheDenial(words)) return 'yes';
   if (short && asks.has(textAt(words, 0)) && says(asksForHelp)) return 'yes';

@@ -53,3 +53,45 @@ describe('the assistant’s own words', () => {
     expect(text.slice(verdict.from, verdict.to)).toBe('Take off the casing');
   });
 });
+
+it.each([
+  'That comes to seventy-five pounds.',
+  'It is ￡75 all in.',
+  'About 75€ a visit.',
+  'EUR 75 would cover it.',
+  'A service costs about 75.',
+  'Around 2k all in.',
+  'Two thousand four hundred pounds.',
+  'It is only a tenner.',
+])('a price that nobody set is none in any writing: %s', (text) => {
+  expect(checkReply(text, { emergency: false, allowedPrices: [] })).toMatchObject({ kind: 'broken', rule: 'price' });
+});
+
+it.each([
+  'Pop the casing off and have a look at the flame.',
+  'You are fine to stay, nothing dangerous there.',
+  'Turn the gas valve screw a quarter turn.',
+  'Bridge the thermostat terminals with a wire.',
+  'Press reset five or six times.',
+])('is never said: %s', (text) => {
+  expect(checkReply(text, { emergency: false, allowedPrices: [] }).kind).toBe('broken');
+});
+
+it.each([
+  'No need to leave the house.',
+  'You do not need to call the gas emergency number.',
+  'Just open a window and carry on.',
+])('is never said in an emergency: %s', (text) => {
+  expect(checkReply(text, { emergency: true, allowedPrices: [] }).kind).toBe('broken');
+});
+
+it.each([
+  'The price for a 30 year old boiler depends on your home.',
+  'A visit takes about 45 minutes, and the price is yours in writing.',
+  'The boiler is rated at 28kW.',
+  'No need to call: the team will email you.',
+  'Someone can pop round on Friday.',
+  'The prices are by quote for a 3 bed semi.',
+])('may be said: %s', (text) => {
+  expect(checkReply(text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
+});

@@ -20,9 +20,16 @@ const meanings = signs.map((sign): [ReplySign, WordList] => [sign, replyWords[si
 const dictionary = dictionaryOf(meanings, new Set<ReplySign>(), '', '');
 
 const number = String.raw`\d[\d,]{0,12}(?:\.\d{1,2})?k?`;
-const spelled = '(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
-const unit = String.raw`(?:pounds?|quid|gbp|pence|(?:an|per) (?:hour|visit|day)|(?:\+|plus) ?vat)`;
-const price = new RegExp(String.raw`(?:£\s?|gbp\s?)${number}|\b(?:${number}|${spelled})\s?${unit}\b`, 'giu');
+const spelledWord =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|grand)';
+const spelled = String.raw`${spelledWord}(?:[\s-](?:and\s)?${spelledWord}){0,6}`;
+const unit = String.raw`(?:pounds?|quid|gbp|pence|eur(?:os?)?|€|(?:an|per) (?:hour|visit|day)\b|(?:\+|plus) ?vat\b)`;
+/** "costs about 75", but not "the price for a 30 year old boiler". */
+const told = String.raw`\b(?:costs?|prices?|priced|charges?|fees?)(?: \w+){0,3}? (?:about|around|at|from|is|are|of) \d{2,6}\b(?! ?(?:bed|year|min|hour|day|week|month|%|kw|mm|am|pm|:))`;
+const price = new RegExp(
+  String.raw`(?:[£￡€$]\s?|\b(?:gbp|eur)\s?)${number}|\b(?:${number}|${spelled})\s?${unit}|\b\d{1,3}(?:\.\d)?k\b|\ba (?:tenner|fiver|grand)\b|${told}`,
+  'giu',
+);
 const amountOf = (words: string): number => Number(words.replace(/[^\d.]/g, '')) || Number.NaN;
 
 const priceNotSet = (text: string, allowed: readonly string[]): ReplyVerdict | null => {

@@ -42,6 +42,7 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
   Array.from(twins, (twin, index) => [twin, latin.charAt(index)]),
 );
 
+const longestLigature = 4;
 const invisible = /[\p{M}\p{Cf}]/gu;
 
 const plain = (character: string): string => {
@@ -49,7 +50,8 @@ const plain = (character: string): string => {
   if (code < 0x80 && code >= 0x20 && code < 0x7f) return character.toLowerCase();
   const said = spoken.get(character) ?? drawn(character);
   if (said !== undefined) return said;
-  const folded = character.normalize('NFKD').toLowerCase().replace(invisible, '');
+  // One sign may stand for a whole blessing: of two thousand such, every reading would take its time.
+  const folded = character.normalize('NFKD').toLowerCase().replace(invisible, '').slice(0, longestLigature);
   return withoutDecomposition.get(folded) ?? folded;
 };
 
