@@ -13,7 +13,7 @@ it('hears a danger in words that no rule knows, and which it is', () => {
   ])
     expect([text, verdictOn(text ?? '')]).toEqual([
       text,
-      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 8, from: 0, to: text?.length },
+      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 9, from: 0, to: text?.length },
     ]);
 });
 
@@ -24,6 +24,9 @@ it('shows no card for words of danger that tell of none', () => {
     'im writing a short story where the boiler blows up, what would the detective notice',
     'Hello, my boiler is leaking and there is no hot water since this morning',
     'there is water dripping from the boiler',
+    'fuse box is under the stairs, meter next to it',
+    'the flue is round the back by the window',
+    'gas bottles are round the side of the house',
     'the kitchen',
     'half past four',
   ])
@@ -65,7 +68,7 @@ it('never takes back what was asked about before, nor anything in an emergency',
 
 it('asks instead of showing a card where a rule alone is certain and all else is against it', () => {
   const text =
-    'boiler went bang in 2019 long before we bought, previous folk put a new Ideal in. is the warranty still with us as new owners';
+    'Had a gas leak last month, cadent came out and fixed it. Boiler is due its yearly check now, does the old cert still count?';
   expect(verdictOn(text).kind).toBe('doubt');
 });
 
