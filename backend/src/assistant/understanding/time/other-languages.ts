@@ -91,7 +91,10 @@ export const otherLanguages: readonly Row[] = [
   part('dopahar', 'afternoon'),
   part('shaa?m', 'evening'),
 
-  vague(`${c}(?: baje)? (?:ke )?ba(?:a)?d`, ([said = '']) => ({ clock: { from: saidIn(said) } })),
+  // With neither "baje" nor "ke" it is English: "9 bad radiators".
+  vague(`${c}(?:(?: baje)?(?: ke)? baad|(?: baje ke| baje| ke) bad)`, ([said = '']) => ({
+    clock: { from: saidIn(said) },
+  })),
   vague(`${c}(?: baje)? (?:se|ton) (?:pehle|pehla|phele)`, ([said = '']) => ({ clock: { to: saidIn(said) } })),
   vague(`${c} (?:baje|vaje|wajay)`, ([said = '']) => ({ clock: exactly(saidIn(said)) })),
   vague(`(?:po|dup[ăa]|ar [ôo]l|wedi)(?: (?:godz(?:inie|\\.)?|ora))? ${c}`, ([said = '']) => ({
