@@ -95,17 +95,33 @@ const standingOfFuel = (telling: Telling, index: number): Standing => {
   return isDenied(telling, index) ? 'denied' : 'there';
 };
 
+/** Mains gas that is to be had, and isn't yet: "mains gas is in the road". */
+const outside =
+  /^\s(?:(?:is|has|now|just|only|available|come|came|coming|going|been|laid|runs?|pipes?|main) ){0,4}(?:in|down|up|along|to|past|outside|at|near) (?:the|our|my) (?:road|street|lane|village|close|estate|area|gate|boundary)\b/i;
+
+const isOutside = ({ typed, said }: Telling, index: number): boolean =>
+  said[index]?.cue === 'GASFUEL' && outside.test(typed.slice(said[index].to, said[index].to + 80));
+
+type Told = { readonly cue: HomeCue | null; readonly value: string; readonly standing: Standing };
+
+const fuelsTold = (telling: Telling, asked: boolean): Told[] =>
+  telling.said.flatMap(({ cue }, index) => {
+    const value = fuelAt(telling, index, asked);
+    return value === undefined || isOutside(telling, index)
+      ? []
+      : [{ cue, value, standing: standingOfFuel(telling, index) }];
+  });
+
 /** What the heating burns; '' when the fuel that was told before is denied. */
 export const fuelIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
-  let there: string | undefined;
-  let denied = false;
-  telling.said.forEach(({ cue }, index) => {
-    denied ||= cue === 'NOGAS' && before === 'gas';
-    const value = fuelAt(telling, index, asked);
-    if (value === undefined) return;
-    const standing = standingOfFuel(telling, index);
-    if (standing === 'there') there = value;
-    denied ||= standing === 'denied' && value === before;
-  });
-  return there ?? (denied ? '' : undefined);
+  const told = fuelsTold(telling, asked);
+  const there = told.filter(({ standing }) => standing === 'there');
+  const burnsGas = there.some(({ value }) => value === 'gas');
+  // A tank is often left behind by who has changed to gas.
+  const fuel = there.findLast(({ cue }) => !(burnsGas && cue === 'OILTANK'))?.value;
+  if (fuel !== undefined) return fuel;
+  const denied =
+    told.some(({ value, standing }) => standing === 'denied' && value === before) ||
+    (before === 'gas' && telling.said.some(({ cue }) => cue === 'NOGAS'));
+  return denied ? '' : undefined;
 };

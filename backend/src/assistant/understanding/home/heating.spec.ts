@@ -115,6 +115,16 @@ describe('the fuel', () => {
     ['2 bed flat electric', 'electric'],
     ['how much for a replacement oil tank', 'oil'],
     ['solid fuel rayburn out, gas combi in', 'solid fuel'],
+    ['mains gas Worcester combi. there is an oil tank left by the last owner', 'gas'],
+    ['we have a gas combi now but still have the old oil tank outside, can you take it away', 'gas'],
+    ['old oil tank still in the garden, we are on mains gas now', 'gas'],
+    ['theres an oil tank from before, gas boiler now', 'gas'],
+    ['oil tank in the garden, want a gas boiler', 'oil'],
+    ['we have an oil tank, how much for a gas combi', 'oil'],
+    ['no gas here, oil tank', 'oil'],
+    ['gas hob, and an oil tank outside', 'oil'],
+    ['mains gas is in the road now, we have an oil tank', 'oil'],
+    ['oil tank at the back, mains gas available in our road', 'oil'],
   ])('in "%s" is %s', (text, fuel) => {
     expect(told(text).fuel).toBe(fuel);
   });
