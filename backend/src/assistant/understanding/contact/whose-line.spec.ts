@@ -88,3 +88,73 @@ describe('a number that somebody may be reached on', () => {
     expect(phoneIn(text)).toBeUndefined();
   });
 });
+
+describe('a number behind a comma', () => {
+  it.each([
+    'couldnt get through, 07700 900123',
+    "couldn't get through to you, 07700 900123",
+    'tried ringing, 07700 900123',
+    'tried, 07700 900123',
+    'tried calling you earlier today no joy, 07700 900123',
+    'i tried ringing, 07700 900123',
+    'ive been trying to ring you all morning, 07700 900123',
+    'i rang you earlier, 07700 900123',
+    'couldnt get through on your number, 07700 900123',
+    'cant get through on your line, 07700 900123',
+    'cant get thru on ur emergency line, 07700 900123 ring me back',
+    'I cant get through on your line, 07700 900123 is me',
+    'my husband will be in, 07700 900123 is my number',
+    'my husband will be in 07700 900123 is my mobile, ring anytime',
+    'my wife is home, 07700 900123 is the best number for me',
+    'my wife is home, 07700 900123 is best for me',
+    'wife will be in, 07700 900123 is the best to get me on',
+    'my husband will be in, 07700 900123 (me)',
+    'my husband will be in, 07700 900123 thats mine',
+    'my partner can let you in, 07700 900123, Dan',
+    'my partner can let you in, 07700 900123, thanks Dan',
+    'my partner can let you in, 07700 900123, dan',
+    'Dan Fox, keys with neighbour, 07700 900123',
+    'Dan Fox, keys with the neighbour, 07700 900123',
+    'Dan Fox, key is with my neighbour, 07700 900123',
+    'Dan Fox, my wife will be in, 07700 900123',
+    'Dan Fox, wife will be in, 07700 900123',
+    'how much is it, 07700 900123',
+    'how much is it 07700 900123',
+    'who do i ring, 07700 900123',
+  ])('is the visitor’s own in "%s"', (text) => {
+    expect(phoneIn(text)).toBe('+447700900123');
+  });
+
+  it('is the visitor’s by what stands behind it, whoever is named before', () => {
+    expect(phoneIn('ring my wife, 07700 900126, 07700 900127 is me')).toBe('+447700900127');
+  });
+
+  it.each([
+    'tried ringing on 07700 900126',
+    'tried ringing, on 01632 960900',
+    'tried ringing: 01632 960900',
+    'couldnt get through, on 01632 960900',
+    'cant get through on your line: 01632 960900',
+    'your line, 01632 960900 is dead',
+    'tried ringing, 01632 960900, no answer',
+    'couldnt get through, 01632 960900 just rings out',
+    'tried your line, 01632 960900, always engaged',
+    'service due, wife will be in, 07700 900126',
+    'my wife will be in, 07700 900126 is her number',
+    'my wife will be in, 07700 900126 is best for her not me',
+    'my wife will be in, 07700 900126 is my wifes number',
+    'my wife will be in, 07700 900126 is me wifes mobile',
+    "my wife will be in, 07700 900126 is my husband's",
+    'keys with neighbour Pat, 07700 900126',
+    'keys with my neighbour Pat, 07700 900126',
+    'keys with the neighbour 07700 900126',
+    'keys with the neighbour: 07700 900126',
+    'tried ringing my wife, 07700 900126',
+    'i rang 01632 960900',
+    'dont use 07700 900126 is my old number',
+    '07700 900126 is my old number',
+    'site contact 07700 900126, Dan',
+  ])('is another’s in "%s"', (text) => {
+    expect(phoneIn(text)).toBeUndefined();
+  });
+});

@@ -62,6 +62,14 @@ export const othersAfter = new RegExp(
   'iu',
 );
 
+const goesOn = String.raw`(?=\s*(?:$|[,)(-]|(?:and|but|so|if|when|for|please|pls|plz|ring|call|text|use|any|after|before|not|now|thanks|cheers|too|x+)\b))`;
+/** The words after it that make it the visitor's, whatever stands before: "is me", "is my number", "is the best one for me". */
+export const ownAfter = new RegExp(
+  String.raw`^[\s,(-]*(?:(?:is|thats|that's|that is|its|it's|which is)\s+(?:(?:me|mine|myself)${goesOn}|(?:my|me)\s+(?:(?:own|best|new|direct|personal|contact)\s+)?${noun}(?:\s+number)?${goesOn}` +
+    String.raw`|(?:the\s+|my\s+)?best\b(?:\s+(?!(?:him|her|them|he|she|they|not|${people})\b)\p{L}+){0,4}?\s+(?:me|us)\b)|(?<=\()(?:me|mine|my ${noun})\s*\))`,
+  'iu',
+);
+
 /** "Was that you?": whose it is is asked. */
 export const asksWhose =
   /^[\s,.;:-]{0,4}(?:[\p{L}']+\s+){0,3}?(?:is|was|wasn't|isn't|wasnt|isnt)\s+(?:that|this|it)\s+(?:u|you|yous|yourselves|ur|your|yours|one of)\b|^\s*[,-]?\s*(?:who|whos|who's)\s+(?:is|was|that|this|r|are)\b/iu;

@@ -1,5 +1,5 @@
-import { isNoOwnLine } from './whose-line';
-import { asksWhose, isOthersBy, othersAfter, ownBefore, usedEvenSo } from './whose-people';
+import { isNoOwnLine, isPastTheLine } from './whose-line';
+import { asksWhose, isOthersBy, othersAfter, ownAfter, ownBefore, usedEvenSo } from './whose-people';
 
 /**
  * Whose a phone or an address is by the words around it, and how it stands among others: `own`; `preferred`, asked to be used;
@@ -54,13 +54,10 @@ export const standingOf = (before: string, after: string): Standing => {
   if (refused.test(sentence) || refusedAfter.test(after)) return 'refused';
   const follows = /^[^.;!?\n|]*/u.exec(after)?.[0] ?? '';
   const asked = preferred.test(sentence);
-  if (!usedEvenSo.test(follows)) {
+  if (!usedEvenSo.test(follows) && !ownAfter.test(follows)) {
     if (othersAfter.test(after.slice(0, follows.length + 1))) return 'other';
-    if (
-      (isOthersBy(sentence) || isNoOwnLine(sentence, follows) || (!asked && asksWhose.test(after))) &&
-      !ownBefore.test(sentence)
-    )
-      return 'other';
+    const others = (isOthersBy(sentence) || isNoOwnLine(sentence, follows)) && !isPastTheLine(sentence, follows);
+    if ((others || (!asked && asksWhose.test(after))) && !ownBefore.test(sentence)) return 'other';
   }
   if (asked || preferredAfter.test(follows)) return 'preferred';
   return alternative.test(sentence) || alternativeAfter.test(follows) ? 'alternative' : 'own';
