@@ -10,6 +10,7 @@ import * as pressing from './cues/pressing-cues';
 import * as standing from './cues/standing-cues';
 import * as wish from './cues/wish-cues';
 import * as withdrawal from './cues/withdrawal-cues';
+import { givesEircode, homeAbroadIn } from './abroad';
 import { isWithinMonth, namesDayWithinMonth } from './deadline';
 
 type Needs = Pick<Understanding, 'needs' | 'withdrawn'>;
@@ -44,7 +45,8 @@ const visit = (heard: HeardCues, { preferred_time }: LeadFacts): Word => {
 const repair = (heard: HeardCues): Word => {
   const mended = lastOf(pressing.mendedNow, heard.said);
   if (mended >= 0) return laterOf(heard.faultAt, mended);
-  return either((heard.fault || heard.faultCode) && !hears(pressing.notBrokenNow, heard.said));
+  const code = heard.faultCode && !givesEircode(heard.said);
+  return either((heard.fault || code) && !hears(pressing.notBrokenNow, heard.said));
 };
 
 const soon = (heard: HeardCues, { preferred_from }: LeadFacts, { at }: Before): Word => {
@@ -72,6 +74,11 @@ const noCustomer = (heard: HeardCues): Word => {
   return either(elsewhere && !heard.fault && !heard.upkeep && !heard.fitting && !heard.visiting && heard.pricedAt < 0);
 };
 
+const abroad = ({ said }: HeardCues, { asked }: Before): Word => {
+  const home = homeAbroadIn(said, asked);
+  return laterOf(home.abroad, home.here);
+};
+
 const standings = ({ said }: HeardCues, { tenure }: LeadFacts): [Need, Word][] => [
   ['owner', either(tenure === 'owner' || isSaid(standing.owner, said))],
   ['landlord', either(tenure === 'landlord' || (isSaid(standing.landlord, said) && !hears(standing.tenant, said)))],
@@ -91,7 +98,7 @@ export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Nee
     ['soon', soon(heard, facts, before)],
     ['accepted', accepted(heard, before)],
     ['no-customer', noCustomer(heard)],
-    ['abroad', either(hears(wish.atHomeAbroad, said) && !hears(wish.away, said))],
+    ['abroad', abroad(heard, before)],
     ...standings(heard, facts),
   ];
   const those = (which: Word) => new Set(words.flatMap(([need, word]) => (word === which ? [need] : [])));

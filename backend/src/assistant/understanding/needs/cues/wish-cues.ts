@@ -39,15 +39,3 @@ export const undecided = cue(`
 export const goingAhead = cue(`
   (go ahead|going ahead|proceed|lets do it|lets go for it|go for it|crack on|happy with that|accept that|happy to go ahead)
 `);
-
-export const atHomeAbroad = cue(`
-  (house|home|flat|villa|apartment|property|place|finca|chalet|cottage|live|living|based|located|boiler|job|its|it is|im|am) (is )?(over )?(in|near) (sunny |the |southern |costa |south of |north of )*(?<!northern )(spain|france|portugal|italy|germany|greece|cyprus|ireland|dublin|cork|galway|limerick|tenerife|majorca|mallorca|malaga|alicante|marbella|benidorm|poland|warsaw|netherlands|holland|amsterdam|belgium|brussels|paris|madrid|barcelona|usa|america|us|new york|california|texas|florida|canada|toronto|australia|sydney|melbourne|new zealand|dubai|uae|india|pakistan|delhi|mumbai|lahore|karachi|turkey|bulgaria|romania|sweden|norway|denmark|switzerland|austria|malta|gran canaria|lanzarote|ibiza|algarve|tuscany|normandy|brittany|dordogne|nigeria|lagos|kenya|south africa|china|hong kong|japan|blanca|del sol|czech republic|hungary|croatia|donegal|republic of ireland|eire|gibraltar|thailand|philippines|ukraine|kyiv)
-  (do|would|can|could|will) you (cover|come to|come over to|travel to|work in|go to|come out to) (spain|france|portugal|italy|germany|dublin|ireland|republic of ireland|tenerife|cyprus|greece|poland|australia|america|canada|cork|galway|paris|dubai|belgium|netherlands)
-  (outside|not in) (of )?(the )?(uk|united kingdom|britain|england scotland or wales)
-  (eircode|zip code)
-`);
-/** The visitor is away; the home is not. */
-export const away = cue(`
-  (im|am|we are|were|currently|still) (in|away in|over in|on holiday in|working in) ..4 (until|till|at the moment|this week|now|back|right now|for (a|the|two|work|\\d)|on holiday|and (my|the|our|tenant))
-  (holiday|holidays|working away|back on|fly|flight|flying)
-`);
