@@ -64,6 +64,13 @@ describe('the grade', () => {
       { facts: { ...here, preferred_from: '2026-11-18', preferred_to: '2026-11-21' } },
       'A',
     ],
+    ['a visit asked for without a day, for later', { intent: 'booking', facts: here, needs: ['visit', 'later'] }, 'B'],
+    [
+      'Saturdays for a job that is for later',
+      { intent: 'booking', facts: { ...here, preferred_from: '2026-11-21' }, needs: ['visit', 'soon', 'later'] },
+      'B',
+    ],
+    ['what is broken now, though the work is for later', { facts: here, needs: ['repair', 'later'] }, 'A'],
     ['a quote accepted', { intent: 'quote', facts: here, needs: ['accepted'] }, 'A'],
     ['an appointment booked', { intent: 'booking', facts: here, booked: true }, 'A'],
     ['a coverage that can’t be told', { facts: here, needs: ['repair'], coverage: null }, 'A'],
@@ -105,6 +112,12 @@ it('says what to ask where a fact is missing', () => {
     located: { holds: false, why: 'ask for the postcode of the job' },
     ready: { holds: false, why: 'ask when it is wanted' },
   });
+});
+
+it('says that a job is for later', () => {
+  expect(gradeLead(lead({ intent: 'booking', facts: here, needs: ['visit', 'later'] }))?.facts.ready.why).toBe(
+    'wanted later than in a month',
+  );
 });
 
 it.each([

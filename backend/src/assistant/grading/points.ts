@@ -26,9 +26,11 @@ const contact = ({ facts }: LeadToGrade): Part =>
 const aWeek = 7;
 
 const timing = (lead: LeadToGrade): number => {
-  const date = askedFor(lead);
+  const later = lead.needs.has('later');
+  const date = later ? null : askedFor(lead);
   if (lead.emergency || lead.booked || lead.needs.has('repair') || (date && date.first <= aWeek)) return 15;
-  if (lead.needs.has('soon') || lead.needs.has('accepted') || (date && date.first <= aboutAMonth)) return 10;
+  if ((lead.needs.has('soon') && !later) || lead.needs.has('accepted') || (date && date.first <= aboutAMonth))
+    return 10;
   return date || lead.needs.has('visit') ? 5 : 0;
 };
 

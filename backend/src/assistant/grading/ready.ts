@@ -14,7 +14,11 @@ const inWords = ({ first, day }: AskedFor): string => {
   return first === 1 ? 'tomorrow' : longDay.format(new Date(day)).replace(',', '');
 };
 
+// What is for later is so on whatever day of the week; no log from before this need was known holds it.
+const isForLater = ({ needs }: Pick<LeadToGrade, 'needs'>): boolean => needs.has('later');
+
 const reasonForDate = (lead: LeadToGrade, within: number): Reason[] => {
+  if (isForLater(lead)) return [];
   const date = askedFor(lead);
   if (date && date.first <= within) return [{ words: `visit asked for ${inWords(date)}`, factor: 'date-soon' }];
   return lead.needs.has('visit') && !date ? [{ words: 'visit asked for', factor: 'visit-asked' }] : [];
@@ -30,7 +34,7 @@ const reasonsOf = (lead: LeadToGrade, within: number): Reason[] => {
     ...(needs.has('accepted') ? [{ words: 'quote accepted', factor: 'quote-accepted' } as const] : []),
     ...dated,
     // Said to be within a month, it may be later than a shorter time.
-    ...(needs.has('soon') && dated.length === 0 && within >= aboutAMonth
+    ...(needs.has('soon') && !isForLater(lead) && dated.length === 0 && within >= aboutAMonth
       ? [{ words: 'wanted within a month', factor: 'wanted-soon' } as const]
       : []),
   ];
@@ -41,7 +45,9 @@ export const ready = (lead: LeadToGrade, within: number = aboutAMonth): ToldFact
   const reasons = reasonsOf(lead, within);
   return {
     holds: reasons.length > 0,
-    why: reasons.map(({ words }) => words).join(', ') || 'ask when it is wanted',
+    why:
+      reasons.map(({ words }) => words).join(', ') ||
+      (isForLater(lead) ? 'wanted later than in a month' : 'ask when it is wanted'),
     factors: reasons.map(({ factor }) => factor),
   };
 };

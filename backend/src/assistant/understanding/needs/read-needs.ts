@@ -12,6 +12,7 @@ import * as wish from './cues/wish-cues';
 import * as withdrawal from './cues/withdrawal-cues';
 import { givesEircode, homeAbroadIn } from './abroad';
 import { isWithinMonth, namesDayWithinMonth } from './deadline';
+import { laterIn, soonerIn } from './later';
 
 type Needs = Pick<Understanding, 'needs' | 'withdrawn'>;
 
@@ -47,6 +48,12 @@ const repair = (heard: HeardCues): Word => {
   if (mended >= 0) return laterOf(heard.faultAt, mended);
   const code = heard.faultCode && !givesEircode(heard.said);
   return either((heard.fault || code) && !hears(pressing.notBrokenNow, heard.said));
+};
+
+/** Said in one message, what is sooner counts only of a visit. */
+const later = (heard: HeardCues, facts: LeadFacts, { at }: Before): Word => {
+  const [far, near] = [laterIn(heard.said, at), soonerIn(heard, facts, at)];
+  return far >= 0 && !heard.visiting && !heard.rescheduling ? 'wanted' : laterOf(far, near);
 };
 
 const soon = (heard: HeardCues, { preferred_from }: LeadFacts, { at }: Before): Word => {
@@ -96,6 +103,7 @@ export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Nee
     ['erasure', wordOf(wish.erasure, withdrawal.keepData, said)],
     ['repair', repair(heard)],
     ['soon', soon(heard, facts, before)],
+    ['later', later(heard, facts, before)],
     ['accepted', accepted(heard, before)],
     ['no-customer', noCustomer(heard)],
     ['abroad', abroad(heard, before)],

@@ -146,7 +146,7 @@ export const withdrawalExamples: readonly (readonly [string, readonly Need[], re
   ['my neighbour fixed it', ['repair'], []],
   ['theres no rush', ['soon'], []],
   ['its not urgent', ['soon'], []],
-  ['not till next year', ['soon'], []],
+  ['not till next year', ['soon'], ['later']],
   ['ive changed my mind, dont go ahead', ['accepted'], []],
   ['dont delete my data', ['erasure'], []],
 ];
