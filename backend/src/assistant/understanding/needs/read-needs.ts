@@ -1,6 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/cues/general-cues';
 import { noPrice, pricing } from '../intent/cues/price-cues';
+import * as service from '../intent/cues/service-cues';
 import { calling, dontCallThen, visiting } from '../intent/cues/visit-cues';
 import type { HeardCues } from '../intent/heard-cues';
 import { type Cue, heardIn, hears, isSaid, lastOf, without } from '../said/cue';
@@ -8,6 +9,7 @@ import type { Before, Understanding } from '../understanding';
 import type { Need } from '@pilotlight/contracts/values/need';
 import * as pressing from './cues/pressing-cues';
 import * as standing from './cues/standing-cues';
+import * as mended from './cues/mended-cues';
 import * as wish from './cues/wish-cues';
 import * as withdrawal from './cues/withdrawal-cues';
 import { givesEircode, homeAbroadIn } from './abroad';
@@ -43,11 +45,23 @@ const visit = (heard: HeardCues, { preferred_time }: LeadFacts): Word => {
   return laterOf(heardIn(visiting, without(withdrawal.noVisit, heard.visitsNow)).said, none);
 };
 
+/** Where a fault of the heating is told last; -1 where none is. */
+const faultIn = (heard: HeardCues, mendedAt: number): number => {
+  const other = hears(mended.notHeating, heard.said);
+  const ours = other ? without(mended.notHeating, heard.said) : heard.said;
+  const said = mendedAt >= 0 ? without(mended.mendedNow, ours) : ours;
+  const named = said === heard.said ? heard.faultAt : heardIn(service.fault, said).said;
+  const denied = !other && mendedAt < 0 && heard.fault ? 0 : -1;
+  return Math.max(named, denied, lastOf(mended.unsteady, said));
+};
+
 const repair = (heard: HeardCues): Word => {
-  const mended = lastOf(pressing.mendedNow, heard.said);
-  if (mended >= 0) return laterOf(heard.faultAt, mended);
-  const code = heard.faultCode && !givesEircode(heard.said);
-  return either((heard.fault || code) && !hears(pressing.notBrokenNow, heard.said));
+  const { said } = heard;
+  const mendedAt = lastOf(mended.mendedNow, said);
+  const fault = faultIn(heard, mendedAt);
+  if (mendedAt >= 0) return laterOf(fault, mendedAt);
+  const code = heard.faultCode && !givesEircode(said);
+  return either((fault >= 0 || code) && !hears(pressing.notBrokenNow, said));
 };
 
 /** Said in one message, what is sooner counts only of a visit. */

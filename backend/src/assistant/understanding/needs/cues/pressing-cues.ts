@@ -21,15 +21,6 @@ export const noHurry = cue(`
   (next (year|spring|summer|autumn|winter)|not (till|until|before|for) ..3|year after next|in the (spring|summer|autumn|new year)|few months|couple of months|six months|months time|couple of years|years time|(3|4|5|6|three|four|five|six|several) months|thinking ahead|early days|just (looking|browsing|pricing|wondering|curious|planning)|just seeing)
 `);
 
-/** Something broken that was mended. */
-export const mendedNow = cue(`
-  (its |it |thats |boiler |heating |hot water |pressure |boilers |radiator )(is |has |was |are |all |now |been |come |came |has come |just |up and )*(working|fixed|back on|back|sorted|running|sorted itself out|fine|ok|okay|mended|repaired|fixed itself|up and running|fired up|come back on|behaving) (again|now|itself|fine|ok|okay|by|thanks|anyway|already|on its own|since|,|\\.)
-  (all|already|now|been|got it|managed to|i|we|he|she|neighbour|husband|son|friend|dad|mate|someone else) (has |have |ve |got it |got that |is |been |it |just )*(fixed|sorted|mended|repaired|fixed it|sorted it|mended it|sort it|fix it|repaired it)
-  (works|working|on|back) again
-  (turns out|turned out) ..4 (thermostat|timer|switch|switched|trip|fuse|battery|batteries|credit|meter|off|nothing|valve|fine)
-  (false alarm|panic over|problem solved|no longer (needed|broken|leaking|a problem)|resolved)
-`);
-
 /** Faults that are only spoken of. */
 export const notBrokenNow = cue(`
   (years?|months?|weeks?) (ago|back)
