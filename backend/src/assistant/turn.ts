@@ -16,6 +16,8 @@ export type TurnContext = {
   readonly asked: AskedFor;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
+  /** What was wanted and not taken back; left out where nothing was said yet. */
+  readonly needs?: ReadonlySet<Need>;
   /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   readonly clarifications: readonly Clarification[];

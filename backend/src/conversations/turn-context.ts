@@ -21,13 +21,14 @@ const fresh = {
 export const contextOf = (state: ConversationState, now: number): TurnContext => {
   const at = new Date(now).toISOString();
   if (state.status !== 'open') return { ...fresh, at };
-  const { turns, intent, asked, facts, jobFacts } = state;
+  const { turns, intent, asked, facts, jobFacts, needs } = state;
   return {
     emergency: state.emergency !== null,
     intent,
     asked,
     facts,
     jobFacts,
+    needs,
     at,
     clarifications: clarificationsOf(turns),
     earlier: turns

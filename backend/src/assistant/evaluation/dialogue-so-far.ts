@@ -49,7 +49,7 @@ export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
 /** One message and its answer further. */
 export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFirm = {}): DialogueSoFar => {
   const { context, asking } = before;
-  const understood = understandTurn(context, text);
+  const understood = understandTurn({ ...context, needs: before.needs }, text);
   const { verdict, intent } = understood;
   const emergency = context.emergency || verdict.kind === 'hazard';
   const turns = [...before.turns, { text, safety: verdict }];

@@ -9,6 +9,8 @@ export type Before = {
   readonly asked: AskedFor;
   readonly intent: Intent | null;
   readonly facts: LeadFacts;
+  /** What was wanted and not taken back; left out where only the message by itself is looked at. */
+  readonly needs?: ReadonlySet<Need>;
   /** When the message was written, ISO 8601 UTC: what "tomorrow" counts from. */
   readonly at: string;
 };

@@ -38,10 +38,26 @@ const callback = ({ said }: HeardCues): Word =>
 
 const quote = (heard: HeardCues): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
 
-const visit = (heard: HeardCues, { preferred_time }: LeadFacts): Word => {
-  const { said, rescheduling, calling } = heard;
-  const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !rescheduling ? 0 : -1);
-  if (rescheduling || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
+const wantsNoWork = (said: string): boolean => [pitch, jobSeeking, standing.elsewhere].some((cue) => hears(cue, said));
+
+/** After a call was asked for, a time is one to ring; whoever wants no work has none for a visit. */
+const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: HeardCues, { needs }: Before): boolean => {
+  if (rescheduling || chasingVisit) return false;
+  if (wantsNoWork(said)) return true;
+  const other = needs?.has('callback') || needs?.has('no-customer');
+  return Boolean(other && !needs?.has('visit')) && !hears(wish.attending, said);
+};
+
+/** "We won't do it till next year" moves no visit. */
+const moves = ({ said, rescheduling }: HeardCues, { at }: Before): boolean =>
+  rescheduling && (laterIn(said, at) < 0 || hears(wish.attending, said));
+
+const visit = (heard: HeardCues, { preferred_time }: LeadFacts, before: Before): Word => {
+  const { said, calling } = heard;
+  const moved = moves(heard, before);
+  const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !moved ? 0 : -1);
+  if (none < 0 && timeIsNoVisits(heard, before)) return null;
+  if (moved || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
   return laterOf(heardIn(visiting, without(withdrawal.noVisit, heard.visitsNow)).said, none);
 };
 
@@ -70,7 +86,9 @@ const later = (heard: HeardCues, facts: LeadFacts, { at }: Before): Word => {
   return far >= 0 && !heard.visiting && !heard.rescheduling ? 'wanted' : laterOf(far, near);
 };
 
-const soon = (heard: HeardCues, { preferred_from }: LeadFacts, { at }: Before): Word => {
+const soon = (heard: HeardCues, { preferred_from, preferred_time }: LeadFacts, before: Before): Word => {
+  const { at } = before;
+  if (preferred_time && timeIsNoVisits(heard, before)) return null;
   const { said } = heard;
   const wished = heard.visiting || heard.rescheduling || said.length <= shortAnswer;
   const hasty = without(pressing.noHurry, said);
@@ -88,11 +106,12 @@ const accepted = ({ said }: HeardCues, before: Before): Word => {
   return either(yes && !hears(wish.undecided, said), hears(withdrawal.noGoAhead, said));
 };
 
-const noCustomer = (heard: HeardCues): Word => {
+const noCustomer = (heard: HeardCues, fault: Word): Word => {
   const { said } = heard;
-  if ([pitch, jobSeeking, onlyTest, standing.noCustomer].some((cue) => hears(cue, said))) return 'wanted';
+  if (wantsNoWork(said) || [onlyTest, standing.noCustomer].some((cue) => hears(cue, said))) return 'wanted';
   const elsewhere = hears(offTopic, said) || hears(injection, said);
-  return either(elsewhere && !heard.fault && !heard.upkeep && !heard.fitting && !heard.visiting && heard.pricedAt < 0);
+  const work = heard.fault || heard.upkeep || heard.fitting || heard.visiting || heard.pricedAt >= 0;
+  return either(elsewhere && !work, fault === 'wanted' && hears(standing.ownHeater, said));
 };
 
 const abroad = ({ said }: HeardCues, { asked }: Before): Word => {
@@ -112,14 +131,14 @@ export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Nee
   const words: readonly [Need, Word][] = [
     ['callback', callback(heard)],
     ['quote', quote(heard)],
-    ['visit', visit(heard, facts)],
+    ['visit', visit(heard, facts, before)],
     ['person', wordOf(wish.person, withdrawal.machineWillDo, said)],
     ['erasure', wordOf(wish.erasure, withdrawal.keepData, said)],
     ['repair', repair(heard)],
     ['soon', soon(heard, facts, before)],
     ['later', later(heard, facts, before)],
     ['accepted', accepted(heard, before)],
-    ['no-customer', noCustomer(heard)],
+    ['no-customer', noCustomer(heard, repair(heard))],
     ['abroad', abroad(heard, before)],
     ...standings(heard, facts),
   ];

@@ -94,7 +94,8 @@ export const offTopic = cue(`
   (any relation|related) to
   (do|can) (you|u) (do|fit|build|design|install) (kitchens?|bathrooms?|windows|conservatories|roofs?|roofing|electrics|rewires?|tiling|plastering|decorating|solar panels|drains?|gardens?)(?= \\?| \\.| $)
   (tell|write|sing|make|give) (me |us )?(a |an |some |another )*(joke|jokes|poem|story|song|essay|haiku|limerick|recipe|code|riddle|fun fact|rap|python)
-  (joke|poem|recipe|football|weather forecast|homework|pizza|horoscope|lottery|netflix|world cup|premier league|capital of|prime minister|president|who won|bitcoin|python|javascript|translate|meaning of life|haircut|taxi|takeaway|cinema|love you|marry me|girlfriend|boyfriend|sexy|dating|dog food|tv licence|holidays in)
+  (?<! (a|absolute|complete|total|utter|bloody|proper|right|real|big|sick|beyond a|no|is|bad) )joke(?! (of|that|this|the|how|mate)(?= ))
+  (poem|recipe|football|weather forecast|homework|pizza|horoscope|lottery|netflix|world cup|premier league|capital of|prime minister|president|who won|bitcoin|python|javascript|translate|meaning of life|haircut|taxi|takeaway|cinema|love you|marry me|girlfriend|boyfriend|sexy|dating|dog food|tv licence|holidays in)
   (what|whats|what is|hows) (is )?the (weather|time|score|capital|meaning)
   (fix|repair|mend|service|do|paint|sell|clean) (my |our |a |the |any )*(cars?|car|bike|phone|laptop|computer|fence|garden|lawn|tv|roof|washing machines?|dishwasher|fridge|windows?|carpet|printer|wifi|broadband)
   (just )?(testing|a test|test message|test test|testing 123|this is a test|test only|only testing)

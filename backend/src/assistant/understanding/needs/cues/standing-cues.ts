@@ -37,7 +37,41 @@ export const authorised = cue(`
   we manage
 `);
 
+/** Somebody who wants no work of the firm's. */
 export const noCustomer = cue(`
   (just|only) (being nosy|browsing|curious|having a laugh|messing|messing about|bored)
   (no|dont|not) ..2 (need|want) (any )?(work|anything|heating work) (doing|done)
+  (we|ive|weve|i|have|had|already|since|now) (have |has |ve |d |already |since |now |all )*(gone|going|went|go|signed|signed up|booked|sorted|used|chose|chosen|picked) (with |it with |for |up with |on with )+(another|someone else|somebody else|a different|other|the other|a mate|british gas|your competitor) ?(firm|company|lot|installer|plumber|one|engineer|outfit)?
+  (another|a different) (firm|company|installer|plumber|engineer|outfit) (is |are |has |have |already )+(doing|done|sorted|won|got) (it|the job|the work|us)
+  (found|got) (someone|somebody|a firm|an engineer|a plumber) else(?= (now|already|thanks|cheers|to|doing|in|for it|,|\\.)(?= )| ?$)
+`);
+
+/** Somebody who sells, seeks work, plays or tries things out, in words that no customer uses. */
+export const elsewhere = cue(`
+  (write|draft|compose|summarise|proofread|translate|finish|do) (me |us |my |an |a |the |this |some )*(\\d+ )?(words?|essay|essays|paragraphs?|article|assignment|coursework|homework|dissertation|cover letter|personal statement|story|poem|sonnet|song|lyrics|speech|cv|caption|tweet|blog|limerick|rap|haiku|email to my|letter to my) ?(on|about|for)?
+  (?<! (for|the) )my (essay|homework|coursework|assignment|dissertation|maths homework|gcses?)
+  (you|ya|u)( are|r|re)? (even |still |currently |guys |lot |yous |any chance |not )*(hiring|recruiting|taking on|taking people on|taking lads on|taking anyone on)
+  (hiring|recruiting)(?= (\\?|\\.|,|at the moment|right now|atm|now|anyone|engineers|plumbers|fitters|apprentices)(?= )| ?$)
+  (any|got any|got|have you any|is there any|there) (jobs?|work|shifts|vacancies|positions|openings|trainee \\w+) (going|available|open|for me|for a|for an|about|with you|with yous|at yours|atm|on offer)
+  (after|looking for|need|want|seeking) (a |an |some |any |more )*(start|job|work|subby work|apprenticeship|trial|placement|sub contracting|employment)(?= (with|at|as|in|,|\\.|\\?|from|on|please|mate|near|round)(?= )| ?$)
+  (take|taking) (me|him|her|my (son|lad|daughter|grandson|nephew)) on(?= )
+  (my|our) (web|marketing|seo|design|digital|recruitment|software|lead gen) (agency|company|firm|team|business)
+  (web|marketing|seo|digital|recruitment|design|advertising|lead gen) (agency|developer|dev|designer|company) (here|checking|testing|calling)
+  (web ?dev|developer|web developer|qa|tester|it guy) (here|testing|checking)
+  (checking|testing|seeing|see|check|test|making sure|trying) (if |that |out |whether |how )*(the |this |your |ur |my )*(chat ?box|chat|chatbot|chat bot|widget|bot|form|pop up|plugin|live chat|chat thing|chat window) ?(box|window|widget|feature|thing)?
+  no (boiler|heating|enquiry) involved
+  (just|only|merely) (a |doing a |trying a |running a )*(test|tests|testing)(?= (,|\\.|message|run|please|ignore|thanks)(?= )| ?$)
+  (?<=^ )(test|testing|testing testing|test test|hello test)(?= [,.?]? ?$)
+  (qa|e2e|load) test(ing)?
+  (we|i|our company|our team) (can |could |will |would |are able to |do )*(get|put|bring|rank|take|boost|drive|push|generate|send) (heating |plumbing |firms |companies |you |your |like yours |up |more |site |website )+ ..2 (page one|first page|top of google|leads|ranking|traffic|customers|reviews|to the top|number one)
+  (page one|first page|top) (of|on|in) google
+  (exclusive|guaranteed|verified|qualified) (heating |boiler |plumbing |new )*leads
+  (put|book|pencil|slot|get) you (down |in |on )*(for )?(a |an )?(demo|call with our|zoom|webinar|free audit|consultation with our)
+  (free|quick|no obligation) (demo|audit|website audit|seo audit|webinar|trial of our)
+`);
+
+/** A heater at home: whoever tried things out before has work for the firm after all. */
+export const ownHeater = cue(`
+  (my|our|the|mums|dads|nans) (own |new |old |gas |combi |central )*{heater}
+  (no|nae) (hot water|heating)
 `);

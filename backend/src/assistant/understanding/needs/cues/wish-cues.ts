@@ -39,3 +39,9 @@ export const undecided = cue(`
 export const goingAhead = cue(`
   (go ahead|going ahead|proceed|lets do it|lets go for it|go for it|crack on|happy with that|accept that|happy to go ahead)
 `);
+
+/** Words for somebody at the door, beside which a time is one for a visit. */
+export const attending = cue(`
+  (come|comes|coming|came|visit|visits|visited|call ?out|engineer|plumber|fitter|surveyor|appointments?|book|booked|booking|survey|slots?|fit (me|us) in|squeeze|round|over|pop|nip|send|attend|look at it|have a look|take a look|see it|quote visit|measure|measure up)
+  (want|wants|need|needs|get|getting|have|like) ..4 (done|fixed|fitted|installed|repaired|serviced|sorted|mended|looked at|checked|swapped|replaced)
+`);
