@@ -30,6 +30,18 @@ it.each([
   'we have gone with another firm',
   "I've found someone else now",
   'another firm is doing it',
+  'oops wrong chat',
+  'wrong number sorry',
+  'opened this by mistake',
+  'is this dominos?',
+  'would you sponsor our charity run',
+  'im a journalist writing about boilers',
+  'we do van signage',
+  'is the job still going',
+  'saw your advert for a fitter',
+  'how much do you pay your engineers',
+  'are you after any lads?',
+  'what is 7 x 8',
 ])('"%s" is no customer’s', (text) => expect(read(text).needs).toContain('no-customer'));
 
 it.each([
@@ -46,6 +58,13 @@ it.each([
   'pressure test the pipes please',
   'can you write me a quote',
   'is it a big job',
+  'bollocks, the boiler has gone again',
+  'sorry wrong number, its 07700 900142',
+  'hi',
+  'lol',
+  'do you need a deposit',
+  'I am a student and my boiler is broken',
+  'is this the right place for repairs',
 ])('"%s" is a customer’s', (text) => expect(read(text).needs).not.toContain('no-customer'));
 
 it('counts whoever tried things out as a customer once their own boiler is broken', () => {

@@ -109,7 +109,7 @@ const accepted = ({ said }: HeardCues, before: Before): Word => {
 const noCustomer = (heard: HeardCues, fault: Word): Word => {
   const { said } = heard;
   if (wantsNoWork(said) || [onlyTest, standing.noCustomer].some((cue) => hears(cue, said))) return 'wanted';
-  const elsewhere = hears(offTopic, said) || hears(injection, said);
+  const elsewhere = [offTopic, injection, standing.byMistake].some((cue) => hears(cue, said));
   const work = heard.fault || heard.upkeep || heard.fitting || heard.visiting || heard.pricedAt >= 0;
   return either(elsewhere && !work, fault === 'wanted' && hears(standing.ownHeater, said));
 };

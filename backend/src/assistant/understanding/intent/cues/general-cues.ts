@@ -23,7 +23,7 @@ export const pitch = cue(`
   (more|extra|exclusive|qualified|new|free) (leads|customers|clients|enquiries|jobs) (for|in|to|every|each|per|from) (you|your|month|week|the|google)
   (interested in|like|want) (more|buying) (leads|customers|work)
   (i|im|we|my name is \\w+ and i) (am |are )?(represent|calling from|writing from|reaching out|contacting you|an agency|a recruiter|a rep|a sales|recruitment)
-  (our|my) (agency|software|platform|product range|services can|crm|app|catalogue|trade counter)
+  (our|my) (agency|software|platform|product range|services can|crm|catalogue|trade counter)
   (partnership|business|collaboration|advertising|franchise|investment|sponsorship) (opportunity|proposal|enquiry)
   (buy|selling|sell you|purchase) ..3 (leads|your business|your company|mailing list|reviews|followers)
   (trade account|bulk discount|wholesale)

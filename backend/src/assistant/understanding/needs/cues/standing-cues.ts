@@ -68,10 +68,34 @@ export const elsewhere = cue(`
   (exclusive|guaranteed|verified|qualified) (heating |boiler |plumbing |new )*leads
   (put|book|pencil|slot|get) you (down |in |on )*(for )?(a |an )?(demo|call with our|zoom|webinar|free audit|consultation with our)
   (free|quick|no obligation) (demo|audit|website audit|seo audit|webinar|trial of our)
+  (do|are|would|could) you (ever )?(need|after|looking for|want|short of) (a |an |any |some |more |another )*(van drivers?|lads|labourers?|drivers?|staff|hands|pair of hands|subby|subbies|improver|mate|apprentice|receptionist|office staff)(?= (\\?|\\.|,|at|for|in|mate)(?= )| ?$)
+  (is|are) (the|that|your) (job|role|position|vacancy|apprenticeship) (still )?(going|open|available)
+  (your|the|an|saw the|seen the) (advert|job ad|ad|posting) for (a |an )?(\\w+ )?(fitter|plumber|engineer|apprentice|labourer|driver|receptionist|administrator)
+  (how much|what) do you pay (your |the |a )*(engineers?|lads|fitters?|apprentices?|guys|staff|plumbers?)
 `);
 
 /** A heater at home: whoever tried things out before has work for the firm after all. */
 export const ownHeater = cue(`
   (my|our|the|mums|dads|nans) (own |new |old |gas |combi |central )*{heater}
   (no|nae) (hot water|heating)
+`);
+
+/** Somebody who came by mistake, for fun, or to have something of the firm that is no work on heating. */
+export const byMistake = cue(`
+  wrong (chat|website|web site|site|window|tab|page|shop)
+  (?<=^ )(sorry , |sorry |oops |oops , )?wrong number( sorry| mate| , sorry)?(?= ?$)
+  (clicked|opened|pressed|typed|sent|messaged|tapped) (this |it |that |on |you |the chat )*(by (accident|mistake)|accidentally|in error)
+  (kid|kids|toddler|son|daughter|cat|baby|grandson) ..3 (on|with|got|has|had|grabbed|sat on) (the |my |hold of my )+(phone|keyboard|ipad|tablet)
+  (is|are) (this|that|you) (the )?(dominos|tesco|asda|amazon|council|argos|ikea|pizza hut|uber|vets?|dentists?|doctors?|surgery|chippy|takeaway)(?= (\\?|\\.|,)(?= )| ?$)
+  just (having a (nosy|nose|look round)|being nosey|seeing what this (does|is)|playing (about|around|with))
+  (solve|calculate) (x|this|the) ..2 (equation|sum|for|\\d)
+  what is \\d+ (x|times|plus|minus|divided by|add) \\d+
+  (repeat after me|what model are you|hello world|foo bar|lorem|test 1 2|1 2 3 testing)
+  (sponsor|sponsoring|sponsorship of|donate|donation to|raffle prize|charity (run|walk|auction|event)|prize draw)
+  (journalist|reporter|podcast|student|university|phd|research) ..3 (writing|survey|interview|article|study|questionnaire)
+  (save|saving|saved) ..2 (on|money on) your (business )?(electric|energy|gas|broadband|insurance|fuel|phone bill|rates)
+  (van|vehicle|fleet) (signage|wraps?|livery|tracking|trackers?|leasing|insurance)
+  (who|how) ..2 (handles|takes|processes|do you take) ..2 (card payments|your payroll|your accounts|your bookkeeping|your marketing)
+  (buy|buying) (my|our) (van|tools|stock|leads|business)
+  (i|we) do (plastering|tiling|roofing|electrics|building|brickwork|joinery|painting) ..2 if you (ever )?need
 `);
