@@ -55,6 +55,8 @@ it.each([
   'hot water stopped after the plumber came',
   'the leak stopped then started again, its dripping now',
   'want it mended asap',
+  'turned the water off at the main, leak has stopped',
+  'shut the stopcock and its bone dry now',
 ])('"%s" isn’t', (text) => expect(read(text).withdrawn).not.toContain('repair'));
 
 it.each([

@@ -73,7 +73,8 @@ const faultIn = (heard: HeardCues, mendedAt: number): number => {
 
 const repair = (heard: HeardCues): Word => {
   const { said } = heard;
-  const mendedAt = lastOf(mended.mendedNow, said);
+  const onlyShutOff = hears(mended.shutOff, said) && !hears(mended.workedOn, said);
+  const mendedAt = onlyShutOff ? -1 : lastOf(mended.mendedNow, said);
   const fault = faultIn(heard, mendedAt);
   if (mendedAt >= 0) return laterOf(fault, mendedAt);
   const code = heard.faultCode && !givesEircode(said);

@@ -39,7 +39,16 @@ export const mendedNow = cue(`
   (scrap|scratch|ignore|forget|never mind|nevermind|strike) (the |that |what i said |my last |about the )*(leak|weeping|drip|noise|fault|banging|repair|breakdown|error|code)
 `);
 
-/** Only spoken of, or another thing's than the heating's. */
+/** Shut off, so that it harms no more: nobody has mended it. */
+export const shutOff = cue(`
+  (turned|turning|shut|switched|isolated|closed|knocked|capped) ..4 (off|down|stopcock|stop cock|valve|isolator|main|mains)
+`);
+/** Said of what was worked on. */
+export const workedOn = cue(`
+  (fixed|mended|repaired|replaced|tightened|nipped|soldered|sorted|swapped|changed)
+`);
+
+/** Another thing's trouble than the heating's. */
 export const notHeating = cue(`
   (mobiles?|phones?|phone signal|mobile signal|signal|my phone|doorbell|door bell|bell|intercom|buzzer|link|website|site|form|page|web page|chat|lift|car|van|telly|tv|laptop|keyboard|camera|hearing|legs?|memory|eyes?|kettle|fridge) (is |are |still |just |often |usually |signal |really )*(not|isnt|arent|wont|doesnt|dont|never|cant|broken|dead|broke|down|rubbish|playing up|no good|packed in|packed up|died) ?(work|working|works|load|loading|open|opening|ring|start|charge|go|good|great|reach|connect|get through)?
 `);
