@@ -1,4 +1,4 @@
-import { cue } from '../said/cue';
+import { cue, hears } from '../said/cue';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const names = months.join('|');
@@ -50,6 +50,7 @@ const nextAfter = (from: number, named: { readonly month: number; readonly day: 
 
 /** Whether a day is named that comes within about a month of `at` (ISO 8601): "before Christmas", "the 3rd of December". */
 export const namesDayWithinMonth = (said: string, at: string): boolean => {
+  if (!hears(deadline, said)) return false;
   const from = Date.parse(at);
   return [...said.matchAll(deadline)].some(([words]) => {
     const named = firstDayOf(words);
@@ -59,6 +60,7 @@ export const namesDayWithinMonth = (said: string, at: string): boolean => {
 
 /** Where a time is named last that begins later than in about a month: "not till March", "in the spring"; -1 where none is. */
 export const namesTimeBeyondMonth = (said: string, at: string): number => {
+  if (!hears(farOff, said)) return -1;
   const from = Date.parse(at);
   let last = -1;
   for (const { 0: words, index } of said.matchAll(farOff)) {

@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { HeardCues } from '../intent/heard-cues';
-import { heardIn, lastOf, without } from '../said/cue';
+import { heardIn, hears, lastOf, without } from '../said/cue';
 import { anyOfThose, later, notThatLate } from './cues/later-cues';
 import * as pressing from './cues/pressing-cues';
 import { isWithinMonth, namesTimeBeyondMonth } from './deadline';
@@ -9,6 +9,7 @@ const dateWritten = /\d(?:st|nd|rd|th)\b|\d[/.]\d|\b(?:jan|feb|mar|apr|may|jun|j
 
 /** Where a message says last that the job is for later than in about a month; -1 where it doesn't. */
 export const laterIn = (said: string, at: string): number => {
+  if (!hears(later, said) && namesTimeBeyondMonth(said, at) < 0) return -1;
   const waits = without(notThatLate, said);
   return Math.max(heardIn(later, waits).said, namesTimeBeyondMonth(waits, at));
 };
@@ -17,8 +18,10 @@ export const laterIn = (said: string, at: string): number => {
 export const soonerIn = (heard: HeardCues, { preferred_from, preferred_time = '' }: LeadFacts, at: string): number => {
   const { said } = heard;
   if ((heard.calling || heard.pricedAt >= 0) && !heard.visiting) return -1;
+  const moved = heard.visiting || heard.rescheduling;
+  if (!preferred_time && !moved && !hears(pressing.soon, said)) return -1;
   const hasty = without(later, without(pressing.noHurry, without(anyOfThose, said)));
   const dated = preferred_from && dateWritten.test(preferred_time) && isWithinMonth(preferred_from, at);
-  const onDay = heard.visiting || heard.rescheduling ? lastOf(pressing.onDay, hasty) : -1;
+  const onDay = moved ? lastOf(pressing.onDay, hasty) : -1;
   return dated ? said.length : Math.max(lastOf(pressing.soon, hasty), onDay);
 };
