@@ -80,4 +80,20 @@ describe('the watch over the photo store', () => {
     for (const answer of unanswered) answer();
     await looking.stop();
   });
+
+  it('tells a known fault to whoever asks while the store gives no answer, be it at the last look or at a new one', async () => {
+    const unanswered: { resolve: () => void; reject: (error: Error) => void }[] = [];
+    const check = (): Promise<void> => new Promise((resolve, reject) => void unanswered.push({ resolve, reject }));
+    const looking = new PhotoStoreWatch({ check }, logger(), { every: hour, freshFor: 0, patience: 20 });
+    looking.start();
+    while (lines.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let times = 0; times < 3; times += 1) await expect(looking.ask()).rejects.toMatchObject({ name: 'NoAnswer' });
+    expect(unanswered).toHaveLength(1);
+    unanswered[0]?.reject(new Error('gone'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let times = 0; times < 3; times += 1) await expect(looking.ask()).rejects.toBeInstanceOf(Error);
+    expect(unanswered).toHaveLength(2);
+    for (const { resolve } of unanswered) resolve();
+    await looking.stop();
+  });
 });

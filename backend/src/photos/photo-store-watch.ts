@@ -19,6 +19,9 @@ class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
+/** Milliseconds that whoever asks waits for news of a known fault: less than any probe is given. */
+const aMoment = 500;
+
 /** Looks every so often whether photos can be kept, and tells the log once when they can't and once when they can again. */
 export class PhotoStoreWatch {
   #fault: unknown = null;
@@ -43,9 +46,14 @@ export class PhotoStoreWatch {
     await Promise.race([this.#looking, pause(1_000, undefined, { ref: false })]);
   }
 
-  /** Rejects where photos can't be kept, as of a few seconds ago. */
+  /** Rejects where photos can't be kept, as of a few seconds ago. A fault that is known keeps nobody waiting. */
   async ask(): Promise<void> {
-    if (performance.now() - this.#lookedAt >= this.times.freshFor) await this.#look();
+    const isUnderWay = this.#looking !== null;
+    if (performance.now() - this.#lookedAt >= this.times.freshFor) {
+      const look = this.#look();
+      if (this.#fault === null) await look;
+      else if (!isUnderWay) await Promise.race([look, pause(aMoment, undefined, { ref: false })]);
+    }
     if (this.#fault !== null) throw this.#fault;
   }
 
