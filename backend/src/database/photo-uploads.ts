@@ -32,8 +32,13 @@ const addressSchema = z
   .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid() })
   .transform(({ photo_id, slug, session_id }): PhotoAddress => ({ photoId: photo_id, slug, sessionId: session_id }));
 const pagedSchema = z
-  .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid(), over: z.boolean() })
-  .transform(({ photo_id, session_id, ...rest }) => ({ photoId: photo_id, sessionId: session_id, ...rest }));
+  .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid(), sent: z.boolean() })
+  .transform(({ photo_id, slug, session_id, sent }) => ({
+    photoId: photo_id,
+    slug,
+    sessionId: session_id,
+    isSettled: sent,
+  }));
 const photoSchema = z
   .object({ photo_id: z.uuid(), slot: photoSlotSchema.nullable(), width: z.int(), height: z.int(), bytes: z.int() })
   .transform(({ photo_id, ...rest }): UploadedPhoto => ({ photoId: photo_id, ...rest }));
@@ -131,10 +136,13 @@ export class PhotoUploads {
     );
   }
 
-  /** Those after that id, in the order of ids; `over` where the upload has long come to its end. */
-  async page(after: string | null, limit: number): Promise<readonly (PhotoAddress & { readonly over: boolean })[]> {
+  /** Those after that id, in the order of ids; settled where the upkeep has seen it in the log. */
+  async page(
+    after: string | null,
+    limit: number,
+  ): Promise<readonly (PhotoAddress & { readonly isSettled: boolean })[]> {
     const { rows } = await this.pool.query(
-      `select photo_id, slug, session_id, created_at < now() - interval '1 hour' as over from access.photos
+      `select photo_id, slug, session_id, sent from access.photos
         where $1::uuid is null or photo_id > $1 order by photo_id limit $2`,
       [after, limit],
     );

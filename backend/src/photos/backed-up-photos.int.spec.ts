@@ -11,9 +11,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { migrateAccess } from '../database/migrate-access';
-import type { PhotoAddress } from '../database/photo-uploads';
+import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
 import { DiskFiles } from '../gateways/files/disk-files';
 import { FilesUnavailable } from '../gateways/files/files';
+import { conversationStream } from '../write-side/stream-names';
 import { BackedUpPhotos, photosAmong } from './backed-up-photos';
 import { fileOf } from './photo-files';
 
@@ -44,6 +45,14 @@ describe('the photos of a backup', () => {
     await enter(photo, '1 day');
     for (const size of ['full', 'thumbnail'] as const) await kept.put(fileOf(photo, size), randomBytes(100_000));
     return photo;
+  };
+  const send = async ({ slug, sessionId, photoId }: PhotoAddress): Promise<void> => {
+    const photos = [{ photoId, slot: null, width: 1, height: 1, bytes: 1 }];
+    await database.query(
+      `insert into event_log.events (stream, revision, id, type, tenant, data, meta, recorded_at)
+       values ($1, 0, gen_random_uuid(), 'PhotosReceived', $2, $3, '{}', now())`,
+      [conversationStream(sessionId), slug, { slug, sessionId, messageId: randomUUID(), photos }],
+    );
   };
   const backUp = async (from = new BackedUpPhotos(kept)): Promise<BackedUpPhotos> => {
     await writeBackup({ url, keys: true, schemas, files: from.of.bind(from) }, file());
@@ -81,15 +90,24 @@ describe('the photos of a backup', () => {
     }
   });
 
-  it('that lack a file are counted, but for those that are just being uploaded', async () => {
-    const [whole, halved, gone, coming] = [somePhoto(), somePhoto(), somePhoto(), somePhoto()];
-    await keep(whole);
-    await keep(halved);
+  it('that were sent and lack a file are counted, those that no message came with are not', async () => {
+    const [whole, halved, gone, settled, failed, coming] = Array.from({ length: 6 }, somePhoto);
+    if (!whole || !halved || !gone || !settled || !failed || !coming) throw new Error('Six there are');
+    for (const photo of [whole, halved]) await keep(photo);
     await kept.delete(fileOf(halved, 'thumbnail'));
-    await enter(gone, '2 hours');
+    await enter(gone, '5 minutes');
+    for (const photo of [whole, halved, gone]) await send(photo);
+    await enter(settled, '2 days');
+    await new PhotoUploads(database).settle(settled.photoId);
+    await enter(failed, '2 hours');
     await enter(coming, '10 seconds');
-    expect((await backUp()).lost).toBe(2);
+    expect((await backUp()).lost).toBe(3);
     expect((await checkBackup(file())).files).toEqual({ photos: 2, thumbnails: 1 });
+  });
+
+  it('that never came in whole are no loss where there are no others', async () => {
+    await enter(somePhoto(), '2 hours');
+    expect((await backUp()).lost).toBe(0);
   });
 
   it('keep a backup from being written where they can not be read', async () => {

@@ -1,10 +1,13 @@
+import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import { type PhotoSize, photoSizes } from '@pilotlight/contracts/http/photos';
 import type { BackedUpFile, TakeFile } from '@pilotlight/event-store/backup/backed-up-files';
+import { dataIn } from '@pilotlight/event-store/backup/events-of-snapshot';
 import { UnusableBackup } from '@pilotlight/event-store/backup/backup-format';
 import type { ClientBase } from 'pg';
 import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
 import { addressAt, filePath } from '../gateways/files/file-path';
 import type { Files } from '../gateways/files/files';
+import { conversationStream } from '../write-side/stream-names';
 import { fileOf } from './photo-files';
 
 const pageSize = 500;
@@ -19,13 +22,21 @@ const hasPhotos = async (database: ClientBase): Promise<boolean> => {
   return rows[0]?.found ?? false;
 };
 
+/** Whether a message came with it: else it is still being uploaded, or what a failed upload left to the upkeep. */
+const wasSent = async (database: ClientBase, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
+  const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
+  return received.some((data) =>
+    conversationEvents.PhotosReceived.parse(data).photos.some((photo) => photo.photoId === photoId),
+  );
+};
+
 /** The files of photos on their way into a backup and back, sealed as they lie. */
 export class BackedUpPhotos {
   #lost = 0;
 
   constructor(private readonly files: Files) {}
 
-  /** Of the photos that went into a backup, how many lack a file. */
+  /** Of the photos that a backup's log names, how many lack a file. */
   get lost(): number {
     return this.#lost;
   }
@@ -41,8 +52,7 @@ export class BackedUpPhotos {
       const page: Awaited<ReturnType<PhotoUploads['page']>> = await uploads.page(after, pageSize);
       for (const photo of page) {
         const found = yield* this.#filesOf(photo);
-        // One that is being uploaded lacks its files until they are kept, and is named by nothing yet.
-        if (found < photoSizes.length && photo.over) this.#lost += 1;
+        if (found < photoSizes.length && (photo.isSettled || (await wasSent(database, photo)))) this.#lost += 1;
       }
       const last = page.at(-1);
       if (!last || page.length < pageSize) return;
