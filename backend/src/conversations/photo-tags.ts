@@ -21,19 +21,23 @@ export class PhotoTags {
 
   /** Brings the log up to what was said of the conversation's photos; the conversation as it is then. */
   async keep(state: ConversationState, grader: Grader, context: RequestContext): Promise<ConversationState> {
-    if (state.status !== 'open' || state.photos.length === 0) return state;
-    const { slug, sessionId, photos } = state;
-    const tags = await this.uploads.tags(
-      { slug, sessionId },
-      photos.map(({ photoId }) => photoId),
-    );
-    if (keepTags(state, tags, grader).length === 0) return state;
-    const kept = await this.conversations.decide({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
-      decide: (now) => keepTags(now, tags, grader),
-      eventId: eventIds(sessionId, 'tags', context.requestId),
-    });
-    return kept.state;
+    let now = state;
+    // What was written is held against the uploads again, as is a conversation in which somebody else told of a photo meanwhile.
+    while (now.status === 'open' && now.photos.length > 0) {
+      const { slug, sessionId, photos, photosTagged } = now;
+      const tags = await this.uploads.tags(
+        { slug, sessionId },
+        photos.map(({ photoId }) => photoId),
+      );
+      if (keepTags(now, { tags, photosTagged }, grader).length === 0) return now;
+      const kept = await this.conversations.decide({
+        stream: conversationStream(sessionId),
+        metadata: metadataOf(slug, context),
+        decide: (newest) => keepTags(newest, { tags, photosTagged }, grader),
+        eventId: eventIds(sessionId, 'tags', context.requestId, String(photosTagged)),
+      });
+      now = kept.state;
+    }
+    return now;
   }
 }

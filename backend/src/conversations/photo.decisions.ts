@@ -92,10 +92,19 @@ export const tagPhoto = (
   return tagged(state, [{ photoId, slot }], grader);
 };
 
-/** Has the log tell of each photo what was said of it last, where it doesn't, as far as photos may be changed at all. */
-export const keepTags = (state: ConversationState, tags: readonly Tag[], grader: Grader): ConversationEvent[] => {
-  if (state.status !== 'open') return [];
-  const untold = tags.filter(({ photoId, slot }) => {
+/** What was said last of each photo, read when so many tags were told in the log. */
+export interface ReadTags {
+  readonly tags: readonly Tag[];
+  readonly photosTagged: number;
+}
+
+/**
+ * Has the log tell of each photo what was said of it last, where it doesn't, as far as photos may be changed at all. Nothing where a
+ * photo was tagged since they were read: they may be out of date.
+ */
+export const keepTags = (state: ConversationState, read: ReadTags, grader: Grader): ConversationEvent[] => {
+  if (state.status !== 'open' || state.photosTagged !== read.photosTagged) return [];
+  const untold = read.tags.filter(({ photoId, slot }) => {
     const photo = sentBefore(state, photoId);
     return photo && photo.slot !== slot;
   });
