@@ -11,10 +11,12 @@ import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
 import { conversationStream } from '../../write-side/stream-names';
+import { cardFor } from '../answer';
 import { answeredAtOnce } from '../answered-at-once';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
-import type { OpenConversation } from '../conversation.state';
+import type { ConversationState, OpenConversation } from '../conversation.state';
+import type { Grader } from '../grading';
 import { PhotoTags } from '../photo-tags';
 import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
@@ -30,6 +32,9 @@ export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversat
     super();
   }
 }
+
+const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
+  state.status === 'open' ? state.turns.find((turn) => turn.messageId === messageId) : undefined;
 
 @CommandHandler(ReceiveVisitorMessage)
 export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisitorMessage> {
@@ -61,10 +66,20 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       },
       eventId: eventIds(message.sessionId, message.messageId),
     });
-    const state = await this.tags.keep(received.state, grader, context);
-    const turn =
-      state.status === 'open' ? state.turns.find(({ messageId }) => messageId === message.messageId) : undefined;
+    const turn = turnIn(received.state, message.messageId);
+    // A danger is answered before anything else; the next message, or the upkeep, brings the tags.
+    const state = turn && cardFor(turn, null) ? received.state : await this.#tagged(received.state, grader, context);
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn };
+  }
+
+  /** The message is received whatever becomes of its photos' tags. */
+  async #tagged(state: ConversationState, grader: Grader, context: RequestContext): Promise<ConversationState> {
+    try {
+      return await this.tags.keepOnce(state, grader, context);
+    } catch (error) {
+      this.#log.error({ event: "photos' tags not kept", ...failureIn(error) });
+      return state;
+    }
   }
 }
