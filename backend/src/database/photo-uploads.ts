@@ -3,6 +3,9 @@ import { type PhotoSlot, photoSlotSchema } from '@pilotlight/contracts/values/jo
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
 
+/** One connection, within whose transaction the database is read as of one moment. */
+export type AccessSnapshot = ClientBase;
+
 /** Whose photos they are. */
 export interface PhotoOwner {
   readonly slug: string;
@@ -48,7 +51,13 @@ const named = "created_at > now() - interval '23 hours'";
 
 /** Which photos there are, and whose. The log says which of them were sent. */
 export class PhotoUploads {
-  constructor(private readonly pool: Pool | ClientBase) {}
+  constructor(private readonly pool: Pool | AccessSnapshot) {}
+
+  /** Whether this database keeps photos at all: one from before them doesn't. */
+  async areKept(): Promise<boolean> {
+    const { rows } = await this.pool.query(`select to_regclass('access.photos') is not null as found`);
+    return z.object({ found: z.boolean() }).parse(rows[0]).found;
+  }
 
   /** Writes photos down before their files are kept; false where the session has had its share or has ended. */
   async enter({ slug, sessionId }: PhotoOwner, photos: readonly Omit<UploadedPhoto, 'slot'>[]): Promise<boolean> {

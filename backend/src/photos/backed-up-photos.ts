@@ -3,8 +3,7 @@ import { type PhotoSize, photoSizes } from '@pilotlight/contracts/http/photos';
 import type { BackedUpFile, TakeFile } from '@pilotlight/event-store/backup/backed-up-files';
 import { dataIn } from '@pilotlight/event-store/backup/events-of-snapshot';
 import { UnusableBackup } from '@pilotlight/event-store/backup/backup-format';
-import type { ClientBase } from 'pg';
-import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
+import { type AccessSnapshot, type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
 import { addressAt, filePath } from '../gateways/files/file-path';
 import type { Files } from '../gateways/files/files';
 import { conversationStream } from '../write-side/stream-names';
@@ -17,13 +16,8 @@ const kindOf: Readonly<Record<PhotoSize, string>> = { full: 'photos', thumbnail:
 /** How many photos a backup's counts of files tell of. */
 export const photosAmong = (files: Readonly<Record<string, number>>): number => files[kindOf.full] ?? 0;
 
-const hasPhotos = async (database: ClientBase): Promise<boolean> => {
-  const { rows } = await database.query<{ found: boolean }>(`select to_regclass('access.photos') is not null as found`);
-  return rows[0]?.found ?? false;
-};
-
 /** Whether a message came with it: else it is still being uploaded, or what a failed upload left to the upkeep. */
-const wasSent = async (database: ClientBase, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
+const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
   const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
   return received.some((data) =>
     conversationEvents.PhotosReceived.parse(data).photos.some((photo) => photo.photoId === photoId),
@@ -45,9 +39,9 @@ export class BackedUpPhotos {
    * The files of every photo that a database knows as it is read; whatever its log names is written down there and kept before it is
    * named. Throws FilesUnavailable.
    */
-  async *of(database: ClientBase): AsyncGenerator<BackedUpFile> {
-    if (!(await hasPhotos(database))) return;
+  async *of(database: AccessSnapshot): AsyncGenerator<BackedUpFile> {
     const uploads = new PhotoUploads(database);
+    if (!(await uploads.areKept())) return;
     for (let after: string | null = null; ;) {
       const page: Awaited<ReturnType<PhotoUploads['page']>> = await uploads.page(after, pageSize);
       for (const photo of page) {
