@@ -1,7 +1,8 @@
+import { read } from '../reading/mentions';
 import { certainFinding, judge } from './check-safety';
 import { type Heard, hear } from './hear';
 import { likenedTogether } from './likened-together';
-import type { Sign, SignReading } from './lexicon/lexicon';
+import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
@@ -52,11 +53,10 @@ const saidTogether = (
 ): SafetyVerdict | null => {
   const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
   if (shorter > shortPiece || longer > longestPiece) return null;
-  const heardBefore = hear(previous);
-  const before = heardBefore.reading;
+  const before = read(previous, signDictionary);
   if (!mayTell(before.said, said) && !(said.has('haveOne') && tellsSign(before))) return null;
   // What is far apart as told is near in the other order, unless it was told as no danger.
-  const plain = judge(heardBefore, calm).kind === 'clear';
+  const plain = judge(hear(previous), calm).kind === 'clear';
   const found =
     foundAcross(previous, text, said.has('haveOne')) ??
     (plain && shorter + longer > nearTogether ? foundAcross(text, previous, false) : null);
