@@ -79,8 +79,7 @@ const writeAll = async (client: Client, batch: readonly PreparedAppend[]): Promi
 
 const write = (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
   const [first, second] = batch;
-  const alone = first !== undefined && second === undefined && first.ids.length === 1;
-  return alone ? writeOne(client, first) : writeAll(client, batch);
+  return first !== undefined && second === undefined ? writeOne(client, first) : writeAll(client, batch);
 };
 
 /**

@@ -39,14 +39,8 @@ describe('a batch of appends', () => {
     return () => rival.query('commit');
   };
 
-  it('never commits a part of an append whose place a rival takes meanwhile, and carries the others', async () => {
-    const [first, contested, last] = [
-      single(),
-      prepareAppend(appendOf(freshStream(), 'no-stream', renamed(), renamed())),
-      single(),
-    ];
-    const letGo = await takePlace(contested.stream, 1);
-    const writing = lane.write([first, contested, last]);
+  /** Until a writer waits for the rival's transaction. */
+  const untilSomebodyWaits = async (): Promise<void> => {
     const watcher = new Client({ connectionString: url });
     await watcher.connect();
     const waits = async (): Promise<boolean> => {
@@ -55,6 +49,17 @@ describe('a batch of appends', () => {
     };
     while (!(await waits())) await pause(5);
     await watcher.end();
+  };
+
+  it('never commits a part of an append whose place a rival takes meanwhile, and carries the others', async () => {
+    const [first, contested, last] = [
+      single(),
+      prepareAppend(appendOf(freshStream(), 'no-stream', renamed(), renamed())),
+      single(),
+    ];
+    const letGo = await takePlace(contested.stream, 1);
+    const writing = lane.write([first, contested, last]);
+    await untilSomebodyWaits();
     await letGo();
 
     const outcomes = await writing;
@@ -63,6 +68,16 @@ describe('a batch of appends', () => {
       'elsewhere',
       expect.objectContaining({ revision: 0 }),
     ]);
+    await expect(stored(contested.stream)).resolves.toBe(1);
+  });
+
+  it.each([0, 1, 2])('never commits a part of an append alone whose place %i a rival takes meanwhile', async (taken) => {
+    const contested = prepareAppend(appendOf(freshStream(), 'no-stream', renamed(), renamed(), renamed()));
+    const letGo = await takePlace(contested.stream, taken);
+    const writing = lane.write([contested]);
+    await untilSomebodyWaits();
+    await letGo();
+    await expect(writing).resolves.toEqual(['elsewhere']);
     await expect(stored(contested.stream)).resolves.toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { announceText } from './announcement';
 /**
  * Writes the appends of a batch, each wholly or not at all. Every array has one entry per event; a stream belongs to one append only.
  * Answers the position of each event, null where its append found the stream elsewhere.
- * One event alone, the usual case, goes a shorter way: append-one.ts.
+ * One append alone, the usual case, goes a shorter way: append-one.ts.
  */
 export const appendFunction = `
 create function event_log.append(
