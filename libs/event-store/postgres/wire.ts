@@ -14,7 +14,9 @@ const [apart, gather] = [20, 5];
  */
 export class Wire {
   private client: Client | undefined;
+  /** Waits, or is being said. */
   private telling: NodeJS.Timeout | undefined;
+  private untold = false;
   private toldAt = 0;
   private closed = false;
   private timer: NodeJS.Timeout | undefined;
@@ -30,8 +32,10 @@ export class Wire {
 
   /** Tells the others, together with what else comes in the next milliseconds. */
   tell(): void {
+    this.untold = true;
+    if (this.telling) return;
     const wait = Math.max(this.toldAt + apart - performance.now(), gather);
-    this.telling ??= setTimeout(() => this.notify(), wait).unref();
+    this.telling = setTimeout(() => void this.notify(), wait).unref();
   }
 
   async close(): Promise<void> {
@@ -42,10 +46,12 @@ export class Wire {
     await this.client?.end().catch(() => {});
   }
 
-  private notify(): void {
-    this.telling = undefined;
+  private async notify(): Promise<void> {
+    this.untold = false;
     this.toldAt = performance.now();
-    this.client?.query({ name: 'tell', text: `notify ${channel}` }).catch(() => {});
+    await this.client?.query({ name: 'tell', text: `notify ${channel}` }).catch(() => {});
+    this.telling = undefined;
+    if (this.untold && !this.closed) this.tell();
   }
 
   private async connect(pause: number): Promise<void> {
