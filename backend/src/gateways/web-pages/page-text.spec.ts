@@ -1,4 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { pageText } from './page-text';
+
+const hook = join(__dirname, '../../../../scripts/testing/typescript.cjs');
+const script = join(__dirname, 'testing/read-hostile-pages.ts');
+/** Minutes are for a busy machine: what looks back at each step needs hours. */
+const patience = 180_000;
 
 const read = (html: string): string => pageText(html, true, 4_000);
 
@@ -21,16 +28,14 @@ it('never cuts a letter in two', () => {
   expect(pageText('👋👋', false, 3)).toBe('👋');
 });
 
-it.each([
-  '<div>'.repeat(100_000),
-  '<b>'.repeat(60_000) + '</i>'.repeat(60_000),
-  '<p>word word</p>'.repeat(30_000),
-  '<'.repeat(500_000),
-  '&amp;'.repeat(100_000),
-  '<a '.repeat(150_000),
-  ' \n'.repeat(250_000),
-])('is done at once with any half megabyte', (html) => {
-  const began = process.cpuUsage().user;
-  expect(read(html).length).toBeLessThanOrEqual(4_000);
-  expect(process.cpuUsage().user - began).toBeLessThan(2_000_000);
-});
+it(
+  'reads half a megabyte of anything',
+  () => {
+    const held = spawnSync(process.execPath, ['--conditions=source', '--require', hook, script], {
+      timeout: patience,
+      encoding: 'utf8',
+    });
+    expect(held).toMatchObject({ status: 0, stdout: '7 read' });
+  },
+  patience + 10_000,
+);
