@@ -39,7 +39,8 @@ export class Answering {
     else if (!turn.reply && isPersons(conversation, turn)) return;
     const reply = turn.reply ?? (await this.#once(question));
     if (!reply) return;
-    for (const text of piecesOf(reply.text)) yield ['delta', { text }];
+    // What was there with the message goes out with it, in one piece.
+    for (const text of turn.reply && reply.text ? [reply.text] : piecesOf(reply.text)) yield ['delta', { text }];
     yield ['message', reply];
   }
 
