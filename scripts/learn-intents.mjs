@@ -40,7 +40,7 @@ const ruled = [
 
 const sampleOf = ({ text, intent }, withRules) => {
   const said = saidIn(text);
-  const features = featuresOf(said, ruledIntentIn(new HeardCues(said)));
+  const features = featuresOf(said.text, ruledIntentIn(new HeardCues(said)));
   return {
     text,
     features: withRules ? features : features.filter((each) => !each.startsWith('rules:')),

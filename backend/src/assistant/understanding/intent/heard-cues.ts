@@ -1,29 +1,41 @@
-import { type Cue, cue, heardIn, hears, without } from '../said/cue';
+import { type Cue, cue, mayHear, type Said } from '../said/cue';
+import { hears, isSaid, saidAt, without } from '../said/hearing';
 import * as fitting from './cues/fitting-cues';
 import * as general from './cues/general-cues';
 import * as price from './cues/price-cues';
 import * as service from './cues/service-cues';
 import * as visit from './cues/visit-cues';
 
-const faultCode = / (?:[a-z]{1,2}\d{1,3}|[a-z]\d{1,2}[a-z]|(?:e|f|l|ea|h|p|c) \d{1,3}|e a|ea)(?= )/u;
-const detail = / (?:phonenumber|emailaddress|postcodegiven)(?= )/u;
+const faultCode = cue(`
+  [a-z]{1,2}\\d{1,3}
+  [a-z]\\d{1,2}[a-z]
+  (e|f|l|ea|h|p|c) \\d{1,3}
+  e a
+  ea
+`);
+const detail = cue('(phonenumber|emailaddress|postcodegiven)');
 
 const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
 
 /** What an intent is decided by, each found out only when it is first asked for. */
 export class HeardCues {
   private readonly answers = new Map<Cue, boolean>();
-  private readonly asksNow: string;
-  private readonly fitsNow: string;
-  readonly visitsNow: string;
+  private readonly asksNow: Said;
+  private readonly fitsNow: Said;
+  readonly visitsNow: Said;
+  private visited?: number;
+  private called?: boolean;
+  private priced?: number;
+  private broken?: number;
 
-  constructor(readonly said: string) {
+  constructor(readonly said: Said) {
     this.asksNow = without(price.noPrice, said);
     this.fitsNow = without(fitting.fittedBefore, said);
     this.visitsNow = without(general.areaAsked, without(visit.comesOut, said));
   }
 
   private hears(cue: Cue): boolean {
+    if (!mayHear(cue, this.said)) return false;
     const known = this.answers.get(cue);
     if (known !== undefined) return known;
     const heard = hears(cue, this.said);
@@ -54,25 +66,25 @@ export class HeardCues {
     return this.chasing && !this.cancelling && !this.hears(visit.calling) && !this.hears(callChased);
   }
   get visitedAt(): number {
-    return heardIn(visit.visiting, this.visitsNow).said;
+    return (this.visited ??= saidAt(visit.visiting, this.visitsNow));
   }
   get visiting(): boolean {
     return this.visitedAt >= 0;
   }
   get calling(): boolean {
-    return heardIn(visit.calling, this.said).said >= 0;
+    return (this.called ??= isSaid(visit.calling, this.said));
   }
   get pricedAt(): number {
-    return heardIn(price.pricing, this.asksNow).said;
+    return (this.priced ??= saidAt(price.pricing, this.asksNow));
   }
   get priceAsked(): boolean {
-    return heardIn(price.priceAsked, this.asksNow).said >= 0;
+    return isSaid(price.priceAsked, this.asksNow);
   }
   get fitting(): boolean {
-    return heardIn(fitting.fitting, this.fitsNow).said >= 0;
+    return isSaid(fitting.fitting, this.fitsNow);
   }
   get faultAt(): number {
-    return heardIn(service.fault, this.said).said;
+    return (this.broken ??= saidAt(service.fault, this.said));
   }
   get fault(): boolean {
     return this.hears(service.fault);
@@ -87,7 +99,7 @@ export class HeardCues {
     return this.hears(service.offeredUpkeep);
   }
   get faultCode(): boolean {
-    return faultCode.test(this.said);
+    return this.hears(faultCode);
   }
   get hours(): boolean {
     return this.hears(general.hours);

@@ -44,7 +44,7 @@ const enough = (before: Intent | null): number => {
  */
 export const intentIn = (heard: HeardCues, before: Intent | null = null): Intent | null => {
   const ruled = ruledIntentIn(heard);
-  const { intent, lead } = weighed(heard.said, ruled);
+  const { intent, lead } = weighed(heard.said.text, ruled);
   const tells = lead >= enough(before);
   if (ruled !== null) return tells || before === null ? intent : ruled;
   return intent === 'general' || !tells ? null : intent;

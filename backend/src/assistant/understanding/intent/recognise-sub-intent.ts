@@ -1,5 +1,6 @@
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
-import { type Cue, cue, hears } from '../said/cue';
+import { type Cue, cue, type Said } from '../said/cue';
+import { hears } from '../said/hearing';
 import {
   aboutAssistant,
   accreditation,
@@ -20,7 +21,7 @@ const certificate = cue(`
   (gas|landlords?|safety) ..1 (certificates?|safety|check|record)
   certificates?
 `);
-const anything: Cue = / [^ ]/gu;
+const anything = cue('[^ ]+');
 const bookings: Choices = [
   ['cancel', cancelling],
   ['reschedule', rescheduling],
@@ -109,5 +110,5 @@ const choicesOf = (intent: Intent): Choices => {
 };
 
 /** Which kind of its intent a message is, as `saidIn` gives it; null where it shows none. */
-export const subIntentIn = (intent: Intent | null, said: string): SubIntent | null =>
+export const subIntentIn = (intent: Intent | null, said: Said): SubIntent | null =>
   intent === null ? null : (choicesOf(intent).find(([, sign]) => hears(sign, said))?.[0] ?? null);

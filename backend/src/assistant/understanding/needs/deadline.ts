@@ -1,4 +1,5 @@
-import { cue, hears } from '../said/cue';
+import { cue, type Said } from '../said/cue';
+import { timesHeard } from '../said/hearing';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const names = months.join('|');
@@ -49,21 +50,23 @@ const nextAfter = (from: number, named: { readonly month: number; readonly day: 
 };
 
 /** Whether a day is named that comes within about a month of `at` (ISO 8601): "before Christmas", "the 3rd of December". */
-export const namesDayWithinMonth = (said: string, at: string): boolean => {
-  if (!hears(deadline, said)) return false;
+export const namesDayWithinMonth = (said: Said, at: string): boolean => {
+  const times = timesHeard(deadline, said);
+  if (times.length === 0) return false;
   const from = Date.parse(at);
-  return [...said.matchAll(deadline)].some(([words]) => {
+  return times.some(([words]) => {
     const named = firstDayOf(words);
     return named !== null && nextAfter(from, named) - from <= month * day;
   });
 };
 
 /** Where a time is named last that begins later than in about a month: "not till March", "in the spring"; -1 where none is. */
-export const namesTimeBeyondMonth = (said: string, at: string): number => {
-  if (!hears(farOff, said)) return -1;
+export const namesTimeBeyondMonth = (said: Said, at: string): number => {
+  const times = timesHeard(farOff, said);
+  if (times.length === 0) return -1;
   const from = Date.parse(at);
   let last = -1;
-  for (const { 0: words, index } of said.matchAll(farOff)) {
+  for (const { 0: words, index } of times) {
     const named = firstDayOf(words);
     if (named && nextAfter(from, named) - from > month * day) last = index;
   }

@@ -1,6 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { HeardCues } from '../intent/heard-cues';
-import { heardIn, hears, lastOf, without } from '../said/cue';
+import type { Said } from '../said/cue';
+import { hears, lastOf, saidAt, without } from '../said/hearing';
 import { anyOfThose, later, notThatLate } from './cues/later-cues';
 import * as pressing from './cues/pressing-cues';
 import { isWithinMonth, namesTimeBeyondMonth } from './deadline';
@@ -8,10 +9,10 @@ import { isWithinMonth, namesTimeBeyondMonth } from './deadline';
 const dateWritten = /\d(?:st|nd|rd|th)\b|\d[/.]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
 /** Where a message says last that the job is for later than in about a month; -1 where it doesn't. */
-export const laterIn = (said: string, at: string): number => {
+export const laterIn = (said: Said, at: string): number => {
   if (!hears(later, said) && namesTimeBeyondMonth(said, at) < 0) return -1;
   const waits = without(notThatLate, said);
-  return Math.max(heardIn(later, waits).said, namesTimeBeyondMonth(waits, at));
+  return Math.max(saidAt(later, waits), namesTimeBeyondMonth(waits, at));
 };
 
 /** Where it says last that the job is wanted sooner; -1 where it doesn't. A time to ring, or for a price, is none. */
@@ -23,5 +24,5 @@ export const soonerIn = (heard: HeardCues, { preferred_from, preferred_time = ''
   const hasty = without(later, without(pressing.noHurry, without(anyOfThose, said)));
   const dated = preferred_from && dateWritten.test(preferred_time) && isWithinMonth(preferred_from, at);
   const onDay = moved ? lastOf(pressing.onDay, hasty) : -1;
-  return dated ? said.length : Math.max(lastOf(pressing.soon, hasty), onDay);
+  return dated ? said.text.length : Math.max(lastOf(pressing.soon, hasty), onDay);
 };

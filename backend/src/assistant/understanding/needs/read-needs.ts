@@ -4,7 +4,8 @@ import { noPrice, pricing } from '../intent/cues/price-cues';
 import * as service from '../intent/cues/service-cues';
 import { calling, dontCallThen, visiting } from '../intent/cues/visit-cues';
 import type { HeardCues } from '../intent/heard-cues';
-import { type Cue, heardIn, hears, isSaid, lastOf, without } from '../said/cue';
+import type { Cue, Said } from '../said/cue';
+import { hears, isSaid, lastOf, saidAt, without } from '../said/hearing';
 import type { Before, Understanding } from '../understanding';
 import type { Need } from '@pilotlight/contracts/values/need';
 import * as pressing from './cues/pressing-cues';
@@ -25,8 +26,8 @@ const laterOf = (wanted: number, withdrawn: number): Word => {
   if (wanted < 0 && withdrawn < 0) return null;
   return wanted > withdrawn ? 'wanted' : 'withdrawn';
 };
-const wordOf = (wish: Cue, drop: Cue, said: string): Word =>
-  laterOf(heardIn(wish, without(drop, said)).said, lastOf(drop, said));
+const wordOf = (wish: Cue, drop: Cue, said: Said): Word =>
+  laterOf(saidAt(wish, without(drop, said)), lastOf(drop, said));
 
 const either = (isWanted: boolean, isWithdrawn = false): Word => {
   if (isWanted) return 'wanted';
@@ -38,7 +39,7 @@ const callback = ({ said }: HeardCues): Word =>
 
 const quote = (heard: HeardCues): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
 
-const wantsNoWork = (said: string): boolean => [pitch, jobSeeking, standing.elsewhere].some((cue) => hears(cue, said));
+const wantsNoWork = (said: Said): boolean => [pitch, jobSeeking, standing.elsewhere].some((cue) => hears(cue, said));
 
 /** After a call was asked for, a time is one to ring; whoever wants no work has none for a visit. */
 const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: HeardCues, { needs }: Before): boolean => {
@@ -58,7 +59,7 @@ const visit = (heard: HeardCues, { preferred_time }: LeadFacts, before: Before):
   const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !moved ? 0 : -1);
   if (none < 0 && timeIsNoVisits(heard, before)) return null;
   if (moved || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
-  return laterOf(heardIn(visiting, without(withdrawal.noVisit, heard.visitsNow)).said, none);
+  return laterOf(saidAt(visiting, without(withdrawal.noVisit, heard.visitsNow)), none);
 };
 
 /** Where a fault of the heating is told last; -1 where none is. */
@@ -66,7 +67,7 @@ const faultIn = (heard: HeardCues, mendedAt: number): number => {
   const other = hears(mended.notHeating, heard.said);
   const ours = other ? without(mended.notHeating, heard.said) : heard.said;
   const said = mendedAt >= 0 ? without(mended.mendedNow, ours) : ours;
-  const named = said === heard.said ? heard.faultAt : heardIn(service.fault, said).said;
+  const named = said === heard.said ? heard.faultAt : saidAt(service.fault, said);
   const denied = !other && mendedAt < 0 && heard.fault ? 0 : -1;
   return Math.max(named, denied, lastOf(mended.unsteady, said));
 };
@@ -91,7 +92,7 @@ const soon = (heard: HeardCues, { preferred_from, preferred_time }: LeadFacts, b
   const { at } = before;
   if (preferred_time && timeIsNoVisits(heard, before)) return null;
   const { said } = heard;
-  const wished = heard.visiting || heard.rescheduling || said.length <= shortAnswer;
+  const wished = heard.visiting || heard.rescheduling || said.text.length <= shortAnswer;
   const hasty = without(pressing.noHurry, said);
   const words = Math.max(lastOf(pressing.soon, hasty), wished ? lastOf(pressing.onDay, hasty) : -1);
   const later = lastOf(pressing.noHurry, said);

@@ -1,63 +1,54 @@
+import { PhraseIndex } from './phrase-index';
+import { neededWords } from './phrase-words';
 import { wordClasses } from './word-classes';
 
-/** Phrases that mean the same thing, compiled to one expression. */
-export type Cue = RegExp;
+/** Phrases that mean the same thing, an expression each; in the index their numbers go on from `first`. */
+export type Cue = { readonly phrases: readonly RegExp[]; readonly first: number };
 
-/** Where a cue was heard last, as it was said and as it was denied; -1 where it was not. */
-export type Heard = { readonly said: number; readonly denied: number };
+/** A message in plain words, and the numbers of the phrases that may be heard in it, the lowest first. */
+export type Said = { readonly text: string; readonly mayBeHeard: readonly number[] };
 
+const index = new PhraseIndex();
 const gap = /\.\.(\d) /g;
 
-const compiled = (phrase: string): string =>
-  phrase
-    .trim()
-    .replace(/\s+/g, ' ')
+const compiled = (phrase: string): RegExp => {
+  const source = phrase
     .replace(/\{([a-z]\w*)\}/g, (_, name: string) => wordClasses[name] ?? name)
     .replace(/\((?!\?)/g, '(?:')
     .replace(gap, String.raw`(?:[\p{L}\p{N}]+ ){0,$1}?`);
+  return new RegExp(` (?:${source})(?= )`, 'gu');
+};
 
 /**
  * A cue from phrases, one a line. In a phrase `(a|b)` is a choice, `(a )?` may be left out, `{name}` is a class of words and `..3 ` up to three
  * words of any kind. A phrase begins and ends at whole words, and never goes beyond a comma unless it names it.
  */
-export const cue = (phrases: string): Cue =>
-  new RegExp(` (?:${phrases.trim().split('\n').map(compiled).join('|')})(?= )`, 'gu');
-
-/** Whether a cue is heard at all, said or denied. */
-export const hears = (cue: Cue, said: string): boolean => said.search(cue) >= 0;
-
-/** The same with what the cue hears made silent; all else keeps its place. */
-export const without = (cue: Cue, said: string): string =>
-  said.replace(cue, (words) => ` ${'_'.repeat(words.length - 1)}`);
-
-const denial =
-  / (?:not|no|never|dont|doesnt|didnt|wont|wouldnt|cant|isnt|arent|without|havent|hasnt|stop|rather than|instead of|no longer|no need|neednt|shouldnt|nor|avoid|nie|dim|nahi)(?: (?!but |and |so |can |could |just |please |will |if |because |phone |call |ring |email |text )[\p{L}\p{N}]+){0,3}$/u;
-const reach = 60;
-
-// A loop over exec: matchAll makes a new expression at each call, which costs more than the looking up.
-const eachOf = (cue: Cue, said: string, found: (index: number) => void): void => {
-  cue.lastIndex = 0;
-  for (let match = cue.exec(said); match !== null; match = cue.exec(said)) found(match.index);
+export const cue = (lines: string): Cue => {
+  const phrases = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '));
+  const first = index.size;
+  for (const phrase of phrases) index.add(neededWords(phrase));
+  return { phrases: phrases.map(compiled), first };
 };
 
-/** Where a cue is heard last, said or denied; -1 where it isn't. */
-export const lastOf = (cue: Cue, said: string): number => {
-  let last = -1;
-  eachOf(cue, said, (index) => {
-    last = index;
-  });
-  return last;
+/** A text with a space on each side of every word, ready for all cues made so far to be looked up in it. */
+export const saidAs = (text: string): Said => ({ text, mayBeHeard: index.heardAtMostIn(text) });
+
+/** Whether any phrase of a cue may be heard. */
+export const mayHear = ({ phrases, first }: Cue, { mayBeHeard }: Said): boolean => {
+  for (const number of mayBeHeard) if (number >= first) return number < first + phrases.length;
+  return false;
 };
 
-/** Hears a cue with regard to "don't", "no need to" and the like before it. Linear. */
-export const heardIn = (cue: Cue, said: string): Heard => {
-  let heard: Heard = { said: -1, denied: -1 };
-  eachOf(cue, said, (index) => {
-    const before = said.slice(Math.max(0, index - reach), index);
-    heard = denial.test(before) ? { ...heard, denied: index } : { ...heard, said: index };
-  });
-  return heard;
-};
+const none: readonly RegExp[] = [];
 
-/** Whether a cue is said, and not only denied. */
-export const isSaid = (cue: Cue, said: string): boolean => heardIn(cue, said).said >= 0;
+/** The phrases of a cue that may be heard, in its order. */
+export const phrasesIn = (cue: Cue, said: Said): readonly RegExp[] => {
+  if (!mayHear(cue, said)) return none;
+  const { phrases, first } = cue;
+  return said.mayBeHeard.flatMap((number) =>
+    number >= first && number < first + phrases.length ? (phrases[number - first] ?? []) : [],
+  );
+};

@@ -1,6 +1,7 @@
 import { respell } from '../../reading/spelling';
 import { dictionaryOf } from '../../reading/word-list';
 import { readWords, type Word } from '../../reading/words';
+import { type Said, saidAs } from './cue';
 import { plainForms } from './plain-forms';
 import { glueWords, ordinaryWords, tradeWords } from './spelling-words';
 
@@ -23,16 +24,19 @@ const money = /£\s?\d/gu;
 const postcode = /(?<![a-z\d])[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}(?![a-z\d])/giu;
 const digits = /\+?\d(?:[\s().-]{0,2}\d){8,14}/gu;
 
-/** Details become one word each, so that none is read as speech. */
-const masked = (text: string): string =>
-  [
-    [email, 'emailaddress'] as const,
-    [link, 'weblink'] as const,
-    [digits, 'phonenumber'] as const,
-    [postcode, 'postcodegiven'] as const,
-  ]
-    .reduce((rest, [pattern, word]) => rest.replace(pattern, ` ${word} `), text)
+const someDigit = /\d/;
+
+/** Details become one word each, so that none is read as speech. Most messages have none, which one sign each tells. */
+const masked = (text: string): string => {
+  let rest = text;
+  if (rest.includes('@')) rest = rest.replace(email, ' emailaddress ');
+  if (rest.includes('.') || rest.includes('://')) rest = rest.replace(link, ' weblink ');
+  if (!someDigit.test(rest)) return rest;
+  return rest
+    .replace(digits, ' phonenumber ')
+    .replace(postcode, ' postcodegiven ')
     .replace(money, (amount) => ` pounds ${amount.slice(1)}`);
+};
 
 const stopBetween = (text: string, before: Word, after: Word): string => {
   if (before.clause === after.clause) return '';
@@ -45,12 +49,14 @@ const stopBetween = (text: string, before: Word, after: Word): string => {
  * A message in plain words, ready for phrases to be looked up in: lower case, typos mended, short forms and dialect written out, a space
  * on each side of every word, ",", "." and "?" as words of their own. " my boiler is broken , can you come ? ". Linear.
  */
-export const saidIn = (text: string): string => {
+export const saidIn = (text: string): Said => {
   const shown = masked(text);
-  const words = respell(readWords(shown), dictionary);
-  const parts = words.map((word, index) => {
-    const next = words[index + 1];
-    return `${plainForms.get(word.text) ?? word.text} ${next ? stopBetween(shown, word, next) : ''}`;
-  });
-  return ` ${parts.join('')}${shown.trimEnd().endsWith('?') ? '? ' : ''}`;
+  let said = ' ';
+  let before: Word | null = null;
+  for (const word of respell(readWords(shown), dictionary)) {
+    if (before) said += stopBetween(shown, before, word);
+    said += `${plainForms.get(word.text) ?? word.text} `;
+    before = word;
+  }
+  return saidAs(shown.trimEnd().endsWith('?') ? `${said}? ` : said);
 };

@@ -1,0 +1,66 @@
+import { type Cue, phrasesIn, type Said } from './cue';
+
+const nothing: readonly RegExpExecArray[] = [];
+
+const nextOf = (phrase: RegExp, text: string, from: number): RegExpExecArray | null => {
+  phrase.lastIndex = from;
+  return phrase.exec(text);
+};
+
+/** Whether a cue is heard at all, said or denied. */
+export const hears = (cue: Cue, said: Said): boolean => {
+  for (const phrase of phrasesIn(cue, said)) if (nextOf(phrase, said.text, 0)) return true;
+  return false;
+};
+
+/**
+ * Each time that a cue is heard, one after the other: what begins first counts, and of what begins at one place the first phrase. Linear, as
+ * each phrase is looked up further on only once what it found has been passed.
+ */
+export const timesHeard = (cue: Cue, said: Said): readonly RegExpExecArray[] => {
+  const phrases = phrasesIn(cue, said);
+  if (phrases.length === 0) return nothing;
+  const found: RegExpExecArray[] = [];
+  const next = phrases.map((phrase) => nextOf(phrase, said.text, 0));
+  for (;;) {
+    let first: RegExpExecArray | null = null;
+    for (const match of next) if (match && (!first || match.index < first.index)) first = match;
+    if (!first) return found;
+    found.push(first);
+    const end = first.index + first[0].length;
+    for (const [place, phrase] of phrases.entries())
+      if ((next[place]?.index ?? end) < end) next[place] = nextOf(phrase, said.text, end);
+  }
+};
+
+/** The same with what the cue hears made silent; all else keeps its place, so that no more is heard in it than before. */
+export const without = (cue: Cue, said: Said): Said => {
+  const times = timesHeard(cue, said);
+  if (times.length === 0) return said;
+  let [text, from] = ['', 0];
+  for (const { 0: words, index } of times) {
+    text += `${said.text.slice(from, index)} ${'_'.repeat(words.length - 1)}`;
+    from = index + words.length;
+  }
+  return { text: text + said.text.slice(from), mayBeHeard: said.mayBeHeard };
+};
+
+const denial =
+  / (?:not|no|never|dont|doesnt|didnt|wont|wouldnt|cant|isnt|arent|without|havent|hasnt|stop|rather than|instead of|no longer|no need|neednt|shouldnt|nor|avoid|nie|dim|nahi)(?: (?!but |and |so |can |could |just |please |will |if |because |phone |call |ring |email |text )[\p{L}\p{N}]+){0,3}$/u;
+const reach = 60;
+
+/** Where a cue is heard last, said or denied; -1 where it isn't. */
+export const lastOf = (cue: Cue, said: Said): number => timesHeard(cue, said).at(-1)?.index ?? -1;
+
+/** Where it is said last, without "don't", "no need to" and the like before it; -1 where it isn't. Linear. */
+export const saidAt = (cue: Cue, said: Said): number => {
+  const times = timesHeard(cue, said);
+  for (let place = times.length - 1; place >= 0; place -= 1) {
+    const index = times[place]?.index ?? 0;
+    if (!denial.test(said.text.slice(Math.max(0, index - reach), index))) return index;
+  }
+  return -1;
+};
+
+/** Whether a cue is said, and not only denied. */
+export const isSaid = (cue: Cue, said: Said): boolean => saidAt(cue, said) >= 0;
