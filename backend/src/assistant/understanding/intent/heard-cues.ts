@@ -1,4 +1,4 @@
-import { type Cue, cue, mayHear, type Said } from '../said/cue';
+import { type Cue, cue, type Said } from '../said/cue';
 import { hears, isSaid, saidAt, without } from '../said/hearing';
 import * as fitting from './cues/fitting-cues';
 import * as general from './cues/general-cues';
@@ -19,7 +19,6 @@ const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
 
 /** What an intent is decided by, each found out only when it is first asked for. */
 export class HeardCues {
-  private readonly answers = new Map<Cue, boolean>();
   private readonly asksNow: Said;
   private readonly fitsNow: Said;
   readonly visitsNow: Said;
@@ -35,17 +34,13 @@ export class HeardCues {
   }
 
   private hears(cue: Cue): boolean {
-    if (!mayHear(cue, this.said)) return false;
-    const known = this.answers.get(cue);
-    if (known !== undefined) return known;
-    const heard = hears(cue, this.said);
-    this.answers.set(cue, heard);
-    return heard;
+    return hears(cue, this.said);
   }
 
   get offBusiness(): boolean {
     const { injection, pitch, jobSeeking, offTopic, aboutAssistant } = general;
-    return [injection, pitch, jobSeeking, offTopic, aboutAssistant].some((cue) => this.hears(cue));
+    const steered = this.hears(injection) || this.hears(pitch) || this.hears(jobSeeking);
+    return steered || this.hears(offTopic) || this.hears(aboutAssistant);
   }
   get privacy(): boolean {
     return this.hears(general.privacy);
@@ -105,7 +100,7 @@ export class HeardCues {
     return this.hears(general.hours);
   }
   get aboutFirm(): boolean {
-    return [general.hours, general.area, general.accreditation].some((cue) => this.hears(cue));
+    return this.hears(general.hours) || this.hears(general.area) || this.hears(general.accreditation);
   }
   get areaAsked(): boolean {
     return this.hears(general.areaAsked);
@@ -117,6 +112,6 @@ export class HeardCues {
     return this.hears(service.askedOf);
   }
   get smallTalk(): boolean {
-    return [general.smallTalk, general.abuse, detail].some((cue) => this.hears(cue));
+    return this.hears(general.smallTalk) || this.hears(general.abuse) || this.hears(detail);
   }
 }

@@ -21,7 +21,7 @@ const certificate = cue(`
   (gas|landlords?|safety) ..1 (certificates?|safety|check|record)
   certificates?
 `);
-const anything = cue('[^ ]+');
+const anything = cue('[^ ].*');
 const bookings: Choices = [
   ['cancel', cancelling],
   ['reschedule', rescheduling],

@@ -39,7 +39,8 @@ const callback = ({ said }: HeardCues): Word =>
 
 const quote = (heard: HeardCues): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
 
-const wantsNoWork = (said: Said): boolean => [pitch, jobSeeking, standing.elsewhere].some((cue) => hears(cue, said));
+const wantsNoWork = (said: Said): boolean =>
+  hears(pitch, said) || hears(jobSeeking, said) || hears(standing.elsewhere, said);
 
 /** After a call was asked for, a time is one to ring; whoever wants no work has none for a visit. */
 const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: HeardCues, { needs }: Before): boolean => {
@@ -110,8 +111,8 @@ const accepted = ({ said }: HeardCues, before: Before): Word => {
 
 const noCustomer = (heard: HeardCues, fault: Word): Word => {
   const { said } = heard;
-  if (wantsNoWork(said) || [onlyTest, standing.noCustomer].some((cue) => hears(cue, said))) return 'wanted';
-  const elsewhere = [offTopic, injection, standing.byMistake].some((cue) => hears(cue, said));
+  if (wantsNoWork(said) || hears(onlyTest, said) || hears(standing.noCustomer, said)) return 'wanted';
+  const elsewhere = hears(offTopic, said) || hears(injection, said) || hears(standing.byMistake, said);
   const work = heard.fault || heard.upkeep || heard.fitting || heard.visiting || heard.pricedAt >= 0;
   return either(elsewhere && !work, fault === 'wanted' && hears(standing.ownHeater, said));
 };
@@ -121,29 +122,30 @@ const abroad = ({ said }: HeardCues, { asked }: Before): Word => {
   return laterOf(home.abroad, home.here);
 };
 
-const standings = ({ said }: HeardCues, { tenure }: LeadFacts): [Need, Word][] => [
-  ['owner', either(tenure === 'owner' || isSaid(standing.owner, said))],
-  ['landlord', either(tenure === 'landlord' || (isSaid(standing.landlord, said) && !hears(standing.tenant, said)))],
-  ['authorised', either(isSaid(standing.authorised, said))],
-];
-
 /** What one message wants, and takes back; `facts` are those that the same message gives. */
 export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Needs => {
+  const [needs, withdrawn] = [new Set<Need>(), new Set<Need>()];
+  const note = (need: Need, word: Word): void => {
+    if (word === 'wanted') needs.add(need);
+    else if (word === 'withdrawn') withdrawn.add(need);
+  };
   const { said } = heard;
-  const words: readonly [Need, Word][] = [
-    ['callback', callback(heard)],
-    ['quote', quote(heard)],
-    ['visit', visit(heard, facts, before)],
-    ['person', wordOf(wish.person, withdrawal.machineWillDo, said)],
-    ['erasure', wordOf(wish.erasure, withdrawal.keepData, said)],
-    ['repair', repair(heard)],
-    ['soon', soon(heard, facts, before)],
-    ['later', later(heard, facts, before)],
-    ['accepted', accepted(heard, before)],
-    ['no-customer', noCustomer(heard, repair(heard))],
-    ['abroad', abroad(heard, before)],
-    ...standings(heard, facts),
-  ];
-  const those = (which: Word) => new Set(words.flatMap(([need, word]) => (word === which ? [need] : [])));
-  return { needs: those('wanted'), withdrawn: those('withdrawn') };
+  const { tenure } = facts;
+  const repaired = repair(heard);
+  note('callback', callback(heard));
+  note('quote', quote(heard));
+  note('visit', visit(heard, facts, before));
+  note('person', wordOf(wish.person, withdrawal.machineWillDo, said));
+  note('erasure', wordOf(wish.erasure, withdrawal.keepData, said));
+  note('repair', repaired);
+  note('soon', soon(heard, facts, before));
+  note('later', later(heard, facts, before));
+  note('accepted', accepted(heard, before));
+  note('no-customer', noCustomer(heard, repaired));
+  note('abroad', abroad(heard, before));
+  note('owner', either(tenure === 'owner' || isSaid(standing.owner, said)));
+  const lets = tenure === 'landlord' || (isSaid(standing.landlord, said) && !hears(standing.tenant, said));
+  note('landlord', either(lets));
+  note('authorised', either(isSaid(standing.authorised, said)));
+  return { needs, withdrawn };
 };

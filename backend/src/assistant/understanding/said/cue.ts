@@ -5,8 +5,15 @@ import { wordClasses } from './word-classes';
 /** Phrases that mean the same thing, an expression each; in the index their numbers go on from `first`. */
 export type Cue = { readonly phrases: readonly RegExp[]; readonly first: number };
 
-/** A message in plain words, and the numbers of the phrases that may be heard in it, the lowest first. */
-export type Said = { readonly text: string; readonly mayBeHeard: readonly number[] };
+/**
+ * A message in plain words, the numbers of the phrases that may be heard in it, the lowest first, and where the cues are heard that were
+ * asked for so far.
+ */
+export type Said = {
+  readonly text: string;
+  readonly mayBeHeard: readonly number[];
+  readonly heard: Map<Cue, readonly RegExpExecArray[]>;
+};
 
 const index = new PhraseIndex();
 const gap = /\.\.(\d) /g;
@@ -34,21 +41,21 @@ export const cue = (lines: string): Cue => {
 };
 
 /** A text with a space on each side of every word, ready for all cues made so far to be looked up in it. */
-export const saidAs = (text: string): Said => ({ text, mayBeHeard: index.heardAtMostIn(text) });
+export const saidAs = (text: string): Said => ({ text, mayBeHeard: index.heardAtMostIn(text), heard: new Map() });
 
-/** Whether any phrase of a cue may be heard. */
-export const mayHear = ({ phrases, first }: Cue, { mayBeHeard }: Said): boolean => {
-  for (const number of mayBeHeard) if (number >= first) return number < first + phrases.length;
-  return false;
-};
+/** The same said with less: what could not be heard still cannot. */
+export const saidLess = ({ mayBeHeard }: Said, text: string): Said => ({ text, mayBeHeard, heard: new Map() });
 
 const none: readonly RegExp[] = [];
 
 /** The phrases of a cue that may be heard, in its order. */
-export const phrasesIn = (cue: Cue, said: Said): readonly RegExp[] => {
-  if (!mayHear(cue, said)) return none;
-  const { phrases, first } = cue;
-  return said.mayBeHeard.flatMap((number) =>
-    number >= first && number < first + phrases.length ? (phrases[number - first] ?? []) : [],
-  );
+export const phrasesIn = ({ phrases, first }: Cue, { mayBeHeard }: Said): readonly RegExp[] => {
+  const end = first + phrases.length;
+  let found: RegExp[] | null = null;
+  for (const number of mayBeHeard) {
+    if (number >= end) break;
+    const phrase = number < first ? undefined : phrases[number - first];
+    if (phrase) (found ??= []).push(phrase);
+  }
+  return found ?? none;
 };

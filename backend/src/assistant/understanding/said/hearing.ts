@@ -1,27 +1,16 @@
-import { type Cue, phrasesIn, type Said } from './cue';
+import { type Cue, phrasesIn, type Said, saidLess } from './cue';
 
-const nothing: readonly RegExpExecArray[] = [];
+const never: readonly RegExpExecArray[] = [];
 
 const nextOf = (phrase: RegExp, text: string, from: number): RegExpExecArray | null => {
   phrase.lastIndex = from;
   return phrase.exec(text);
 };
 
-/** Whether a cue is heard at all, said or denied. */
-export const hears = (cue: Cue, said: Said): boolean => {
-  for (const phrase of phrasesIn(cue, said)) if (nextOf(phrase, said.text, 0)) return true;
-  return false;
-};
-
-/**
- * Each time that a cue is heard, one after the other: what begins first counts, and of what begins at one place the first phrase. Linear, as
- * each phrase is looked up further on only once what it found has been passed.
- */
-export const timesHeard = (cue: Cue, said: Said): readonly RegExpExecArray[] => {
-  const phrases = phrasesIn(cue, said);
-  if (phrases.length === 0) return nothing;
+/** What begins first is heard, and of what begins at one place the first phrase; a phrase is looked up further on only once it is passed. */
+const lookedUp = (phrases: readonly RegExp[], text: string): readonly RegExpExecArray[] => {
   const found: RegExpExecArray[] = [];
-  const next = phrases.map((phrase) => nextOf(phrase, said.text, 0));
+  const next = phrases.map((phrase) => nextOf(phrase, text, 0));
   for (;;) {
     let first: RegExpExecArray | null = null;
     for (const match of next) if (match && (!first || match.index < first.index)) first = match;
@@ -29,11 +18,25 @@ export const timesHeard = (cue: Cue, said: Said): readonly RegExpExecArray[] => 
     found.push(first);
     const end = first.index + first[0].length;
     for (const [place, phrase] of phrases.entries())
-      if ((next[place]?.index ?? end) < end) next[place] = nextOf(phrase, said.text, end);
+      if ((next[place]?.index ?? end) < end) next[place] = nextOf(phrase, text, end);
   }
 };
 
-/** The same with what the cue hears made silent; all else keeps its place, so that no more is heard in it than before. */
+/** Each time that a cue is heard, said or denied, one after the other. Linear. */
+export const timesHeard = (cue: Cue, said: Said): readonly RegExpExecArray[] => {
+  const phrases = phrasesIn(cue, said);
+  if (phrases.length === 0) return never;
+  const known = said.heard.get(cue);
+  if (known) return known;
+  const times = lookedUp(phrases, said.text);
+  said.heard.set(cue, times);
+  return times;
+};
+
+/** Whether a cue is heard at all. */
+export const hears = (cue: Cue, said: Said): boolean => timesHeard(cue, said).length > 0;
+
+/** The same with what the cue hears made silent; all else keeps its place. */
 export const without = (cue: Cue, said: Said): Said => {
   const times = timesHeard(cue, said);
   if (times.length === 0) return said;
@@ -42,7 +45,7 @@ export const without = (cue: Cue, said: Said): Said => {
     text += `${said.text.slice(from, index)} ${'_'.repeat(words.length - 1)}`;
     from = index + words.length;
   }
-  return { text: text + said.text.slice(from), mayBeHeard: said.mayBeHeard };
+  return saidLess(said, text + said.text.slice(from));
 };
 
 const denial =

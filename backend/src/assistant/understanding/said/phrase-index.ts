@@ -8,7 +8,9 @@ const someDigit = /[0-9]/;
 const enter = (number: number, sorted: number[]): void => {
   let place = sorted.length;
   while (place > 0 && (sorted[place - 1] ?? 0) > number) place -= 1;
-  if (sorted[place - 1] !== number) sorted.splice(place, 0, number);
+  if (sorted[place - 1] === number) return;
+  for (let at = sorted.length; at > place; at -= 1) sorted[at] = sorted[at - 1] ?? 0;
+  sorted[place] = number;
 };
 
 /** Tells of phrases which may be heard in a text, by one look at its words. */
@@ -33,7 +35,7 @@ export class PhraseIndex {
   heardAtMostIn(text: string): readonly number[] {
     const phrases = (this.packed ??= this.pack());
     const words = this.wordsIn(text);
-    const found = [...phrases.always];
+    const found = phrases.always.slice();
     for (const word of words) {
       const end = phrases.calledFrom[word + 1] ?? 0;
       for (let at = phrases.calledFrom[word] ?? 0; at < end; at += 1) {
@@ -56,11 +58,15 @@ export class PhraseIndex {
     return number;
   }
 
-  /** Each word once that some phrase needs. */
+  /** Each word, and each pair of words that follow each other, once that some phrase needs. */
   private wordsIn(text: string): readonly number[] {
     const words: number[] = [];
-    for (let from = 1, to = text.indexOf(' ', from); to > 0; from = to + 1, to = text.indexOf(' ', from))
+    let before = 1;
+    for (let from = 1, to = text.indexOf(' ', from); to > 0; from = to + 1, to = text.indexOf(' ', from)) {
       this.note(text.slice(from, to), words);
+      if (before < from) this.note(text.slice(before, to), words);
+      before = from;
+    }
     if (someDigit.test(text)) this.note(digit, words);
     return words;
   }

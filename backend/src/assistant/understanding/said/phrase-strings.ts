@@ -21,6 +21,8 @@ const distinct = (strings: readonly string[]): readonly string[] =>
 
 const inTurn = (before: readonly string[], after: readonly string[]): readonly string[] => {
   if (before.length * after.length > mostStrings) return [anything];
+  const [only = ''] = after;
+  if (after.length === 1) return before.map((start) => start + only);
   return distinct(before.flatMap((start) => after.map((end) => start + end)));
 };
 
