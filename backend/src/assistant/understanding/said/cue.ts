@@ -2,19 +2,21 @@ import { PhraseIndex } from './phrase-index';
 import { neededWords } from './phrase-words';
 import { wordClasses } from './word-classes';
 
-/** Phrases that mean the same thing, an expression each; in the index their numbers go on from `first`. */
-export type Cue = { readonly phrases: readonly RegExp[]; readonly first: number };
+/** Phrases that mean the same thing, an expression each. */
+export type Cue = { readonly phrases: readonly RegExp[] };
 
 /**
- * A message in plain words, the numbers of the phrases that may be heard in it, the lowest first, and where the cues are heard that were
+ * A message in plain words, the phrases of each cue that may be heard in it, in the cue's order, and where those cues are heard that were
  * asked for so far.
  */
 export type Said = {
   readonly text: string;
-  readonly mayBeHeard: readonly number[];
+  readonly mayBeHeard: ReadonlyMap<Cue, readonly RegExp[]>;
   readonly heard: Map<Cue, readonly RegExpExecArray[]>;
 };
 
+/** All phrases by their number in the index. */
+const entered: { readonly cue: Cue; readonly phrase: RegExp }[] = [];
 const index = new PhraseIndex();
 const gap = /\.\.(\d) /g;
 
@@ -35,27 +37,24 @@ export const cue = (lines: string): Cue => {
     .trim()
     .split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '));
-  const first = index.size;
+  const made: Cue = { phrases: phrases.map(compiled) };
+  for (const phrase of made.phrases) entered.push({ cue: made, phrase });
   for (const phrase of phrases) index.add(neededWords(phrase));
-  return { phrases: phrases.map(compiled), first };
+  return made;
 };
 
 /** A text with a space on each side of every word, ready for all cues made so far to be looked up in it. */
-export const saidAs = (text: string): Said => ({ text, mayBeHeard: index.heardAtMostIn(text), heard: new Map() });
+export const saidAs = (text: string): Said => {
+  const mayBeHeard = new Map<Cue, RegExp[]>();
+  for (const number of index.heardAtMostIn(text)) {
+    const { cue, phrase } = entered[number] ?? {};
+    if (!cue || !phrase) continue;
+    const phrases = mayBeHeard.get(cue);
+    if (phrases) phrases.push(phrase);
+    else mayBeHeard.set(cue, [phrase]);
+  }
+  return { text, mayBeHeard, heard: new Map() };
+};
 
 /** The same said with less: what could not be heard still cannot. */
 export const saidLess = ({ mayBeHeard }: Said, text: string): Said => ({ text, mayBeHeard, heard: new Map() });
-
-const none: readonly RegExp[] = [];
-
-/** The phrases of a cue that may be heard, in its order. */
-export const phrasesIn = ({ phrases, first }: Cue, { mayBeHeard }: Said): readonly RegExp[] => {
-  const end = first + phrases.length;
-  let found: RegExp[] | null = null;
-  for (const number of mayBeHeard) {
-    if (number >= end) break;
-    const phrase = number < first ? undefined : phrases[number - first];
-    if (phrase) (found ??= []).push(phrase);
-  }
-  return found ?? none;
-};

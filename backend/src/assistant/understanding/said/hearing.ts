@@ -1,4 +1,4 @@
-import { type Cue, phrasesIn, type Said, saidLess } from './cue';
+import { type Cue, type Said, saidLess } from './cue';
 
 const never: readonly RegExpExecArray[] = [];
 
@@ -24,8 +24,8 @@ const lookedUp = (phrases: readonly RegExp[], text: string): readonly RegExpExec
 
 /** Each time that a cue is heard, said or denied, one after the other. Linear. */
 export const timesHeard = (cue: Cue, said: Said): readonly RegExpExecArray[] => {
-  const phrases = phrasesIn(cue, said);
-  if (phrases.length === 0) return never;
+  const phrases = said.mayBeHeard.get(cue);
+  if (!phrases) return never;
   const known = said.heard.get(cue);
   if (known) return known;
   const times = lookedUp(phrases, said.text);

@@ -21,10 +21,6 @@ export class PhraseIndex {
   /** Which words the text at hand has; none between two texts. */
   private present = new Uint8Array();
 
-  get size(): number {
-    return this.phrases.length;
-  }
-
   /** Enters a phrase under the next number. */
   add(needs: readonly NeededWords[]): void {
     this.phrases.push(needs.map((words) => Array.from(words, (word) => this.numberOf(word))));
