@@ -14,10 +14,8 @@ const counted = (reading: SignReading) => {
         return Reflect.get(target, key, receiver);
       },
     });
-  return {
-    looks,
-    reading: { ...reading, words: watch(reading.words), mentions: watch(reading.mentions), at: watch(reading.at) },
-  };
+  const { words, mentions, at, said, saidIn } = reading;
+  return { looks, reading: { words: watch(words), mentions: watch(mentions), at: watch(at), said, saidIn } };
 };
 
 const stepsFor = (text: string): number => {

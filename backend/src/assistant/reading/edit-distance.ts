@@ -1,13 +1,3 @@
-/** Two words from where they begin to differ to where they end the same. */
-const difference = (left: string, right: string): [string, string] => {
-  const shorter = Math.min(left.length, right.length);
-  let same = 0;
-  while (same < shorter && left[same] === right[same]) same += 1;
-  let alike = 0;
-  while (alike < shorter - same && left[left.length - 1 - alike] === right[right.length - 1 - alike]) alike += 1;
-  return [left.slice(same, left.length - alike), right.slice(same, right.length - alike)];
-};
-
 const distance = (left: string, right: string): number => {
   let before: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -35,10 +25,34 @@ const distance = (left: string, right: string): number => {
 /** Whether two words differ by at most `limit` letters typed wrong, missing, extra or swapped with their neighbour. */
 export const withinEdits = (left: string, right: string, limit: number): boolean => {
   if (Math.abs(left.length - right.length) > limit) return false;
-  const [one, other] = difference(left, right);
-  const longer = Math.max(one.length, other.length);
+  const shorter = Math.min(left.length, right.length);
+  let same = 0;
+  while (same < shorter && left.charCodeAt(same) === right.charCodeAt(same)) same += 1;
+  let [leftEnd, rightEnd] = [left.length, right.length];
+  while (leftEnd > same && rightEnd > same && left.charCodeAt(leftEnd - 1) === right.charCodeAt(rightEnd - 1)) {
+    leftEnd -= 1;
+    rightEnd -= 1;
+  }
+  const longer = Math.max(leftEnd, rightEnd) - same;
   if (longer <= limit) return true;
   // What begins and ends differently and is longer than two can't be mended by one letter.
   if (limit === 1 && longer > 2) return false;
-  return distance(one, other) <= limit;
+  return distance(left.slice(same, leftEnd), right.slice(same, rightEnd)) <= limit;
+};
+
+/** Which letters a word has, a bit for each; letters that share one don't hurt. */
+export const lettersIn = (word: string): number => {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+};
+
+/** Whether words of these letters may be within so many edits: each edit changes two of them at most. */
+export const mayBeWithin = (one: number, other: number, limit: number): boolean => {
+  let [differing, count] = [one ^ other, 0];
+  while (differing !== 0) {
+    differing &= differing - 1;
+    count += 1;
+  }
+  return count <= 2 * limit;
 };

@@ -1,5 +1,9 @@
-/** One plain letter (lower case, no accents) and where it stood in the text as it was typed. */
-export type Letter = { readonly value: string; readonly from: number; readonly to: number };
+/** A text in plain letters: lower case, no accents. */
+export type Letters = {
+  readonly plain: string;
+  /** Where each unit of `plain` stood in the text as it was typed; null where all stand in their own place. */
+  readonly typed: { readonly from: readonly number[]; readonly to: readonly number[] } | null;
+};
 
 const withoutDecomposition: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
@@ -45,26 +49,43 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
 const longestLigature = 4;
 const invisible = /[\p{M}\p{Cf}]/gu;
 
-const plain = (character: string): string => {
+const halfOfPair = /\p{Cs}/u;
+
+const plainOf = (character: string): string => {
   const code = character.charCodeAt(0);
-  if (code < 0x80 && code >= 0x20 && code < 0x7f) return character.toLowerCase();
+  if (code < 0x80) return character.toLowerCase();
   const said = spoken.get(character) ?? drawn(character);
   if (said !== undefined) return said;
+  // Two halves of a pair that something invisible keeps apart are no letter together.
+  if (halfOfPair.test(character)) return ' ';
   // One sign may stand for a whole blessing: of two thousand such, every reading would take its time.
   const folded = character.normalize('NFKD').toLowerCase().replace(invisible, '').slice(0, longestLigature);
   return withoutDecomposition.get(folded) ?? folded;
 };
 
+const isAscii = (text: string): boolean => {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) >= 0x80) return false;
+  return true;
+};
+
 /** The text letter by letter, compatibility forms unfolded; offsets are UTF-16 units of the text. Linear. */
-export const lettersOf = (text: string): Letter[] => {
-  const letters: Letter[] = [];
-  let from = 0;
+export const lettersOf = (text: string): Letters => {
+  if (isAscii(text)) return { plain: text.toLowerCase(), typed: null };
+  let plain = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  let place = 0;
   for (const character of text) {
-    const to = from + character.length;
-    for (const value of plain(character)) letters.push({ value, from, to });
-    from = to;
+    const end = place + character.length;
+    const letters = plainOf(character);
+    plain += letters;
+    for (let unit = 0; unit < letters.length; unit += 1) {
+      from.push(place);
+      to.push(end);
+    }
+    place = end;
   }
-  return letters;
+  return { plain, typed: { from, to } };
 };
 
 /** A word that mixes Latin with Greek or Cyrillic twins is read as Latin. */

@@ -1,3 +1,4 @@
+import type { Entry } from './phrases';
 import { respell } from './spelling';
 import type { Dictionary } from './word-list';
 import { readWords, type Word } from './words';
@@ -9,7 +10,7 @@ export type Mention<Meaning extends string> = {
   readonly last: number;
 };
 
-export type Reading<Meaning extends string> = {
+export interface Reading<Meaning extends string> {
   readonly words: readonly Word[];
   /** In the order of their first words. */
   readonly mentions: readonly Mention<Meaning>[];
@@ -19,20 +20,55 @@ export type Reading<Meaning extends string> = {
   readonly saidIn: readonly ReadonlySet<Meaning>[];
   /** What the whole text speaks of. */
   readonly said: ReadonlySet<Meaning>;
+}
+
+/** What most readings are never asked for is found when it is. */
+class ReadingOfMentions<Meaning extends string> implements Reading<Meaning> {
+  private foundAt: Mention<Meaning>[][] | null = null;
+  private foundIn: Set<Meaning>[] | null = null;
+  private found: Set<Meaning> | null = null;
+
+  constructor(
+    readonly words: readonly Word[],
+    readonly mentions: readonly Mention<Meaning>[],
+  ) {}
+
+  get at(): readonly (readonly Mention<Meaning>[])[] {
+    if (this.foundAt) return this.foundAt;
+    const at = this.words.map((): Mention<Meaning>[] => []);
+    for (const mention of this.mentions)
+      for (let index = mention.first; index <= mention.last; index += 1) at[index]?.push(mention);
+    return (this.foundAt = at);
+  }
+
+  get saidIn(): readonly ReadonlySet<Meaning>[] {
+    if (this.foundIn) return this.foundIn;
+    const sentences = (this.words.at(-1)?.sentence ?? 0) + 1;
+    const saidIn = Array.from({ length: sentences }, () => new Set<Meaning>());
+    for (const { meaning, first } of this.mentions) saidIn[this.words[first]?.sentence ?? 0]?.add(meaning);
+    return (this.foundIn = saidIn);
+  }
+
+  get said(): ReadonlySet<Meaning> {
+    if (this.found) return this.found;
+    const said = new Set<Meaning>();
+    for (const { meaning } of this.mentions) said.add(meaning);
+    return (this.found = said);
+  }
+}
+
+/** Whether a phrase whose first two words are said goes on as it should. */
+const fits = (words: readonly Word[], start: number, phrase: readonly string[], across: boolean): boolean => {
+  for (let offset = 2; offset < phrase.length; offset += 1)
+    if (words[start + offset]?.text !== phrase[offset]) return false;
+  return across || words[start]?.sentence === words[start + phrase.length - 1]?.sentence;
 };
 
-const fits = (words: readonly Word[], start: number, phrase: readonly string[], across: boolean): boolean =>
-  phrase.every((text, offset) => words[start + offset]?.text === text) &&
-  (across || words[start]?.sentence === words[start + phrase.length - 1]?.sentence);
-
-const indexed = <Meaning extends string>(words: readonly Word[], mentions: readonly Mention<Meaning>[]) => {
-  const at = words.map((): Mention<Meaning>[] => []);
-  const saidIn = Array.from({ length: (words.at(-1)?.sentence ?? 0) + 1 }, () => new Set<Meaning>());
-  for (const mention of mentions) {
-    for (let index = mention.first; index <= mention.last; index += 1) at[index]?.push(mention);
-    saidIn[words[mention.first]?.sentence ?? 0]?.add(mention.meaning);
-  }
-  return { at, saidIn, said: new Set(mentions.map(({ meaning }) => meaning)) };
+/** The length of the longest compound, in words; 1 where there is none. */
+const takenBy = (found: readonly Entry<string>[]): number => {
+  let taken = 1;
+  for (const { compound, words } of found) if (compound && words.length > taken) taken = words.length;
+  return taken;
 };
 
 /**
@@ -46,17 +82,14 @@ export const read = <Meaning extends string>(
 ): Reading<Meaning> => {
   const words = respell(readWords(text), dictionary);
   const mentions: Mention<Meaning>[] = [];
-  let index = 0;
-  while (index < words.length) {
-    const first = index;
-    const found = (dictionary.entries.get(words[first]?.text ?? '') ?? []).filter((entry) =>
-      fits(words, first, entry.words, across),
-    );
-    const taken = Math.max(1, ...found.filter((entry) => entry.compound).map((entry) => entry.words.length));
-    for (const { meaning, words: phrase } of found) {
+  for (let first = 0; first < words.length;) {
+    const begun = dictionary.phrases.from(words[first]?.text ?? '', words[first + 1]?.text);
+    const start = first;
+    const found = begun.filter((entry) => fits(words, start, entry.words, across));
+    const taken = takenBy(found);
+    for (const { meaning, words: phrase } of found)
       if (phrase.length >= taken) mentions.push({ meaning, first, last: first + phrase.length - 1 });
-    }
-    index += taken;
+    first += taken;
   }
-  return { words, mentions, ...indexed(words, mentions) };
+  return new ReadingOfMentions(words, mentions);
 };

@@ -1,4 +1,5 @@
-import { type Letter, lettersOf, unmask } from './letters';
+import { kindAt, type LetterKind, withoutApostrophes } from './letter-kinds';
+import { lettersOf, unmask } from './letters';
 
 /**
  * A word as it is compared. `from` and `to` are offsets in the text as typed. `at` is its place in words, where a comma
@@ -13,62 +14,61 @@ export type Word = {
   readonly sentence: number;
 };
 
-const wordLetter = /[\p{L}\p{N}]/u;
-/** Most are plain, which is known without asking Unicode. */
-const isWordLetter = (value: string): boolean => {
-  const code = value.charCodeAt(0);
-  if (code < 0x80)
-    return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
-  return wordLetter.test(value);
-};
-const apostrophes = new Set(["'", '’', '‘', '`', '´', 'ʼ', '′']);
-const clauseEnds = new Set([',', ':', '(', ')', '–', '—', '-']);
-const sentenceEnds = new Set(['.', '!', '?', ';', '\n', '…']);
-
 const sentenceDistance = 2;
+const isFirstOfPair = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
-type Gap = 'space' | 'clause' | 'sentence';
-
-const gapOf = (letters: readonly Letter[], index: number): Gap => {
-  const value = letters[index]?.value ?? ' ';
-  const next = letters[index + 1]?.value ?? ' ';
-  if (value === '\n') return 'sentence';
-  if (sentenceEnds.has(value) && !isWordLetter(next)) return 'sentence';
-  return clauseEnds.has(value) && !isWordLetter(next) ? 'clause' : 'space';
+/** A stop inside of a word ends nothing: "1.5", "top-up". */
+const gapOf = (plain: string, index: number, kind: LetterKind): 'space' | 'clause' | 'sentence' => {
+  if (kind === 'line') return 'sentence';
+  if (kind !== 'clause' && kind !== 'sentence') return 'space';
+  return kindAt(plain, index + 1) === 'letter' ? 'space' : kind;
 };
+
+const beyondAscii = /[^\0-\x7f]/;
 
 /** The words of a text, lower-cased and without accents and apostrophes. Linear. */
 export const readWords = (text: string): Word[] => {
-  const letters = lettersOf(text);
+  const { plain, typed } = lettersOf(text);
   const words: Word[] = [];
-  const place = { at: 0, clause: 0, sentence: 0 };
-  let current: Letter[] = [];
-  const close = () => {
-    const [first] = current;
-    const last = current.at(-1);
-    if (!first || !last) return;
-    const value = unmask(current.map((letter) => letter.value).join(''));
-    words.push({ text: value, from: first.from, to: last.to, ...place });
-    place.at += 1;
-    current = [];
-  };
-  letters.forEach((letter, index) => {
-    if (isWordLetter(letter.value)) return void current.push(letter);
-    if (apostrophes.has(letter.value)) return undefined;
-    close();
-    const previous = words.at(-1);
-    if (!previous) return undefined;
-    const gap = gapOf(letters, index);
-    if (gap === 'space' || (gap === 'clause' && previous.clause !== place.clause)) return undefined;
-    if (previous.clause === place.clause) place.clause += 1;
-    if (gap === 'clause') place.at += 1;
-    else if (previous.sentence === place.sentence) {
-      place.sentence += 1;
-      place.at += sentenceDistance;
+  let [at, clause, sentence] = [0, 0, 0];
+  let [start, end, apostrophes] = [-1, 0, false];
+  for (let index = 0; index <= plain.length; index += 1) {
+    const kind = kindAt(plain, index);
+    if (kind === 'letter') {
+      if (start < 0) start = index;
+      if (isFirstOfPair(plain.charCodeAt(index))) index += 1;
+      end = index + 1;
+      continue;
     }
-    return undefined;
-  });
-  close();
+    if (kind === 'apostrophe') {
+      apostrophes = true;
+      continue;
+    }
+    if (start >= 0) {
+      const letters = apostrophes ? withoutApostrophes(plain.slice(start, end)) : plain.slice(start, end);
+      const [from, to] = typed ? [typed.from[start] ?? 0, typed.to[end - 1] ?? 0] : [start, end];
+      words.push({
+        text: typed && beyondAscii.test(letters) ? unmask(letters) : letters,
+        from,
+        to,
+        at,
+        clause,
+        sentence,
+      });
+      at += 1;
+      start = -1;
+    }
+    apostrophes = false;
+    const previous = words[words.length - 1];
+    const gap = previous ? gapOf(plain, index, kind) : 'space';
+    if (!previous || gap === 'space' || (gap === 'clause' && previous.clause !== clause)) continue;
+    if (previous.clause === clause) clause += 1;
+    if (gap === 'clause') at += 1;
+    else if (previous.sentence === sentence) {
+      sentence += 1;
+      at += sentenceDistance;
+    }
+  }
   return words;
 };
 

@@ -1,0 +1,79 @@
+import type { Dictionary } from './word-list';
+import type { Word } from './words';
+
+const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+const onlyLetters = /^\p{L}+$/u;
+const oneLetter = /^\p{L}$/u;
+
+const isOneLetter = ({ text }: Word): boolean => {
+  if (text.length > 2) return false;
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? text.length === 1 && isSmall(code) : oneLetter.test(text);
+};
+
+const shortestSpelledOut = 3;
+
+const longEnough = (words: readonly Word[]): boolean => {
+  let run = 0;
+  for (const word of words) {
+    run = isOneLetter(word) ? run + 1 : 0;
+    if (run === shortestSpelledOut) return true;
+  }
+  return false;
+};
+
+/** "g a s" and "g.a.s" become one word where three single letters or more follow each other. */
+export const joinSpelledOut = (words: readonly Word[]): readonly Word[] => {
+  if (!longEnough(words)) return words;
+  const joined: Word[] = [];
+  let run: Word[] = [];
+  const close = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last && run.length >= shortestSpelledOut)
+      joined.push({ ...first, text: run.map((word) => word.text).join(''), to: last.to });
+    else joined.push(...run);
+    run = [];
+  };
+  for (const word of words) {
+    if (isOneLetter(word)) run.push(word);
+    else {
+      close();
+      joined.push(word);
+    }
+  }
+  close();
+  return joined;
+};
+
+const longestFragment = 2;
+/** The letters that are words themselves. */
+const wordsOfOneLetter = 'aio';
+
+const isFragment = (text: string, known: ReadonlySet<string>): boolean => {
+  if (text.length > longestFragment) return false;
+  if (text.length === 1 && isSmall(text.charCodeAt(0)) && !wordsOfOneLetter.includes(text)) return true;
+  return onlyLetters.test(text) && !known.has(text);
+};
+
+/** "g as" and "sm ell": a fragment and its neighbour that make a known word together. */
+export const joinFragments = (
+  words: readonly Word[],
+  { known, phrases }: Pick<Dictionary<string>, 'known' | 'phrases'>,
+): readonly Word[] => {
+  const joined: Word[] = [];
+  let fragmentBefore = false;
+  for (const word of words) {
+    const before = joined[joined.length - 1];
+    const fragment = isFragment(word.text, known);
+    const together = (fragment || fragmentBefore) && before?.sentence === word.sentence ? before.text + word.text : '';
+    if (before && together !== '' && phrases.begin(together)) {
+      joined[joined.length - 1] = { ...before, text: together, to: word.to };
+      fragmentBefore = isFragment(together, known);
+    } else {
+      joined.push(word);
+      fragmentBefore = fragment;
+    }
+  }
+  return joined;
+};
