@@ -1,15 +1,15 @@
 import { type Hazard, hazardSchema } from '@pilotlight/contracts/values/safety';
-import { readWeights, sumsOf } from '../../reading/learned-weights';
+import { LearnedWeights, type Tell } from '../../reading/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
-import { dangerFeaturesOf, type RulesHeard } from './danger-features';
+import { type RulesHeard, sayDangerFeatures } from './danger-features';
 import { dangerWeights } from './danger-weights';
 import { hazardWeights } from './hazard-weights';
 
 /** What is told apart, in the order of the weights. */
 export const learnedHazards = hazardSchema.options;
 
-const leads = readWeights(dangerWeights);
-const kinds = readWeights(hazardWeights);
+const leads = new LearnedWeights(dangerWeights, 1);
+const kinds = new LearnedWeights(hazardWeights, learnedHazards.length);
 
 /** By how many hundredths of a natural logarithm danger is likelier than none, and which danger it is the likeliest. */
 export interface LearnedDanger {
@@ -19,10 +19,10 @@ export interface LearnedDanger {
 
 /** How like what people told of dangers a message is. Pure; a step for each word and sign. */
 export const dangerWeighed = (reading: SignReading, heard: RulesHeard): LearnedDanger => {
-  const features = dangerFeaturesOf(reading, heard);
-  const [lead = 0] = sumsOf(leads, features, 1);
+  const features: Tell = (say) => sayDangerFeatures(reading, heard, say);
+  const [lead = 0] = leads.sumsOfEach(features);
   const hazard = () => {
-    const sums = sumsOf(kinds, features, learnedHazards.length);
+    const sums = kinds.sumsOfEach(features);
     return learnedHazards[sums.indexOf(Math.max(...sums))] ?? 'gas';
   };
   return { lead, hazard };

@@ -1,4 +1,5 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
+import { type Say, writtenFeatures } from '../../../reading/learned-weights';
 import { topicsOf } from './word-topics';
 
 /** More of a message than this tells no more of its intent. */
@@ -6,25 +7,32 @@ const mostWords = 80;
 const stem = 4;
 
 /**
- * What of a message in plain words speaks for an intent: what the rules make of it, its words, their beginnings and topics, words and
+ * Says what of a message in plain words speaks for an intent: what the rules make of it, its words, their beginnings and topics, words and
  * topics in pairs, how it begins and how it ends. As often as it is said.
  */
-export const featuresOf = (said: string, ruled: Intent | null): readonly string[] => {
+export const sayFeatures = (said: string, ruled: Intent | null, say: Say): void => {
   const words = said.trim().split(' ', mostWords);
   const [first = '', second = ''] = words;
-  const features = [`rules:${ruled ?? 'none'}`, `length:${Math.min(4, words.length >> 2)}`, `^${first}`];
+  say('rules:', ruled ?? 'none');
+  say('length:', String(Math.min(4, words.length >> 2)));
+  say('^', first);
   let [before, beforeTopic]: [string | undefined, string | undefined] = [undefined, undefined];
   for (const word of words) {
     const topics = topicsOf(word);
     const [topic] = topics;
-    features.push(word, ...topics);
-    if (word.length > stem) features.push(`~${word.slice(0, stem)}`);
+    say(word);
+    for (const each of topics) say(each);
+    if (word.length > stem) say('~', word.slice(0, stem));
     if (before !== undefined) {
-      features.push(`${before} ${word}`);
-      if (topic ?? beforeTopic) features.push(`${beforeTopic ?? before} ${topic ?? word}`);
+      say(before, ' ', word);
+      if (topic ?? beforeTopic) say(beforeTopic ?? before, ' ', topic ?? word);
     }
     [before, beforeTopic] = [word, topic];
   }
-  features.push(`^${first} ${second}`, `$${before ?? ''}`);
-  return features;
+  say('^', first, ' ', second);
+  say('$', before ?? '');
 };
+
+/** The same as the weights are learned from it. */
+export const featuresOf = (said: string, ruled: Intent | null): readonly string[] =>
+  writtenFeatures((say) => sayFeatures(said, ruled, say));

@@ -1,13 +1,13 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import { readWeights, sumsOf } from '../../../reading/learned-weights';
-import { featuresOf } from './intent-features';
+import { LearnedWeights } from '../../../reading/learned-weights';
+import { sayFeatures } from './intent-features';
 import { intentWeights } from './intent-weights';
 
 /** What the model tells apart: danger is not its business. */
 export const learnedIntents = ['booking', 'installation', 'quote', 'service', 'general'] as const;
 export type LearnedIntent = (typeof learnedIntents)[number];
 
-const weights = readWeights(intentWeights);
+const weights = new LearnedWeights(intentWeights, learnedIntents.length);
 
 /** The intent that most speaks for, and by how much it leads the next, in hundredths. */
 export interface LearnedVerdict {
@@ -17,7 +17,7 @@ export interface LearnedVerdict {
 
 /** Adds up what each feature says. Pure; a step for each feature. */
 export const weighed = (said: string, ruled: Intent | null): LearnedVerdict => {
-  const sums = sumsOf(weights, featuresOf(said, ruled), learnedIntents.length);
+  const sums = weights.sumsOf((say) => sayFeatures(said, ruled, say));
   let [best, second] = [0, -1];
   for (let index = 1; index < sums.length; index += 1) {
     const sum = sums[index] ?? 0;
