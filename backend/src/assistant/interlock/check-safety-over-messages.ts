@@ -3,6 +3,7 @@ import { certainFinding, judge } from './check-safety';
 import { type Heard, hear } from './hear';
 import { likenedTogether } from './likened-together';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
+import { anySaid } from './pattern';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
@@ -26,11 +27,14 @@ const together = rules
   .filter(({ needs, onlyDoubt = false }) => needs.length > 1 && !onlyDoubt)
   .map(({ needs }) => needs);
 
-const mayTell = (one: ReadonlySet<Sign>, other: ReadonlySet<Sign>): boolean =>
-  together.some(
-    (needs) =>
-      needs.every((group) => group.some((sign) => one.has(sign) || other.has(sign))) &&
-      [one, other].every((said) => needs.some((group) => group.some((sign) => said.has(sign)))),
+type Needs = (typeof together)[number];
+
+const partlySaid = (needs: Needs, said: ReadonlySet<Sign>): boolean => needs.some((group) => anySaid(group, said));
+
+/** Whether what was said before goes with the new message to make all of what that says a part of. */
+const mayTell = (begun: readonly Needs[], said: ReadonlySet<Sign>, before: ReadonlySet<Sign>): boolean =>
+  begun.some(
+    (needs) => partlySaid(needs, before) && needs.every((group) => anySaid(group, said) || anySaid(group, before)),
   );
 
 const calm: SafetyContext = { emergency: false, clarifications: [] };
@@ -49,12 +53,14 @@ const foundAcross = (first: string, second: string, haveOne: boolean) => {
 const saidTogether = (
   previous: string,
   { text, reading: { said } }: Heard,
+  begun: readonly Needs[],
   context: SafetyContext,
 ): SafetyVerdict | null => {
-  const [shorter = 0, longer = 0] = [previous.length, text.length].toSorted((a, b) => a - b);
+  const shorter = Math.min(previous.length, text.length);
+  const longer = Math.max(previous.length, text.length);
   if (shorter > shortPiece || longer > longestPiece) return null;
   const before = read(previous, signDictionary);
-  if (!mayTell(before.said, said) && !(said.has('haveOne') && tellsSign(before))) return null;
+  if (!mayTell(begun, said, before.said) && !(said.has('haveOne') && tellsSign(before))) return null;
   // What is far apart as told is near in the other order, unless it was told as no danger.
   const plain = judge(hear(previous), calm).kind === 'clear';
   const found =
@@ -69,6 +75,13 @@ const saidTogether = (
   return asked && kind === 'doubt' ? null : { ...found, kind, from: 0, to: text.length };
 };
 
+const toldTogether = (heard: Heard, recent: readonly string[], context: SafetyContext): SafetyVerdict[] => {
+  const { said } = heard.reading;
+  const begun = together.filter((needs) => partlySaid(needs, said));
+  if (begun.length === 0 && !said.has('haveOne')) return [];
+  return recent.flatMap((previous) => saidTogether(previous, heard, begun, context) ?? []);
+};
+
 /** Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it. */
 export const checkSafetyOverMessages = (
   text: string,
@@ -79,9 +92,7 @@ export const checkSafetyOverMessages = (
   const alone = judge(heard, context);
   if (alone.kind === 'hazard' || context.emergency) return alone;
   const recent = earlier.slice(0, saidTogetherOver);
-  const told = tellsSign(heard.reading)
-    ? recent.flatMap((previous) => saidTogether(previous, heard, context) ?? [])
-    : [];
+  const told = recent.length > 0 && tellsSign(heard.reading) ? toldTogether(heard, recent, context) : [];
   return (
     told.find(({ kind }) => kind === 'hazard') ??
     likenedTogether(heard, recent, context) ??

@@ -3,6 +3,7 @@ import type { RulesHeard } from './learned/danger-features';
 import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
+import { PatternsBySign } from './patterns-by-sign';
 import { rules } from './rules/rule-set';
 import { softened } from './softening';
 import { isNamed } from './words-around';
@@ -38,14 +39,18 @@ const counts = (reading: SignReading, { unless = [], unlessNamed, alone }: Patte
   !(unlessNamed && isNamed(reading, match, unlessNamed)) &&
   (alone === undefined || saysNothingElse(reading, match, alone));
 
-const findingsOf = (reading: SignReading, exclaimed: boolean) =>
-  rules.flatMap((rule) =>
-    rule.patterns.flatMap((pattern) =>
-      (pattern.exclaimed && !exclaimed ? [] : matchesOf(reading, pattern))
+const patterns = new PatternsBySign(
+  rules.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern, needs: pattern.needs }))),
+);
+
+const findingsOf = (reading: SignReading, text: string) =>
+  patterns
+    .mayBeHeard(reading.said)
+    .flatMap(({ rule, pattern }) =>
+      (pattern.exclaimed && !exclamation.test(text) ? [] : matchesOf(reading, pattern))
         .filter((match) => counts(reading, pattern, match))
         .map((match) => ({ rule, pattern, match, doubtful: isDoubtful(reading, pattern, match) })),
-    ),
-  );
+    );
 
 /** Where a rule finds danger, for certain or in doubt. */
 export type Found = ReturnType<typeof findingsOf>[number];
@@ -61,7 +66,7 @@ export type Heard = {
 /** A text as the rules alone hear it. */
 export const heardByRules = (text: string): Omit<Heard, 'learned'> => {
   const reading = read(text, signDictionary);
-  return { text, reading, findings: findingsOf(reading, exclamation.test(text)) };
+  return { text, reading, findings: findingsOf(reading, text) };
 };
 
 /** Reads a text once. Never throws; linear in the text. */

@@ -22,6 +22,12 @@ export type Pattern = {
   readonly onlyDoubt?: boolean;
 };
 
+/** Whether one of the signs of a group was said. */
+export const anySaid = (group: readonly Sign[], said: ReadonlySet<Sign>): boolean => {
+  for (const sign of group) if (said.has(sign)) return true;
+  return false;
+};
+
 /** Indexes of the first and last word of a match, and the mentions that made it. */
 export type Match = { readonly first: number; readonly last: number; readonly mentions: readonly SignMention[] };
 
@@ -59,7 +65,7 @@ const closest = (
 
 /** Each place where the pattern's signs come together. */
 export const matchesOf = (reading: SignReading, pattern: Pattern): Match[] => {
-  if (!pattern.needs.every((group) => group.some((sign) => reading.said.has(sign)))) return [];
+  if (!pattern.needs.every((group) => anySaid(group, reading.said))) return [];
   const [anchors = [], ...groups] = pattern.needs;
   return reading.mentions.flatMap((anchor, index) => {
     if (!anchors.includes(anchor.meaning)) return [];

@@ -14,18 +14,20 @@ const nearPerson = 3;
 const oldPerson = ({ words, at }: SignReading): number =>
   words.findIndex(({ text }, index) => {
     const age = /^\d{2,3}$/.test(text) ? Number(text) : 0;
+    if (age < vulnerableAge || age > oldestAge) return false;
     const before = at.slice(Math.max(0, index - nearPerson), index).flat();
-    return age >= vulnerableAge && age <= oldestAge && before.some(({ meaning }) => meaning === 'person');
+    return before.some(({ meaning }) => meaning === 'person');
   });
 
 /** No heat and somebody who suffers by it, anywhere in one message. */
 export const vulnerableHousehold = (reading: SignReading): { first: number; last: number } | null => {
-  const cold = reading.mentions.find(({ meaning }) => meaning === 'noHeat');
+  const cold = reading.said.has('noHeat') && reading.mentions.find(({ meaning }) => meaning === 'noHeat');
+  if (!cold) return null;
   const person = reading.mentions.find(
     ({ meaning, first }) => meaning === 'vulnerablePerson' || (meaning === 'age' && toldAge(reading, first)),
   );
-  const old = oldPerson(reading);
-  if (!cold || (!person && old < 0)) return null;
+  const old = person ? -1 : oldPerson(reading);
+  if (!person && old < 0) return null;
   const { first, last } = person ?? { first: old, last: old };
   return { first: Math.min(cold.first, first), last: Math.max(cold.last, last) };
 };
