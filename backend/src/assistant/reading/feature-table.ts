@@ -1,37 +1,59 @@
 const begun = { place: 0x81_1c_9d_c5 | 0, print: 0x97_47_b2_8c | 0 };
 const factors = { place: 0x01_00_01_93, print: 0x5b_d1_e9_95 };
 
-/** Places for half as many features again, so that a look seldom goes on to a neighbour. */
+/** Room for half as many features again, so that a look seldom goes on to a neighbour. */
 const roomy = 1.5;
+/** Bytes. */
+const [printWide, numberWide] = [4, 2];
 
 /**
- * Where each of many features stands. Only a print of 32 bits is kept of each, beside the place that another 32 bits give it: a look touches
- * one line of memory, where a map of strings touches five. Two features are taken for one in a billion looks or fewer.
+ * Small whole numbers for each of many features. Of a feature only a print of 31 bits is kept, in a place that 32 others give it and right
+ * before its numbers: a look touches one line of memory, where a map of strings touches five. Of a billion features that it doesn't hold it
+ * takes about one for another that it does.
  */
 export class FeatureTable {
-  /** How many places there are, a power of two. */
-  readonly size: number;
-  /** 0 where a place is free. */
+  /** Prints stand every so many 32 bits and numbers every so many 16 bits of the same memory; a print of 0 is a free place. */
   private readonly prints: Int32Array;
+  private readonly numbers: Int16Array;
+  private readonly width: number;
+  private readonly lastPlace: number;
   private place = 0;
   private print = 0;
 
-  constructor(features: number) {
-    this.size = 2 ** Math.ceil(Math.log2(features * roomy + 1));
-    this.prints = new Int32Array(this.size);
+  /** For so many features, each with so many numbers. */
+  constructor(features: number, numbersEach: number) {
+    const size = 2 ** Math.ceil(Math.log2(features * roomy + 1));
+    this.lastPlace = size - 1;
+    this.width = Math.ceil((printWide + numberWide * numbersEach) / printWide);
+    const memory = new ArrayBuffer(size * this.width * printWide);
+    this.prints = new Int32Array(memory);
+    this.numbers = new Int16Array(memory);
   }
 
-  /** The place of a feature, which is its own from here on. */
-  add(feature: string): number {
-    const found = this.find(feature, '', '', '');
-    if (found >= 0) return found;
-    const free = -1 - found;
-    this.prints[free] = this.print;
-    return free;
+  /** Keeps a feature and its numbers, from -32768 to 32767; throws a RangeError for any other. */
+  set(feature: string, numbers: readonly number[]): void {
+    if (numbers.some((each) => each !== (each << 16) >> 16)) throw new RangeError(`${feature} has too great a number`);
+    const place = this.placeOf(feature, '', '', '');
+    this.prints[place * this.width] = this.print;
+    this.numbers.set(numbers, this.startOf(place));
   }
 
-  /** The place of the feature that these pieces make; below 0 where there is none. */
+  /** Where the numbers start of the feature that these pieces make, one after the other; -1 where there is none. */
   find(one: string, two: string, three: string, four: string): number {
+    const place = this.placeOf(one, two, three, four);
+    return this.prints[place * this.width] === 0 ? -1 : this.startOf(place);
+  }
+
+  numberAt(index: number): number {
+    return this.numbers[index] ?? 0;
+  }
+
+  private startOf(place: number): number {
+    return (place * this.width * printWide + printWide) / numberWide;
+  }
+
+  /** The place of a feature, or the free one that would be its own. */
+  private placeOf(one: string, two: string, three: string, four: string): number {
     this.place = begun.place;
     this.print = begun.print;
     this.takeIn(one);
@@ -39,13 +61,11 @@ export class FeatureTable {
     this.takeIn(three);
     this.takeIn(four);
     this.print |= 1;
-    const mask = this.size - 1;
-    let at = (this.place ^ (this.place >>> 15)) & mask;
+    let place = (this.place ^ (this.place >>> 15)) & this.lastPlace;
     for (;;) {
-      const print = this.prints[at];
-      if (print === this.print) return at;
-      if (print === 0 || print === undefined) return -1 - at;
-      at = (at + 1) & mask;
+      const print = this.prints[place * this.width] ?? 0;
+      if (print === this.print || print === 0) return place;
+      place = (place + 1) & this.lastPlace;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from './word-list';
+import type { Vocabulary } from './vocabulary';
 import type { Word } from './words';
 
 const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
@@ -50,26 +50,23 @@ const longestFragment = 2;
 /** The letters that are words themselves. */
 const wordsOfOneLetter = 'aio';
 
-const isFragment = (text: string, known: ReadonlySet<string>): boolean => {
+const isFragment = (text: string, vocabulary: Vocabulary<string>): boolean => {
   if (text.length > longestFragment) return false;
   if (text.length === 1 && isSmall(text.charCodeAt(0)) && !wordsOfOneLetter.includes(text)) return true;
-  return onlyLetters.test(text) && !known.has(text);
+  return onlyLetters.test(text) && !vocabulary.knows(text);
 };
 
 /** "g as" and "sm ell": a fragment and its neighbour that make a known word together. */
-export const joinFragments = (
-  words: readonly Word[],
-  { known, phrases }: Pick<Dictionary<string>, 'known' | 'phrases'>,
-): readonly Word[] => {
+export const joinFragments = (words: readonly Word[], vocabulary: Vocabulary<string>): readonly Word[] => {
   const joined: Word[] = [];
   let fragmentBefore = false;
   for (const word of words) {
     const before = joined[joined.length - 1];
-    const fragment = isFragment(word.text, known);
+    const fragment = isFragment(word.text, vocabulary);
     const together = (fragment || fragmentBefore) && before?.sentence === word.sentence ? before.text + word.text : '';
-    if (before && together !== '' && phrases.begin(together)) {
+    if (before && together !== '' && vocabulary.begins(together)) {
       joined[joined.length - 1] = { ...before, text: together, to: word.to };
-      fragmentBefore = isFragment(together, known);
+      fragmentBefore = isFragment(together, vocabulary);
     } else {
       joined.push(word);
       fragmentBefore = fragment;

@@ -15,8 +15,7 @@ export const writtenFeatures = (tell: Tell): string[] => {
 
 /** For each feature, its weight for each class, in hundredths of a natural logarithm. */
 export class LearnedWeights {
-  private readonly features: FeatureTable;
-  private readonly weights: Int16Array;
+  private readonly weights: FeatureTable;
 
   /** Reads a table as the scripts that learn write it: "feature=1,-2|other=0,3", as many weights a feature as there are classes. */
   constructor(
@@ -24,19 +23,18 @@ export class LearnedWeights {
     private readonly classes: number,
   ) {
     const rows = table.split('|');
-    this.features = new FeatureTable(rows.length);
-    this.weights = new Int16Array(this.features.size * classes);
+    this.weights = new FeatureTable(rows.length, classes);
     for (const row of rows) {
       const end = row.lastIndexOf('=');
       const weights = row.slice(end + 1).split(',');
-      this.weights.set(weights.map(Number), this.features.add(row.slice(0, end)) * classes);
+      this.weights.set(row.slice(0, end), weights.map(Number));
     }
   }
 
   /** Adds up what each feature says for each class, as often as it is said. A step for each feature. */
   sumsOf(tell: Tell): number[] {
     const sums = Array.from({ length: this.classes }, () => 0);
-    tell((one, two = '', three = '', four = '') => this.addTo(sums, this.features.find(one, two, three, four)));
+    tell((one, two = '', three = '', four = '') => this.addTo(sums, this.weights.find(one, two, three, four)));
     return sums;
   }
 
@@ -45,18 +43,17 @@ export class LearnedWeights {
     const sums = Array.from({ length: this.classes }, () => 0);
     const counted = new Set<number>();
     tell((one, two = '', three = '', four = '') => {
-      const place = this.features.find(one, two, three, four);
-      if (place < 0 || counted.has(place)) return;
-      counted.add(place);
-      this.addTo(sums, place);
+      const start = this.weights.find(one, two, three, four);
+      if (start < 0 || counted.has(start)) return;
+      counted.add(start);
+      this.addTo(sums, start);
     });
     return sums;
   }
 
-  private addTo(sums: number[], place: number): void {
-    if (place < 0) return;
-    const first = place * this.classes;
+  private addTo(sums: number[], start: number): void {
+    if (start < 0) return;
     for (let each = 0; each < this.classes; each += 1)
-      sums[each] = (sums[each] ?? 0) + (this.weights[first + each] ?? 0);
+      sums[each] = (sums[each] ?? 0) + this.weights.numberAt(start + each);
   }
 }

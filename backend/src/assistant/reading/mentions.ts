@@ -1,5 +1,5 @@
-import type { Entry } from './phrases';
 import { respell } from './spelling';
+import type { Entry } from './vocabulary';
 import type { Dictionary } from './word-list';
 import { readWords, type Word } from './words';
 
@@ -57,18 +57,11 @@ class ReadingOfMentions<Meaning extends string> implements Reading<Meaning> {
   }
 }
 
-/** Whether a phrase whose first two words are said goes on as it should. */
-const fits = (words: readonly Word[], start: number, phrase: readonly string[], across: boolean): boolean => {
-  for (let offset = 2; offset < phrase.length; offset += 1)
-    if (words[start + offset]?.text !== phrase[offset]) return false;
-  return across || words[start]?.sentence === words[start + phrase.length - 1]?.sentence;
-};
-
-/** The length of the longest compound, in words; 1 where there is none. */
-const takenBy = (found: readonly Entry<string>[]): number => {
-  let taken = 1;
-  for (const { compound, words } of found) if (compound && words.length > taken) taken = words.length;
-  return taken;
+/** Whether an entry whose first word is said goes on as it should. */
+const fits = (words: readonly Word[], start: number, entry: Entry<string>, across: boolean): boolean => {
+  for (let offset = 1; offset < entry.length; offset += 1)
+    if (words[start + offset]?.text !== entry.words[offset]) return false;
+  return across || words[start]?.sentence === words[start + entry.length - 1]?.sentence;
 };
 
 /**
@@ -83,12 +76,15 @@ export const read = <Meaning extends string>(
   const words = respell(readWords(text), dictionary);
   const mentions: Mention<Meaning>[] = [];
   for (let first = 0; first < words.length;) {
-    const begun = dictionary.phrases.from(words[first]?.text ?? '', words[first + 1]?.text);
-    const start = first;
-    const found = begun.filter((entry) => fits(words, start, entry.words, across));
-    const taken = takenBy(found);
-    for (const { meaning, words: phrase } of found)
-      if (phrase.length >= taken) mentions.push({ meaning, first, last: first + phrase.length - 1 });
+    const found = [];
+    let taken = 1;
+    for (const entry of dictionary.vocabulary.from(words[first]?.text ?? '', words[first + 1]?.text)) {
+      if (!fits(words, first, entry, across)) continue;
+      found.push(entry);
+      if (entry.compound && entry.length > taken) taken = entry.length;
+    }
+    for (const { meaning, length } of found)
+      if (length >= taken) mentions.push({ meaning, first, last: first + length - 1 });
     first += taken;
   }
   return new ReadingOfMentions(words, mentions);

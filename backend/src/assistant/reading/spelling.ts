@@ -26,10 +26,10 @@ const drawnAs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "g4s" and "sm3ll": digits in the place of letters, where a known word comes of it. */
-const withoutDigits = (typed: string, { phrases }: Dictionary<string>): string | null => {
+const withoutDigits = (typed: string, { vocabulary }: Dictionary<string>): string | null => {
   if (!/\d/.test(typed) || !/\p{L}/u.test(typed)) return null;
   const text = typed.replace(/[01345]/g, (digit) => drawnAs.get(digit) ?? digit);
-  return [text, text.replaceAll('l', 'i')].find((each) => phrases.begin(each)) ?? null;
+  return [text, text.replaceAll('l', 'i')].find((each) => vocabulary.begins(each)) ?? null;
 };
 
 const spellingOf = (text: string, spelledOut: boolean, dictionary: Dictionary<string>): Spelling => {
@@ -79,12 +79,12 @@ export const respell = (words: readonly Word[], dictionary: Dictionary<string>):
   const spelled: Word[] = [];
   let further = 0;
   let [before, beforeThat]: [string | null, string | null] = [null, null];
-  for (const word of joinFragments(joinSpelledOut(words), dictionary)) {
+  for (const word of joinFragments(joinSpelledOut(words), dictionary.vocabulary)) {
     const { text } = word;
     const saidAgain = text === before && text === beforeThat;
     [before, beforeThat] = [text, before];
     if (saidAgain) further -= 1;
-    else if (dictionary.known.has(text)) spelled.push(placed(word, text, further));
+    else if (dictionary.vocabulary.knows(text)) spelled.push(placed(word, text, further));
     else {
       const found = spelling(word, dictionary);
       if (found.lengths) addParts(spelled, word, found, further);

@@ -1,16 +1,13 @@
 import { MisspeltWords } from './misspelt-words';
-import { type Entry, Phrases } from './phrases';
 import type { Spelling } from './spelling';
+import { type Entry, Vocabulary } from './vocabulary';
 import { readPhrase } from './words';
 
 /** Words and phrases by language, separated by commas. A leading ~ also admits the word misspelt. */
 export type WordList = Readonly<Record<string, string>>;
 
 export type Dictionary<Meaning extends string> = {
-  /** Entries by their first words. */
-  readonly phrases: Phrases<Meaning>;
-  /** Every single word that is known and so never taken for a typo of another. */
-  readonly known: ReadonlySet<string>;
+  readonly vocabulary: Vocabulary<Meaning>;
   readonly misspelt: MisspeltWords;
   /** Known words by their form without doubled letters: "smel" -> "smell". */
   readonly undoubled: ReadonlyMap<string, string>;
@@ -43,12 +40,13 @@ export const dictionaryOf = <Meaning extends string>(
       const [first] = words;
       if (first === undefined) continue;
       const rank = entries.length;
-      entries.push({ meaning, words, rank, compound: words.length > 1 && compounds.has(meaning) });
+      const { length } = words;
+      entries.push({ meaning, words, length, rank, compound: length > 1 && compounds.has(meaning) });
       words.forEach((word) => known.add(word));
-      if (words.length === 1) parts.add(first);
+      if (length === 1) parts.add(first);
       if (phrase.trim().startsWith('~')) misspelt.add(first, rank);
     }
   }
   const undoubled = new Map([...known].toReversed().map((word) => [undouble(word), word]));
-  return { phrases: new Phrases(entries), known, misspelt, undoubled, parts, spellings: new Map() };
+  return { vocabulary: new Vocabulary(known, entries), misspelt, undoubled, parts, spellings: new Map() };
 };

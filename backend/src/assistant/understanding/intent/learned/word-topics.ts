@@ -93,8 +93,8 @@ for (const entry of wordsByTopic.trim().split(/\n(?! )/)) {
 }
 const none: readonly string[] = [];
 const number = ['@number'];
-const startsAsNumber = /^\d/;
+const startsAsNumber = (word: string): boolean => word >= '0' && word < ':';
 
 /** What a word in lower case is about, as "@booking"; empty where it isn't known. */
 export const topicsOf = (word: string): readonly string[] =>
-  topicsByWord.get(word) ?? (startsAsNumber.test(word) ? number : none);
+  topicsByWord.get(word) ?? (startsAsNumber(word) ? number : none);

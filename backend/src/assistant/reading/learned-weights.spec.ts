@@ -1,0 +1,26 @@
+import { LearnedWeights, type Tell, writtenFeatures } from './learned-weights';
+
+const weights = new LearnedWeights('gas=3,-1|smell gas=20,-20|@fuel=0,5|~smel=-2,2', 2);
+const tell: Tell = (say) => {
+  say('gas');
+  say('smell', ' ', 'gas');
+  say('gas');
+  say('@', 'fuel');
+  say('nobody', ' ', 'knows', ' it');
+};
+
+it('adds up what features say in pieces, as often as they are said', () => {
+  expect(weights.sumsOf(tell)).toEqual([26, -17]);
+});
+
+it('or each of them once', () => {
+  expect(weights.sumsOfEach(tell)).toEqual([23, -16]);
+});
+
+it('writes the same features as they stand in the table', () => {
+  expect(writtenFeatures(tell)).toEqual(['gas', 'smell gas', 'gas', '@fuel', 'nobody knows it']);
+});
+
+it('refuses a weight that is too great for it', () => {
+  expect(() => new LearnedWeights('gas=40000', 1)).toThrow(RangeError);
+});

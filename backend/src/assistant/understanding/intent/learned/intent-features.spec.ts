@@ -1,0 +1,32 @@
+import { saidIn } from '../../said/said';
+import { intentExamples } from '../../testing/intent-examples';
+import { featuresOf } from './intent-features';
+import { learnedIntents, weighed } from './intent-model';
+import { intentWeights } from './intent-weights';
+
+const byName = new Map(
+  intentWeights.split('|').map((row): [string, number[]] => {
+    const end = row.lastIndexOf('=');
+    return [
+      row.slice(0, end),
+      row
+        .slice(end + 1)
+        .split(',')
+        .map(Number),
+    ];
+  }),
+);
+
+it('an intent leads by what the weights of its features add up to, each looked up by its name as often as it is said', () => {
+  for (const said of Object.values(intentExamples).flat().map(saidIn)) {
+    const features = featuresOf(said, 'service');
+    const sums = learnedIntents.map((_, at) =>
+      features.reduce((sum, feature) => sum + (byName.get(feature)?.[at] ?? 0), 0),
+    );
+    const [best = 0, second = 0] = sums.toSorted((one, other) => other - one);
+    expect([said, weighed(said, 'service')]).toEqual([
+      said,
+      { intent: learnedIntents[sums.indexOf(best)], lead: best - second },
+    ]);
+  }
+});
