@@ -3,7 +3,8 @@ import { certainFinding, judge } from './check-safety';
 import { type Heard, hear } from './hear';
 import { likenedTogether } from './likened-together';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
-import { anySaid } from './pattern';
+import { anySaid, type Pattern } from './pattern';
+import { PatternsBySign } from './patterns-by-sign';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
@@ -22,19 +23,17 @@ const needed: ReadonlySet<Sign> = new Set(
 const tellsSign = ({ mentions }: SignReading): boolean => mentions.some(({ meaning }) => needed.has(meaning));
 
 /** What two messages may say together: cheaper to know than to read them as one. */
-const together = rules
-  .flatMap(({ patterns }) => patterns)
-  .filter(({ needs, onlyDoubt = false }) => needs.length > 1 && !onlyDoubt)
-  .map(({ needs }) => needs);
-
-type Needs = (typeof together)[number];
-
-const partlySaid = (needs: Needs, said: ReadonlySet<Sign>): boolean => needs.some((group) => anySaid(group, said));
+const together = new PatternsBySign(
+  rules.flatMap(({ patterns }) => patterns).filter(({ needs, onlyDoubt = false }) => needs.length > 1 && !onlyDoubt),
+  'any group',
+);
 
 /** Whether what was said before goes with the new message to make all of what that says a part of. */
-const mayTell = (begun: readonly Needs[], said: ReadonlySet<Sign>, before: ReadonlySet<Sign>): boolean =>
+const mayTell = (begun: readonly Pattern[], said: ReadonlySet<Sign>, before: ReadonlySet<Sign>): boolean =>
   begun.some(
-    (needs) => partlySaid(needs, before) && needs.every((group) => anySaid(group, said) || anySaid(group, before)),
+    ({ needs }) =>
+      needs.some((group) => anySaid(group, before)) &&
+      needs.every((group) => anySaid(group, said) || anySaid(group, before)),
   );
 
 const calm: SafetyContext = { emergency: false, clarifications: [] };
@@ -49,23 +48,23 @@ const foundAcross = (first: string, second: string, haveOne: boolean) => {
   return found.from < first.length && found.to > first.length + between.length ? found : null;
 };
 
+const isPiece = (previous: string, text: string): boolean =>
+  Math.min(previous.length, text.length) <= shortPiece && Math.max(previous.length, text.length) <= longestPiece;
+
 /** Two pieces of one report; each by itself may be talk of something else, and then it is asked about. */
 const saidTogether = (
   previous: string,
   { text, reading: { said } }: Heard,
-  begun: readonly Needs[],
+  begun: readonly Pattern[],
   context: SafetyContext,
 ): SafetyVerdict | null => {
-  const shorter = Math.min(previous.length, text.length);
-  const longer = Math.max(previous.length, text.length);
-  if (shorter > shortPiece || longer > longestPiece) return null;
   const before = read(previous, signDictionary);
   if (!mayTell(begun, said, before.said) && !(said.has('haveOne') && tellsSign(before))) return null;
   // What is far apart as told is near in the other order, unless it was told as no danger.
   const plain = judge(hear(previous), calm).kind === 'clear';
   const found =
     foundAcross(previous, text, said.has('haveOne')) ??
-    (plain && shorter + longer > nearTogether ? foundAcross(text, previous, false) : null);
+    (plain && previous.length + text.length > nearTogether ? foundAcross(text, previous, false) : null);
   if (!found) return null;
   const asked = context.clarifications.find(({ hazard }) => hazard === found.hazard);
   if (asked && !asked.pending) return null;
@@ -76,10 +75,11 @@ const saidTogether = (
 };
 
 const toldTogether = (heard: Heard, recent: readonly string[], context: SafetyContext): SafetyVerdict[] => {
-  const { said } = heard.reading;
-  const begun = together.filter((needs) => partlySaid(needs, said));
-  if (begun.length === 0 && !said.has('haveOne')) return [];
-  return recent.flatMap((previous) => saidTogether(previous, heard, begun, context) ?? []);
+  const { reading } = heard;
+  const pieces = recent.filter((previous) => isPiece(previous, heard.text));
+  const begun = pieces.length > 0 ? together.foundBy(reading.said) : [];
+  if (begun.length === 0 && !(reading.said.has('haveOne') && tellsSign(reading))) return [];
+  return pieces.flatMap((previous) => saidTogether(previous, heard, begun, context) ?? []);
 };
 
 /** Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it. */
@@ -92,7 +92,7 @@ export const checkSafetyOverMessages = (
   const alone = judge(heard, context);
   if (alone.kind === 'hazard' || context.emergency) return alone;
   const recent = earlier.slice(0, saidTogetherOver);
-  const told = recent.length > 0 && tellsSign(heard.reading) ? toldTogether(heard, recent, context) : [];
+  const told = toldTogether(heard, recent, context);
   return (
     told.find(({ kind }) => kind === 'hazard') ??
     likenedTogether(heard, recent, context) ??

@@ -41,11 +41,12 @@ const counts = (reading: SignReading, { unless = [], unlessNamed, alone }: Patte
 
 const patterns = new PatternsBySign(
   rules.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern, needs: pattern.needs }))),
+  'first group',
 );
 
 const findingsOf = (reading: SignReading, text: string) =>
   patterns
-    .mayBeHeard(reading.said)
+    .foundBy(reading.said)
     .flatMap(({ rule, pattern }) =>
       (pattern.exclaimed && !exclamation.test(text) ? [] : matchesOf(reading, pattern))
         .filter((match) => counts(reading, pattern, match))

@@ -50,10 +50,19 @@ const longestFragment = 2;
 /** The letters that are words themselves. */
 const wordsOfOneLetter = 'aio';
 
+const isLetters = (text: string): boolean => {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x80) return onlyLetters.test(text);
+    if (!isSmall(code)) return false;
+  }
+  return true;
+};
+
 const isFragment = (text: string, vocabulary: Vocabulary<string>): boolean => {
-  if (text.length > longestFragment) return false;
-  if (text.length === 1 && isSmall(text.charCodeAt(0)) && !wordsOfOneLetter.includes(text)) return true;
-  return onlyLetters.test(text) && !vocabulary.knows(text);
+  if (text.length > longestFragment || !isLetters(text)) return false;
+  const alone = text.length === 1 && isSmall(text.charCodeAt(0)) && !wordsOfOneLetter.includes(text);
+  return alone || !vocabulary.knows(text);
 };
 
 /** "g as" and "sm ell": a fragment and its neighbour that make a known word together. */

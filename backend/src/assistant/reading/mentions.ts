@@ -76,15 +76,13 @@ export const read = <Meaning extends string>(
   const words = respell(readWords(text), dictionary);
   const mentions: Mention<Meaning>[] = [];
   for (let first = 0; first < words.length;) {
-    const found = [];
+    const begun = dictionary.vocabulary.from(words[first]?.text ?? '', words[first + 1]?.text);
     let taken = 1;
-    for (const entry of dictionary.vocabulary.from(words[first]?.text ?? '', words[first + 1]?.text)) {
-      if (!fits(words, first, entry, across)) continue;
-      found.push(entry);
-      if (entry.compound && entry.length > taken) taken = entry.length;
-    }
-    for (const { meaning, length } of found)
-      if (length >= taken) mentions.push({ meaning, first, last: first + length - 1 });
+    for (const entry of begun)
+      if (entry.compound && entry.length > taken && fits(words, first, entry, across)) taken = entry.length;
+    for (const entry of begun)
+      if (entry.length >= taken && fits(words, first, entry, across))
+        mentions.push({ meaning: entry.meaning, first, last: first + entry.length - 1 });
     first += taken;
   }
   return new ReadingOfMentions(words, mentions);

@@ -1,5 +1,5 @@
 import { kindAt, type LetterKind, withoutApostrophes } from './letter-kinds';
-import { lettersOf, unmask } from './letters';
+import { type Letters, lettersOf, unmask } from './letters';
 
 /**
  * A word as it is compared. `from` and `to` are offsets in the text as typed. `at` is its place in words, where a comma
@@ -17,20 +17,53 @@ export type Word = {
 const sentenceDistance = 2;
 const isFirstOfPair = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
+type Gap = 'space' | 'clause' | 'sentence';
+
 /** A stop inside of a word ends nothing: "1.5", "top-up". */
-const gapOf = (plain: string, index: number, kind: LetterKind): 'space' | 'clause' | 'sentence' => {
+const gapOf = (plain: string, index: number, kind: LetterKind): Gap => {
   if (kind === 'line') return 'sentence';
   if (kind !== 'clause' && kind !== 'sentence') return 'space';
   return kindAt(plain, index + 1) === 'letter' ? 'space' : kind;
 };
 
+/** Where the next word stands. */
+class Place {
+  at = 0;
+  clause = 0;
+  sentence = 0;
+
+  /** Of several stops after one word, one of each kind counts. */
+  goOver(gap: Gap, previous: Word): void {
+    if (gap === 'space' || (gap === 'clause' && previous.clause !== this.clause)) return;
+    if (previous.clause === this.clause) this.clause += 1;
+    if (gap === 'clause') this.at += 1;
+    else if (previous.sentence === this.sentence) {
+      this.sentence += 1;
+      this.at += sentenceDistance;
+    }
+  }
+}
+
 const beyondAscii = /[^\0-\x7f]/;
+
+const wordOf = ({ plain, typed }: Letters, start: number, end: number, apostrophes: boolean, place: Place): Word => {
+  const letters = apostrophes ? withoutApostrophes(plain.slice(start, end)) : plain.slice(start, end);
+  return {
+    text: typed && beyondAscii.test(letters) ? unmask(letters) : letters,
+    from: typed ? (typed.from[start] ?? 0) : start,
+    to: typed ? (typed.to[end - 1] ?? 0) : end,
+    at: place.at,
+    clause: place.clause,
+    sentence: place.sentence,
+  };
+};
 
 /** The words of a text, lower-cased and without accents and apostrophes. Linear. */
 export const readWords = (text: string): Word[] => {
-  const { plain, typed } = lettersOf(text);
+  const letters = lettersOf(text);
+  const { plain } = letters;
   const words: Word[] = [];
-  let [at, clause, sentence] = [0, 0, 0];
+  const place = new Place();
   let [start, end, apostrophes] = [-1, 0, false];
   for (let index = 0; index <= plain.length; index += 1) {
     const kind = kindAt(plain, index);
@@ -38,35 +71,15 @@ export const readWords = (text: string): Word[] => {
       if (start < 0) start = index;
       if (isFirstOfPair(plain.charCodeAt(index))) index += 1;
       end = index + 1;
-      continue;
-    }
-    if (kind === 'apostrophe') {
-      apostrophes = true;
-      continue;
-    }
-    if (start >= 0) {
-      const letters = apostrophes ? withoutApostrophes(plain.slice(start, end)) : plain.slice(start, end);
-      const [from, to] = typed ? [typed.from[start] ?? 0, typed.to[end - 1] ?? 0] : [start, end];
-      words.push({
-        text: typed && beyondAscii.test(letters) ? unmask(letters) : letters,
-        from,
-        to,
-        at,
-        clause,
-        sentence,
-      });
-      at += 1;
-      start = -1;
-    }
-    apostrophes = false;
-    const previous = words[words.length - 1];
-    const gap = previous ? gapOf(plain, index, kind) : 'space';
-    if (!previous || gap === 'space' || (gap === 'clause' && previous.clause !== clause)) continue;
-    if (previous.clause === clause) clause += 1;
-    if (gap === 'clause') at += 1;
-    else if (previous.sentence === sentence) {
-      sentence += 1;
-      at += sentenceDistance;
+    } else if (kind === 'apostrophe') apostrophes = true;
+    else {
+      if (start >= 0) {
+        words.push(wordOf(letters, start, end, apostrophes, place));
+        place.at += 1;
+      }
+      [start, apostrophes] = [-1, false];
+      const previous = words[words.length - 1];
+      if (previous && kind !== 'space') place.goOver(gapOf(plain, index, kind), previous);
     }
   }
   return words;
