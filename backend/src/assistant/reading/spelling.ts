@@ -1,10 +1,7 @@
 import { joinFragments, joinSpelledOut } from './joined-letters';
 import { partsOf } from './parts';
-import { type Dictionary, undouble } from './word-list';
+import { type Dictionary, type Spelling, undouble } from './word-list';
 import type { Word } from './words';
-
-/** How a word is spelled, and the lengths of the words that it is run together of, where it is. */
-export type Spelling = { readonly text: string; readonly lengths: readonly number[] | null };
 
 const shortestRunTogether = 6;
 const shortestMisspelt = 4;

@@ -1,10 +1,12 @@
 import { MisspeltWords } from './misspelt-words';
-import type { Spelling } from './spelling';
 import { type Entry, Vocabulary } from './vocabulary';
 import { readPhrase } from './words';
 
 /** Words and phrases by language, separated by commas. A leading ~ also admits the word misspelt. */
 export type WordList = Readonly<Record<string, string>>;
+
+/** How a word is spelled, and the lengths of the words that it is run together of, where it is. */
+export type Spelling = { readonly text: string; readonly lengths: readonly number[] | null };
 
 export type Dictionary<Meaning extends string> = {
   readonly vocabulary: Vocabulary<Meaning>;
