@@ -8,13 +8,21 @@ type SafeTurn = { readonly text: string; readonly safety: TurnSafety };
 const patience = 3;
 
 /** A question stays open while what was said since is about something else. */
-const isOpen = (since: readonly SafeTurn[]): boolean =>
-  since.length <= patience && since.every(({ text }, index) => readAnswer(text, index === 0) === null);
+const isOpen = (turns: readonly SafeTurn[], asked: number): boolean => {
+  if (turns.length - 1 - asked > patience) return false;
+  for (let index = asked + 1; index < turns.length; index += 1) {
+    const since = turns[index];
+    if (since && readAnswer(since.text, index === asked + 1) !== null) return false;
+  }
+  return true;
+};
 
 /** The clarifying questions that a conversation's turns led to. */
-export const clarificationsOf = (turns: readonly SafeTurn[]): Clarification[] =>
-  turns.flatMap(({ safety }, index): Clarification[] =>
-    safety.kind === 'doubt'
-      ? [{ hazard: safety.hazard, pending: isOpen(turns.slice(index + 1)), passedOver: index < turns.length - 1 }]
-      : [],
-  );
+export const clarificationsOf = (turns: readonly SafeTurn[]): Clarification[] => {
+  const clarifications: Clarification[] = [];
+  const last = turns.length - 1;
+  for (const [index, { safety }] of turns.entries())
+    if (safety.kind === 'doubt')
+      clarifications.push({ hazard: safety.hazard, pending: isOpen(turns, index), passedOver: index < last });
+  return clarifications;
+};

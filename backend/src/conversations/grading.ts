@@ -1,11 +1,13 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { gradeFacts, pointsSchema } from '@pilotlight/contracts/values/grading';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
-import { isDeepStrictEqual } from 'node:util';
 import { gradeLead } from '../assistant/grading/grade';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import type { GradeRules, LeadToGrade } from '../assistant/grading/grading';
 import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
+import { percentageOf, standingOf } from '../assistant/job-sheet/sheet-standing';
 import type { OpenConversation } from './conversation.state';
+import type { StandingGrade } from './recorded-outcomes';
 import type { SentPhoto } from './sent-photos';
 
 /** What a grade is made of. */
@@ -56,9 +58,19 @@ export const leadToGrade = (lead: Gradable, firm: FirmWork, at: string): LeadToG
   emergency: lead.emergency,
   ...firm,
   at,
-  sheetPercentage: sheetOf(lead).percentage,
+  sheetPercentage: percentageOf(standingOf(lead)),
   booked: false,
 });
+
+const pointNames = pointsSchema.keyof().options;
+
+const isSame = (one: StandingGrade, other: StandingGrade): boolean =>
+  one.grade === other.grade &&
+  one.ruleVersion === other.ruleVersion &&
+  gradeFacts.every((fact) => one.facts[fact] === other.facts[fact]) &&
+  pointNames.every((part) => one.points[part] === other.points[part]) &&
+  one.factors.length === other.factors.length &&
+  one.factors.every((factor, index) => factor === other.factors[index]);
 
 /** The lead as it stands, graded anew; nothing where grade, points and reasons stay. */
 export const graded = (
@@ -77,6 +89,6 @@ export const graded = (
     points: { ...grading.points },
     factors: [...grading.factors],
   };
-  if (isDeepStrictEqual(after, before)) return [];
+  if (before && isSame(before, after)) return [];
   return [{ type: 'LeadGraded', data: { ...common, ...after, previous: before?.grade ?? null } }];
 };

@@ -9,13 +9,31 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
 
 const millisecondsPerDay = 86_400_000;
 
-/** The day (YYYY-MM-DD) and hour (0-23) on a London wall clock at a moment given in ISO 8601. */
-export const londonTime = (at: string): { readonly day: string; readonly hour: number } => {
-  const parts = new Map(inLondon.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+type LondonTime = { readonly day: string; readonly hour: number };
+
+const millisecondsPerHour = 3_600_000;
+const hoursKept = 1_000;
+/** By the hour since 1970: London's clocks change on the hour, so all of one hour reads alike. */
+const known = new Map<number, LondonTime>();
+
+const read = (moment: Date): LondonTime => {
+  const parts = new Map(inLondon.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
     day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
     hour: Number(parts.get('hour')),
   };
+};
+
+/** The day (YYYY-MM-DD) and hour (0-23) on a London wall clock at a moment given in ISO 8601. */
+export const londonTime = (at: string): LondonTime => {
+  const moment = new Date(at);
+  const hour = Math.floor(moment.getTime() / millisecondsPerHour);
+  const before = known.get(hour);
+  if (before) return before;
+  const time = read(moment);
+  if (known.size >= hoursKept) known.clear();
+  known.set(hour, time);
+  return time;
 };
 
 /** The day that lies so many days after another one (before it where negative); both YYYY-MM-DD. */

@@ -126,6 +126,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
 
 /** The one useful thing to say about a message; null when it is about none of the known topics. */
 export const answerTo = (topics: ReadonlySet<Topic>, firm: string, turn: number): string | null => {
+  if (topics.size === 0) return null;
   const wordings = answers.find(([topic]) => topics.has(topic))?.[1];
   return wordings ? wordings[turn % 2 === 0 ? 1 : 0](firm) : null;
 };

@@ -4,9 +4,11 @@ import { writtenPhone } from '../understanding/contact/phone-number';
 import type { HomeField } from '../understanding/home/home-in';
 import { timeInWords } from '../understanding/time/time-in-words';
 import type { DialogueInput } from './dialogue';
-import type { Given } from './given';
+import { type Given, nothingGiven } from './given';
 
-const listed = new Intl.ListFormat('en-GB');
+const listing = new Intl.ListFormat('en-GB');
+const listed = (values: readonly string[]): string => (values.length === 1 && values[0]) || listing.format(values);
+
 const tradeWords: ReadonlyMap<string, string> = new Map([
   ['gas', 'mains gas'],
   ['lpg', 'LPG'],
@@ -44,14 +46,22 @@ const saidBack = new Set<SheetField>([
   ...homeWords.map(([field]) => field),
 ]);
 
-const contactOf = ({ facts: { phone, email, postcode } }: Given): string[] =>
-  [phone && writtenPhone(phone), email, postcode].flatMap((value) => value || []);
+const contactOf = ({ facts: { phone, email, postcode } }: Given): string[] => {
+  const values: string[] = [];
+  if (phone) values.push(writtenPhone(phone));
+  if (email) values.push(email);
+  if (postcode) values.push(postcode);
+  return values;
+};
 
-const homeOf = ({ facts }: Given): string[] =>
-  homeWords.flatMap(([field, inWords]) => {
+const homeOf = ({ facts }: Given): string[] => {
+  const values: string[] = [];
+  for (const [field, inWords] of homeWords) {
     const value = facts[field];
-    return value && value !== notKnown ? [inWords(value)] : [];
-  });
+    if (value && value !== notKnown) values.push(inWords(value));
+  }
+  return values;
+};
 
 type Toned = Readonly<Record<Tone, (name: string, values: string) => string>>;
 
@@ -71,9 +81,9 @@ const homeNoted: Toned = {
   formal: (_, values) => `I have noted: ${values}.`,
 };
 
-const withdrawn = ({ facts }: Given): string[] => {
-  if (facts.phone === '') return ['I’ve taken that number off.'];
-  return facts.email === '' ? ['I’ve taken that email off.'] : [];
+const withdrawn = ({ facts }: Given): string | null => {
+  if (facts.phone === '') return 'I’ve taken that number off.';
+  return facts.email === '' ? 'I’ve taken that email off.' : null;
 };
 
 const thanked: Toned = {
@@ -82,17 +92,22 @@ const thanked: Toned = {
   formal: (name) => `Thank you${name}.`,
 };
 
-/** What a message gave or put right, said back once: contact details word for word, the home and the time as understood. Null where it gave none. */
-export const confirmation = (
-  { given, facts, at }: Pick<DialogueInput, 'given' | 'facts' | 'at'>,
-  tone: Tone,
-): string | null => {
-  const name = facts.first_name ? ` ${facts.first_name}` : '';
+const toldBack = ({ given, facts, at }: Spoken, tone: Tone): string | null => {
   const contact = contactOf(given);
   const values = [...contact, ...homeOf(given), ...timeOf(given, at)];
+  const name = facts.first_name ? ` ${facts.first_name}` : '';
+  if (values.length === 0) return given.facts.first_name || given.facts.last_name ? thanked[tone](name, '') : null;
   const wordings = contact.length > 0 ? contactNoted : homeNoted;
   const said = given.corrected.some((field) => saidBack.has(field)) ? corrections : wordings;
-  const named = given.facts.first_name || given.facts.last_name;
-  const told = values.length > 0 ? said : named ? thanked : null;
-  return [...withdrawn(given), ...(told ? [told[tone](name, listed.format(values))] : [])].join(' ') || null;
+  return said[tone](name, listed(values));
+};
+
+type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at'>;
+
+/** What a message gave or put right, said back once: contact details word for word, the home and the time as understood. Null where it gave none. */
+export const confirmation = (spoken: Spoken, tone: Tone): string | null => {
+  if (spoken.given === nothingGiven) return null;
+  const back = toldBack(spoken, tone);
+  const off = withdrawn(spoken.given);
+  return off && back ? `${off} ${back}` : (off ?? back);
 };

@@ -14,18 +14,23 @@ export type Given = {
 
 export const nothingGiven: Given = { facts: {}, corrected: [] };
 
-const unknownBefore = (more: Facts, before: Facts): Facts => {
-  const known = new Map<string, string | undefined>(Object.entries(before));
-  return Object.fromEntries(Object.entries(more).filter(([field, value]) => known.get(field) !== value));
-};
+type ByField = Readonly<Record<string, string | undefined>>;
 
 const isTold = (value: string | undefined): boolean => Boolean(value) && value !== notKnown;
 
+const corrects = (told: ByField, before: ByField, field: string): boolean =>
+  isTold(told[field]) && isTold(before[field]);
+
 /** With what it told besides; `before` is what was known until then. */
-export const givenMore = ({ facts, corrected }: Given, more: Facts, before: Facts): Given => {
-  const told = unknownBefore(more, before);
+export const givenMore = (given: Given, more: Facts, before: Facts): Given => {
+  const earlier: ByField = before;
+  const news = Object.entries(more).filter(([field, value]) => earlier[field] !== value);
+  if (news.length === 0) return given;
+  const told = Object.fromEntries(news);
+  const { facts, corrected } = given;
+  if (!news.some(([field]) => corrects(told, before, field))) return { facts: { ...facts, ...told }, corrected };
   return {
     facts: { ...facts, ...told },
-    corrected: [...corrected, ...sheetOrder.filter((field) => isTold(told[field]) && isTold(before[field]))],
+    corrected: [...corrected, ...sheetOrder.filter((field) => corrects(told, before, field))],
   };
 };

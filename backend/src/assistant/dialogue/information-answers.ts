@@ -5,7 +5,7 @@ import { placeAskedAbout } from './area-answer';
 import { informationWords } from './information-words';
 import { wordings } from './information-wordings';
 import { pricesAskedFor, pricesInWords } from './set-prices';
-import { stemsOf } from './stems';
+import { stemsOf, stemsOfFirms } from './stems';
 import type { Topic } from './topics';
 
 type Subject = keyof typeof informationWords;
@@ -16,6 +16,15 @@ const subjects: readonly Subject[] = ['emergencyContact', 'area', 'certification
 const meanings = subjects.map((subject): [Subject, WordList] => [subject, informationWords[subject]]);
 const dictionary = dictionaryOf(meanings, new Set<Subject>(), '', '');
 const listed = 12;
+
+/** Where a firm publishes it. */
+const publishedAs = {
+  hours: 'openingHours',
+  area: 'coverageArea',
+  certifications: 'certifications',
+  emergencyContact: 'emergencyContact',
+  services: 'services',
+} as const satisfies Record<Subject, keyof Training['businessInfo']>;
 
 // The wording brings the full stop.
 const withoutStop = (words: string): string => words.trim().replace(/\.+$/u, '');
@@ -31,26 +40,28 @@ const area = (coverageArea: string, text: string): Said => {
 const services = (list: readonly string[], text: string): Said => {
   const asked = stemsOf(text);
   const named = list.filter((service) => {
-    const words = [...stemsOf(service)];
+    const words = [...stemsOfFirms(service)];
     return words.length > 0 && words.filter((word) => asked.has(word)).length * 2 > words.length;
   });
   return named.length > 0 ? ['does', inWords(named)] : ['services', inWords(list)];
 };
 
-const about = (subject: Subject, { businessInfo }: Training, text: string): Said | null => {
+const about = (subject: Subject, { businessInfo }: Training, text: string): Said => {
   switch (subject) {
     case 'hours':
-      return businessInfo.openingHours ? ['hours', withoutStop(businessInfo.openingHours)] : null;
+      return ['hours', withoutStop(businessInfo.openingHours)];
     case 'area':
-      return businessInfo.coverageArea ? area(businessInfo.coverageArea, text) : null;
+      return area(businessInfo.coverageArea, text);
     case 'certifications':
-      return businessInfo.certifications.length > 0 ? ['certifications', inWords(businessInfo.certifications)] : null;
+      return ['certifications', inWords(businessInfo.certifications)];
     case 'emergencyContact':
-      return businessInfo.emergencyContact ? ['emergencyContact', withoutStop(businessInfo.emergencyContact)] : null;
+      return ['emergencyContact', withoutStop(businessInfo.emergencyContact)];
     case 'services':
-      return businessInfo.services.length > 0 ? services(businessInfo.services, text) : null;
+      return services(businessInfo.services, text);
   }
 };
+
+const isTold = ({ businessInfo }: Training, subject: Subject): boolean => businessInfo[publishedAs[subject]].length > 0;
 
 /** The answer to a question about the firm, out of what it has published and nothing else; null where that says nothing of it. */
 export const informationAnswer = (
@@ -62,10 +73,9 @@ export const informationAnswer = (
   const say = ([wording, what]: Said): string => wordings[wording][information.tone](firm, what);
   const prices = topics.has('price') ? pricesAskedFor(information.prices, text) : [];
   if (prices.length > 0) return say(['prices', pricesInWords(prices)]);
+  const told = subjects.filter((subject) => isTold(information, subject));
+  if (told.length === 0) return null;
   const { said } = read(text, dictionary);
-  for (const subject of subjects) {
-    const found = said.has(subject) ? about(subject, information, text) : null;
-    if (found) return say(found);
-  }
-  return null;
+  const asked = told.find((subject) => said.has(subject));
+  return asked ? say(about(asked, information, text)) : null;
 };

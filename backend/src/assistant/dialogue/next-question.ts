@@ -1,9 +1,9 @@
 import { type AskedField, askedFieldOf } from '@pilotlight/contracts/values/asked-for';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { isSheetField } from '@pilotlight/contracts/values/job-sheet-fields';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { neededFor } from '../job-sheet/job-sheet';
+
 import { told } from '../job-sheet/sheet-facts';
+import { photoInstead, type Standing, standingOf } from '../job-sheet/sheet-standing';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
 
@@ -20,10 +20,12 @@ const isNew = ({ field, photo }: Next, { askedSoFar, photosAskedFor }: DialogueI
 
 const plain = (field: AskedField): Next => ({ field, sheetField: null, photo: null });
 
-const wanted = ({ requested, facts, jobFacts }: DialogueInput): Next[] =>
-  requested
-    .filter((field) => told({ ...facts, ...jobFacts }, field) === null)
-    .map((field) => ({ field: askedFieldOf(field), sheetField: field, photo: null }));
+const wanted = ({ requested, facts, jobFacts }: DialogueInput): Next | null => {
+  if (requested.length === 0) return null;
+  const all = { ...facts, ...jobFacts };
+  const field = requested.find((each) => told(all, each) === null);
+  return field ? { field: askedFieldOf(field), sheetField: field, photo: null } : null;
+};
 
 /** Whoever owns or lets a home decides on it: that is sooner told than who decides. */
 const decider = (field: SheetField, { facts }: DialogueInput): AskedField =>
@@ -32,38 +34,43 @@ const decider = (field: SheetField, { facts }: DialogueInput): AskedField =>
 const asPhoto = (photo: PhotoSlot | null, { information = emptyTraining }: DialogueInput): PhotoSlot | null =>
   information.flows.asksForPhotos ? photo : null;
 
-const ofTheSheet = (input: DialogueInput): Next[] =>
-  neededFor(input).missing.flatMap(({ field, photo }): Next[] => {
-    if (!isSheetField(field)) return [];
-    const asked = decider(field, input);
-    const slot = asPhoto(photo, input);
-    const next: Next = { field: asked, sheetField: field, photo: slot };
-    // Its photo was asked for with another field, or isn't wanted: words do.
-    return slot && input.photosAskedFor.includes(slot) ? [{ ...next, photo: null }] : [next];
-  });
+const nextOf = (field: SheetField, standing: Standing, input: DialogueInput): Next => {
+  const slot = asPhoto(photoInstead(standing, field), input);
+  // Its photo was asked for with another field, or isn't wanted: words do.
+  const photo = slot && input.photosAskedFor.includes(slot) ? null : slot;
+  return { field: decider(field, input), sheetField: field, photo };
+};
+
+const ofTheSheet = (input: DialogueInput): Next | null => {
+  const standing = standingOf(input);
+  for (const field of standing.missing) {
+    const next = nextOf(field, standing, input);
+    if (isNew(next, input)) return next;
+  }
+  return null;
+};
 
 const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
   information.flows.offersVisits || information.flows.takesCallbacks;
 
-const ofEveryLead = ({ facts, leadSubmitted }: DialogueInput): Next[] => [
-  ...(facts.phone || facts.email ? [] : [plain('contact')]),
-  ...(facts.first_name || facts.last_name || leadSubmitted ? [] : [plain('name')]),
-  ...(facts.postcode ? [] : [plain('postcode')]),
-];
+const ofEveryLead = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {
+  if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
+  if (!facts.first_name && !facts.last_name && !leadSubmitted && !askedSoFar.includes('name')) return plain('name');
+  return !facts.postcode && !askedSoFar.includes('postcode') ? plain('postcode') : null;
+};
 
-const ofTheJob = (input: DialogueInput): Next[] => [
-  ...(isUnclearJob(input) ? [plain('job_type')] : []),
-  ...(isAboutAJob(input) && !input.ready && !input.facts.preferred_time && takesTimes(input)
-    ? [plain('preferred_time')]
-    : []),
-];
+const asksForTimes = (input: DialogueInput): boolean =>
+  !input.ready && !input.facts.preferred_time && takesTimes(input) && isAboutAJob(input);
+
+const ofTheJob = (input: DialogueInput): Next | null => {
+  const { askedSoFar } = input;
+  if (!askedSoFar.includes('job_type') && isUnclearJob(input)) return plain('job_type');
+  return !askedSoFar.includes('preferred_time') && asksForTimes(input) ? plain('preferred_time') : null;
+};
 
 /**
  * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then the
  * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left.
  */
-export const nextToAsk = (input: DialogueInput): Next | null => {
-  const first = (all: readonly Next[]): Next | undefined => all.find((next) => isNew(next, input));
-  const early = wanted(input)[0] ?? first(ofEveryLead(input)) ?? first(ofTheJob(input));
-  return early ?? (isAboutAJob(input) ? first(ofTheSheet(input)) : undefined) ?? null;
-};
+export const nextToAsk = (input: DialogueInput): Next | null =>
+  wanted(input) ?? ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null);

@@ -14,10 +14,16 @@ const ofReaching = /\b(?:number|phone|mobile|mob|telephone|tel|email|e-mail|deta
 const plain = (text: string): string => text.replaceAll('’', "'");
 
 /** Whether somebody won't say what was asked, or wants to know first why it is asked. */
-export const refusesToSay = (text: string): boolean => refusal.test(plain(text)) || asksWhy(text);
+export const refusesToSay = (text: string): boolean => {
+  const words = plain(text);
+  return refusal.test(words) || reason.test(words);
+};
 
 /** Whether somebody wants to know why something is asked. */
 export const asksWhy = (text: string): boolean => reason.test(plain(text));
 
+/** Whether a message speaks of how to be reached. */
+export const isOfContact = (text: string): boolean => ofReaching.test(text);
+
 /** Whether somebody won't say how to be reached, whatever was asked. */
-export const refusesContact = (text: string): boolean => refusesToSay(text) && ofReaching.test(text);
+export const refusesContact = (text: string): boolean => isOfContact(text) && refusesToSay(text);

@@ -12,7 +12,7 @@ import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
 import { questionFor } from './question-words';
 import { passesOver, saysUnknown } from './sheet-answer';
-import { refusesContact, refusesToSay } from './refusal';
+import { isOfContact, refusesToSay } from './refusal';
 import { askTheTeam, leaveDetails } from './starters';
 import { suggestionsFor } from './suggestions';
 import { inTone } from './tone';
@@ -58,21 +58,23 @@ const conversation = (input: DialogueInput): DialogueReply => {
   const unknownVisitor = !facts.phone && !facts.email && !facts.first_name;
   if (empty && whatWasAsked === null && unknownVisitor && (topics.has('greeting') || thanks)) return welcome(input);
   if (thanks) return goodbye(input, topics, false);
-  const opening = openingOf(input, answered, answer);
+  const unwilling = refusesToSay(text);
+  const opening = openingOf(input, { answered, answer, unwilling });
   if (repair) return put([opening, repair.words], answer, { quickReplies: [leaveDetails], asksFor: repair.field });
-  if (refusesContact(text) && !facts.phone && !facts.email && !input.askedSoFar.includes('contact'))
+  if (unwilling && !facts.phone && !facts.email && !input.askedSoFar.includes('contact') && isOfContact(text))
     // Its words ask for an email: it isn't asked again.
     return put([opening], answer, { quickReplies: [leaveDetails], asksFor: 'contact' });
   const next = nextToAsk(input);
-  if (next === null) return lastWords(input, topics, { opening, answer, told: gave || whatWasAsked !== null, asks });
+  if (next === null)
+    return lastWords(input, topics, { opening, answer, told: gave || whatWasAsked !== null, asks, unwilling });
   const question = questionFor(next, input);
-  const open = asks && answer === null && !refusesToSay(text) ? questionNoted(input) : null;
+  const open = asks && answer === null && !unwilling ? questionNoted(input) : null;
   const replies = quickRepliesFor(
     next,
     question.quickReplies,
     answer === null ? [leaveDetails] : suggestionsFor(input, topics),
   );
-  const beginning = [opening, open].filter(Boolean).join(' ') || noted(input);
+  const beginning = (open ? together(opening, open) : opening) || noted(input);
   return put([beginning + milestone(input, next), question.words], answer, {
     quickReplies: open !== null && offersTheTeam(input) ? [askTheTeam, ...replies].slice(0, mostReplies) : replies,
     ...askingFor(next, input),
@@ -80,14 +82,21 @@ const conversation = (input: DialogueInput): DialogueReply => {
 };
 
 /** What was given is said back before what is worth knowing. */
-const openingOf = (input: DialogueInput, answered: boolean, answer: string | null): string => {
+const openingOf = (
+  input: DialogueInput,
+  {
+    answered,
+    answer,
+    unwilling,
+  }: { readonly answered: boolean; readonly answer: string | null; readonly unwilling: boolean },
+): string => {
   const { safety, firmName, text, information = emptyTraining, whatWasAsked } = input;
   const cold =
     safety.kind === 'vulnerable' ? `I’ve told ${firmName} that somebody in your home needs heat quickly.` : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
-  const refused = refusesToSay(text) ? refusalNoted(input) : passed;
+  const refused = unwilling ? refusalNoted(input) : passed;
   const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
-  return [cold, heard, answer].filter((part) => part !== null).join(' ');
+  return together(cold, heard, answer);
 };
 
 const noted = ({ firmName, turn, whatWasAsked }: DialogueInput): string => {
@@ -110,27 +119,35 @@ const mostReplies = 4;
 const quickRepliesFor = ({ field }: Next, own: readonly string[], others: readonly string[]): readonly string[] =>
   own.length > 0 || !ofEveryLead.has(field) ? own : others;
 
+const together = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+
 /** What is worth reading stands apart from what is asked. */
 const put = (parts: readonly string[], answer: string | null, rest: Omit<DialogueReply, 'text'>): DialogueReply => ({
   text: parts.filter(Boolean).join(answer === null ? ' ' : '\n\n'),
   ...rest,
 });
 
-type End = { readonly opening: string; readonly answer: string | null; readonly told: boolean; readonly asks: boolean };
+type End = {
+  readonly opening: string;
+  readonly answer: string | null;
+  readonly told: boolean;
+  readonly asks: boolean;
+  readonly unwilling: boolean;
+};
 
 const lastWords = (
   input: DialogueInput,
   topics: ReadonlySet<Topic>,
-  { opening, answer, told, asks }: End,
+  { opening, answer, told, asks, unwilling }: End,
 ): DialogueReply => {
   if (answer !== null) return { text: opening, quickReplies: [], asksFor: null };
-  if (asks && !refusesToSay(input.text))
+  if (asks && !unwilling)
     return {
-      text: [opening, questionNoted(input)].filter(Boolean).join(' '),
+      text: together(opening, questionNoted(input)),
       quickReplies: offersTheTeam(input) ? [askTheTeam] : [],
       asksFor: null,
     };
-  if (refusesToSay(input.text)) return { text: opening, quickReplies: [], asksFor: null };
+  if (unwilling) return { text: opening, quickReplies: [], asksFor: null };
   const { tone } = input.information ?? emptyTraining;
   const heard = confirmation(input, tone);
   if (heard === null || (!input.facts.phone && !input.facts.email)) return goodbye(input, topics, told);

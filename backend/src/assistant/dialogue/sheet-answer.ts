@@ -36,7 +36,8 @@ export const passesOver = (text: string): boolean => passed.test(text);
 const photographed: ReadonlySet<AskedField> = new Set<AskedField>(['boiler_make', 'current_boiler_type']);
 const isPhotographed = (field: AskedField): field is 'boiler_make' | 'current_boiler_type' => photographed.has(field);
 
-const isJobField = (field: AskedField): field is JobField => jobFields.some((each) => each === field);
+const ofTheJob: ReadonlySet<string> = new Set(jobFields);
+const isJobField = (field: AskedField): field is JobField => ofTheJob.has(field);
 
 const otherWishes: readonly Need[] = ['callback', 'quote', 'person', 'erasure', 'no-customer'];
 const mostWords = 40;
@@ -89,7 +90,9 @@ const untimed = (facts: LeadFacts): LeadFacts => {
 };
 
 /** Who decides on the work is not who writes, what is wanted isn't what is there, and how many there are is no time. */
-const ownFacts = ({ facts: all }: Understanding, { jobFacts: answer }: Told): LeadFacts => {
+const ownFacts = ({ facts: all }: Understanding, told: Told): LeadFacts => {
+  if (told === nothing) return all;
+  const answer = told.jobFacts;
   const facts = Object.values(answer).some((value) => loneNumber.test(value)) ? untimed(all) : all;
   const { first_name, last_name, current_boiler_type, ...others } = facts;
   if (answer.authorises) return { ...others, ...(current_boiler_type !== undefined && { current_boiler_type }) };
@@ -106,6 +109,7 @@ export const toldIn = (
   const answer = answerIn(text, before.asked, understanding);
   const turnedTo = jobTurnedTo(text, before, understanding);
   const symptoms = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
+  if (answer === nothing && !turnedTo) return { facts: understanding.facts, jobFacts: symptoms };
   return {
     facts: { ...ownFacts(understanding, answer), ...answer.facts },
     jobFacts: { ...symptoms, ...(turnedTo && { job_type: turnedTo }), ...answer.jobFacts },

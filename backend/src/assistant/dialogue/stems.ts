@@ -11,3 +11,16 @@ export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !ordinary.has(word)).map((word) => stemOf(word)),
   );
+
+const kept = new Map<string, ReadonlySet<string>>();
+const mostKept = 2_000;
+
+/** The same of a firm's own words, which are looked at again with every question: read once. */
+export const stemsOfFirms = (words: string): ReadonlySet<string> => {
+  const known = kept.get(words);
+  if (known) return known;
+  const stems = stemsOf(words);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(words, stems);
+  return stems;
+};

@@ -17,8 +17,14 @@ const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'timer',
   'lockedOut',
 ]);
-const faultless: readonly DialogueInput['intent'][] = ['installation', 'quote', 'general'];
+const faultless = new Set<DialogueInput['intent']>(['installation', 'quote', 'general']);
 const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
+
+const withoutSelfHelp = (told: ReadonlySet<Topic>): ReadonlySet<Topic> => {
+  const others = new Set<Topic>();
+  for (const topic of told) if (!selfHelp.has(topic)) others.add(topic);
+  return others;
+};
 
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (
@@ -26,7 +32,7 @@ export const usefulAnswer = (
   told: ReadonlySet<Topic>,
   asks: boolean,
 ): string | null => {
-  const topics = faultless.includes(intent) ? new Set([...told].filter((topic) => !selfHelp.has(topic))) : told;
+  const topics = faultless.has(intent) ? withoutSelfHelp(told) : told;
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;
   const informed = asks || fewWords.test(text) ? informationAnswer(text, topics, firmName, information) : null;

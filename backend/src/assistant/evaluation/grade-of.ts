@@ -2,7 +2,7 @@ import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import { gradeLead } from '../grading/grade';
 import type { Grading } from '../grading/grading';
-import { jobSheetOf } from '../job-sheet/job-sheet';
+import { percentageOf, standingOf } from '../job-sheet/sheet-standing';
 import type { TurnContext } from '../turn';
 
 type Held = {
@@ -15,7 +15,7 @@ type Held = {
 /** The lead's grade by the rules; null while there is none. */
 export const gradingOf = ({ context, subIntent, needs }: Held): Grading | null => {
   const { intent, facts, jobFacts, emergency, at } = context;
-  const { percentage } = jobSheetOf({ intent, subIntent, facts, jobFacts, photos: [] });
-  const lead = { intent, subIntent, facts, needs, emergency, at, sheetPercentage: percentage };
+  const sheetPercentage = percentageOf(standingOf({ intent, subIntent, facts, jobFacts, photos: [] }));
+  const lead = { intent, subIntent, facts, needs, emergency, at, sheetPercentage };
   return gradeLead({ ...lead, coverage: null, offer: null, booked: false });
 };

@@ -6,9 +6,11 @@ export type AskedFor = { readonly first: number; readonly day: string };
 
 const dayLength = 86_400_000;
 
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
+
 const dayOf = (moment: string | undefined): string | null => {
   if (!moment || Number.isNaN(Date.parse(moment))) return null;
-  return /^\d{4}-\d{2}-\d{2}$/.test(moment) ? moment : londonTime(moment).day;
+  return aDay.test(moment) ? moment : londonTime(moment).day;
 };
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

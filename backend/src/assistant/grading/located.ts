@@ -4,7 +4,7 @@ import type { LeadToGrade, ToldFact } from './grading';
 
 /** The job's full UK postcode, not outside the installer's coverage. A UK postcode outweighs talk of another country. */
 export const located = ({ facts, needs, coverage }: Pick<LeadToGrade, 'facts' | 'needs' | 'coverage'>): ToldFact => {
-  const postcode = normalisePostcode(facts.postcode ?? '');
+  const postcode = facts.postcode ? normalisePostcode(facts.postcode) : null;
   if (!postcode)
     return needs.has('abroad')
       ? { holds: false, why: 'outside the UK', factors: ['abroad'] }

@@ -1,33 +1,36 @@
 import { type GradeFactor, type Points, pointParts } from '@pilotlight/contracts/values/grading';
-import { askedFor } from './asked-for';
+import type { AskedFor } from './asked-for';
 import type { LeadToGrade } from './grading';
 import { type WeighedNeed, weighNeed } from './need';
 import { offersFuel, offersWork } from './offer';
-import { hasUsableEmail, hasUsablePhone } from './reachable';
+import type { Ways } from './reachable';
 import { aboutAMonth } from './ready';
 
 type Part = { readonly points: number; readonly factors: readonly GradeFactor[] };
 
 const scored = (parts: readonly (readonly [boolean, number, GradeFactor])[]): Part => {
-  const counted = parts.filter(([holds]) => holds);
-  return {
-    points: counted.reduce((sum, [, points]) => sum + points, 0),
-    factors: counted.map(([, , factor]) => factor),
-  };
+  const factors: GradeFactor[] = [];
+  let points = 0;
+  for (const [holds, worth, factor] of parts) {
+    if (!holds) continue;
+    points += worth;
+    factors.push(factor);
+  }
+  return { points, factors };
 };
 
-const contact = ({ facts }: LeadToGrade): Part =>
+const contact = ({ facts }: LeadToGrade, { phone, email }: Ways): Part =>
   scored([
-    [hasUsablePhone(facts), 15, 'phone'],
-    [hasUsableEmail(facts), 5, 'email'],
+    [phone, 15, 'phone'],
+    [email, 5, 'email'],
     [Boolean(facts.preferred_time), 5, 'best-time'],
   ]);
 
 const aWeek = 7;
 
-const timing = (lead: LeadToGrade): number => {
+const timing = (lead: LeadToGrade, asked: AskedFor | null): number => {
   const later = lead.needs.has('later');
-  const date = later ? null : askedFor(lead);
+  const date = later ? null : asked;
   if (lead.emergency || lead.booked || lead.needs.has('repair') || (date && date.first <= aWeek)) return 15;
   if ((lead.needs.has('soon') && !later) || lead.needs.has('accepted') || (date && date.first <= aboutAMonth))
     return 10;
@@ -51,15 +54,20 @@ const fit = (lead: LeadToGrade, need: WeighedNeed | null): Part =>
 const sheet = ({ sheetPercentage }: LeadToGrade): number =>
   Math.round((Math.min(100, Math.max(0, sheetPercentage)) / 100) * pointParts.sheet);
 
-/** The five parts of a lead's points, and what they were given for. */
-export const pointsOf = (lead: LeadToGrade): { readonly points: Points; readonly factors: readonly GradeFactor[] } => {
+/** The five parts of a lead's points, and what they were given for; `date` is what it asks for, `ways` how it can be reached. */
+export const pointsOf = (
+  lead: LeadToGrade,
+  date: AskedFor | null,
+  ways: Ways,
+): { readonly points: Points; readonly factors: readonly GradeFactor[] } => {
   const need = weighNeed(lead);
-  const [contactPart, fitPart] = [contact(lead), fit(lead, need)];
+  const contactPart = contact(lead, ways);
+  const fitPart = fit(lead, need);
   return {
     points: {
       contact: contactPart.points,
       need: need?.points ?? 0,
-      timing: timing(lead),
+      timing: timing(lead, date),
       fit: fitPart.points,
       sheet: sheet(lead),
     },

@@ -3,21 +3,27 @@ import { emailSchema } from '@pilotlight/contracts/values/lead';
 import { readPhone } from '../understanding/contact/phone-number';
 import type { ToldFact } from './grading';
 
-/** By a number that can exist, of the UK or abroad. An erased one can't be rung. */
-export const hasUsablePhone = ({ phone = '' }: LeadFacts): boolean => readPhone(phone).kind === 'whole';
+/** As every British number of full length is kept: it can be rung, which no library has to be asked about. */
+const british = /^\+44[1-9]\d{9}$/;
 
-export const hasUsableEmail = ({ email = '' }: LeadFacts): boolean => emailSchema.safeParse(email).success;
+/** By a number that can exist, of the UK or abroad. An erased one can't be rung. */
+const hasUsablePhone = ({ phone = '' }: LeadFacts): boolean =>
+  british.test(phone) || (phone !== '' && readPhone(phone).kind === 'whole');
+
+const hasUsableEmail = ({ email = '' }: LeadFacts): boolean => email !== '' && emailSchema.safeParse(email).success;
+
+/** The ways in which a lead can be reached. */
+export type Ways = { readonly phone: boolean; readonly email: boolean };
+
+export const waysToReach = (facts: LeadFacts): Ways => ({ phone: hasUsablePhone(facts), email: hasUsableEmail(facts) });
 
 /** A usable phone or email. */
-export const reachable = (facts: LeadFacts): ToldFact => {
-  const given = [
-    ...(hasUsablePhone(facts) ? [{ words: 'a phone number', factor: 'phone' } as const] : []),
-    ...(hasUsableEmail(facts) ? [{ words: 'an email', factor: 'email' } as const] : []),
-  ];
-  return {
-    holds: given.length > 0,
-    why:
-      given.length > 0 ? `gave ${given.map(({ words }) => words).join(' and ')}` : 'ask for a phone number or an email',
-    factors: given.map(({ factor }) => factor),
-  };
+export const reachable = ({ phone, email }: Ways): ToldFact => {
+  if (phone)
+    return email
+      ? { holds: true, why: 'gave a phone number and an email', factors: ['phone', 'email'] }
+      : { holds: true, why: 'gave a phone number', factors: ['phone'] };
+  return email
+    ? { holds: true, why: 'gave an email', factors: ['email'] }
+    : { holds: false, why: 'ask for a phone number or an email', factors: [] };
 };

@@ -1,5 +1,5 @@
 import type { GradeFactor } from '@pilotlight/contracts/values/grading';
-import { type AskedFor, askedFor } from './asked-for';
+import type { AskedFor } from './asked-for';
 import type { LeadToGrade, ToldFact } from './grading';
 
 /** "Within about a month": five weeks, so that the same day of next month is always inside. */
@@ -17,37 +17,43 @@ const inWords = ({ first, day }: AskedFor): string => {
 // What is for later is so on whatever day of the week; no log from before this need was known holds it.
 const isForLater = ({ needs }: Pick<LeadToGrade, 'needs'>): boolean => needs.has('later');
 
-const reasonForDate = (lead: LeadToGrade, within: number): Reason[] => {
-  if (isForLater(lead)) return [];
-  const date = askedFor(lead);
-  if (date && date.first <= within) return [{ words: `visit asked for ${inWords(date)}`, factor: 'date-soon' }];
-  return lead.needs.has('visit') && !date ? [{ words: 'visit asked for', factor: 'visit-asked' }] : [];
+const reasonForDate = (lead: LeadToGrade, date: AskedFor | null, within: number): Reason | null => {
+  if (isForLater(lead)) return null;
+  if (date && date.first <= within) return { words: `visit asked for ${inWords(date)}`, factor: 'date-soon' };
+  return lead.needs.has('visit') && !date ? { words: 'visit asked for', factor: 'visit-asked' } : null;
 };
 
-const reasonsOf = (lead: LeadToGrade, within: number): Reason[] => {
+const reasonsOf = (lead: LeadToGrade, date: AskedFor | null, within: number): Reason[] => {
   const { needs, emergency, booked } = lead;
-  const dated = reasonForDate(lead, within);
-  return [
-    ...(emergency ? [{ words: 'danger reported', factor: 'danger' } as const] : []),
-    ...(needs.has('repair') ? [{ words: 'broken now', factor: 'broken' } as const] : []),
-    ...(booked ? [{ words: 'appointment booked', factor: 'booked' } as const] : []),
-    ...(needs.has('accepted') ? [{ words: 'quote accepted', factor: 'quote-accepted' } as const] : []),
-    ...dated,
-    // Said to be within a month, it may be later than a shorter time.
-    ...(needs.has('soon') && !isForLater(lead) && dated.length === 0 && within >= aboutAMonth
-      ? [{ words: 'wanted within a month', factor: 'wanted-soon' } as const]
-      : []),
-  ];
+  const reasons: Reason[] = [];
+  if (emergency) reasons.push({ words: 'danger reported', factor: 'danger' });
+  if (needs.has('repair')) reasons.push({ words: 'broken now', factor: 'broken' });
+  if (booked) reasons.push({ words: 'appointment booked', factor: 'booked' });
+  if (needs.has('accepted')) reasons.push({ words: 'quote accepted', factor: 'quote-accepted' });
+  const dated = reasonForDate(lead, date, within);
+  if (dated) reasons.push(dated);
+  // Said to be within a month, it may be later than a shorter time.
+  else if (needs.has('soon') && !isForLater(lead) && within >= aboutAMonth)
+    reasons.push({ words: 'wanted within a month', factor: 'wanted-soon' });
+  return reasons;
 };
 
-/** Broken or unsafe now, a date, deadline or visit asked for within so many days, a quote accepted, or an appointment booked. */
-export const ready = (lead: LeadToGrade, within: number = aboutAMonth): ToldFact => {
-  const reasons = reasonsOf(lead, within);
+const unready = (lead: LeadToGrade): ToldFact => ({
+  holds: false,
+  why: isForLater(lead) ? 'wanted later than in a month' : 'ask when it is wanted',
+  factors: [],
+});
+
+/**
+ * Broken or unsafe now, a date (as it was asked for), deadline or visit asked for within so many days, a quote accepted, or an appointment
+ * booked.
+ */
+export const ready = (lead: LeadToGrade, date: AskedFor | null, within: number): ToldFact => {
+  const reasons = reasonsOf(lead, date, within);
+  if (reasons.length === 0) return unready(lead);
   return {
-    holds: reasons.length > 0,
-    why:
-      reasons.map(({ words }) => words).join(', ') ||
-      (isForLater(lead) ? 'wanted later than in a month' : 'ask when it is wanted'),
+    holds: true,
+    why: reasons.map(({ words }) => words).join(', '),
     factors: reasons.map(({ factor }) => factor),
   };
 };

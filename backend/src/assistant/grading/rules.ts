@@ -1,9 +1,10 @@
 import { type GradeFactor, gradeFactors } from '@pilotlight/contracts/values/grading';
 import type { Grade } from '@pilotlight/contracts/values/intent';
+import { askedFor } from './asked-for';
 import type { GradeRules, Grading, LeadToGrade } from './grading';
 import { located } from './located';
 import { pointsOf } from './points';
-import { reachable } from './reachable';
+import { reachable, waysToReach } from './reachable';
 import { ready } from './ready';
 
 /** A greeting is general, and about nothing yet. */
@@ -31,14 +32,15 @@ export const rulesOf =
   (ruleVersion: number, readyWithin: number): GradeRules =>
   (lead) => {
     if (nothingSaid(lead)) return null;
-    const facts = { reachable: reachable(lead.facts), located: located(lead), ready: ready(lead, readyWithin) };
-    const { points, factors } = pointsOf(lead);
+    const ways = waysToReach(lead.facts);
+    const date = askedFor(lead);
+    const facts = { reachable: reachable(ways), located: located(lead), ready: ready(lead, date, readyWithin) };
+    const { points, factors } = pointsOf(lead, date, ways);
     const isCustomer = !lead.needs.has('no-customer');
-    const counted = new Set<GradeFactor>([
-      ...Object.values(facts).flatMap((fact) => fact.factors),
-      ...factors,
-      ...(isCustomer ? [] : (['no-customer'] as const)),
-    ]);
+    const counted = new Set<GradeFactor>(factors);
+    for (const fact of [facts.reachable, facts.located, facts.ready])
+      for (const factor of fact.factors) counted.add(factor);
+    if (!isCustomer) counted.add('no-customer');
     return {
       grade: gradeBy({ facts }, isCustomer),
       ruleVersion,

@@ -1,6 +1,13 @@
 import { poundsOf } from '@pilotlight/contracts/values/money';
 import type { SetPrice } from '@pilotlight/contracts/values/training';
 
-/** The prices that may be said, as they are written: "£89.00". */
-export const allowedPrices = ({ prices }: { readonly prices: readonly SetPrice[] }): string[] =>
-  prices.map(({ from }) => poundsOf(from));
+const written = new WeakMap<readonly SetPrice[], readonly string[]>();
+
+/** The prices that may be said, as they are written: "£89.00". Written once. */
+export const allowedPrices = ({ prices }: { readonly prices: readonly SetPrice[] }): readonly string[] => {
+  const known = written.get(prices);
+  if (known) return known;
+  const all = prices.map(({ from }) => poundsOf(from));
+  written.set(prices, all);
+  return all;
+};

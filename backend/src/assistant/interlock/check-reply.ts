@@ -1,5 +1,6 @@
 import { type Mention, read, type Reading } from '../reading/mentions';
 import { dictionaryOf, type WordList } from '../reading/word-list';
+import { mayBreak, rowOf } from './reply-look';
 import { prohibitions, type Prohibition, type ReplySign, replyWords } from './reply-words';
 
 /** Whether the assistant's words may be shown; `from` and `to` are offsets of the words that broke the rule. */
@@ -30,12 +31,15 @@ const price = new RegExp(
   String.raw`(?:[£￡€$]\s?|\b(?:gbp|eur)\s?)${number}|\b(?:${number}|${spelled})\s?${unit}|\b\d{1,3}(?:\.\d)?k\b|\ba (?:tenner|fiver|grand)\b|${told}`,
   'giu',
 );
+/** Without a digit, a unit or a note's name there is no price. */
+const mayBePrice = /\d|pound|quid|gbp|pence|eur|€|(?:an|per) (?:hour|visit|day)|vat|tenner|fiver|grand/iu;
 const amountOf = (words: string): number => Number(words.replace(/[^\d.]/g, '')) || Number.NaN;
 
 const priceNotSet = (text: string, allowed: readonly string[]): ReplyVerdict | null => {
-  const set = new Set(allowed.map(amountOf));
+  if (!mayBePrice.test(text)) return null;
   for (const match of text.matchAll(price)) {
-    if (!set.has(amountOf(match[0])))
+    const amount = amountOf(match[0]);
+    if (!allowed.some((set) => Object.is(amountOf(set), amount)))
       return { kind: 'broken', rule: 'price', from: match.index, to: match.index + match[0].length };
   }
   return null;
@@ -73,9 +77,12 @@ const breach = (reading: Reading<ReplySign>, { id, act, thing, excusedBy }: Proh
 export const checkReply = (text: string, { emergency, allowedPrices }: ReplyContext): ReplyVerdict => {
   const invented = priceNotSet(text, allowedPrices);
   if (invented) return invented;
-  const reading = read(text, dictionary);
+  const row = rowOf(text);
+  let reading: Reading<ReplySign> | null = null;
   for (const prohibition of prohibitions) {
     if (prohibition.onlyInEmergency && !emergency) continue;
+    if (row !== null && !mayBreak(row, prohibition)) continue;
+    reading ??= read(text, dictionary);
     const broken = breach(reading, prohibition);
     if (broken) return broken;
   }

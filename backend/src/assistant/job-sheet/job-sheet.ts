@@ -1,6 +1,3 @@
-import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import {
   type JobSheet,
   type JobType,
@@ -10,11 +7,10 @@ import {
   type SheetField,
 } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields, sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
-import { requiredFields, slotsOfJobType } from '@pilotlight/contracts/values/job-sheet-needs';
-import { jobTypeOf } from './job-type';
-import { applies, isFilled, type SheetFacts, told } from './sheet-facts';
+import { slotsOfJobType } from '@pilotlight/contracts/values/job-sheet-needs';
 import { linesOf } from './sheet-lines';
 import { askForPhoto, photoLabel, sheetQuestions } from './sheet-questions';
+import { type JobKnown, percentageOf, photoInstead, type Standing, standingOf } from './sheet-standing';
 import { surveyFlags } from './survey-flags';
 
 export interface SheetPhoto {
@@ -22,27 +18,17 @@ export interface SheetPhoto {
   readonly slot: PhotoSlot | null;
 }
 
-/** What a conversation has come to. Facts are plain text, '' where withdrawn. */
-export interface SheetInput {
-  readonly intent: Intent | null;
-  readonly subIntent: SubIntent | null;
-  readonly facts: LeadFacts;
-  readonly jobFacts: JobFacts;
+export interface SheetInput extends JobKnown {
   readonly photos: readonly SheetPhoto[];
 }
 
 // The job's type is the sheet's heading.
 const lineOrder = sheetOrder.filter((field) => field !== 'job_type');
 
-const missingField = (
-  facts: SheetFacts,
-  slots: ReadonlySet<PhotoSlot>,
-  field: SheetField,
-): JobSheet['missing'][number] => {
-  const { label, photo, seenInPhoto } = sheetFields[field];
-  const askedInVain = told(facts, field) !== null;
-  if (photo && !slots.has(photo) && (seenInPhoto || askedInVain))
-    return { field, label: photoLabel(photo), ask: askForPhoto(photo), photo };
+const missingField = (standing: Standing, field: SheetField): JobSheet['missing'][number] => {
+  const photo = photoInstead(standing, field);
+  if (photo) return { field, label: photoLabel(photo), ask: askForPhoto(photo), photo };
+  const { label } = sheetFields[field];
   return { field, label: field === 'phone' ? 'Phone or email' : label, ask: sheetQuestions[field], photo: null };
 };
 
@@ -55,32 +41,19 @@ const photosBySlot = (photos: readonly SheetPhoto[], jobType: JobType): JobSheet
     }))
     .filter(({ slot, ids }) => ids.length > 0 || slotsOfJobType[jobType].includes(slot));
 
-type Needed = Pick<JobSheet, 'jobType' | 'required' | 'missing'>;
-
-/** What a quote needs and what of it is missing, the most valuable first: the sheet's own, at a fraction of its cost. */
-export const neededFor = ({ intent, subIntent, facts: lead, jobFacts, photos }: SheetInput): Needed => {
-  const facts: SheetFacts = { ...lead, ...jobFacts };
-  const jobType = jobTypeOf(intent, subIntent, facts);
-  const slots = new Set(photos.flatMap(({ slot }) => slot ?? []));
-  const required = requiredFields[jobType].filter((field) => applies(facts, field));
-  const missing = required.filter((field) => !isFilled(facts, slots, field));
-  return { jobType, required: required.length, missing: missing.map((field) => missingField(facts, slots, field)) };
-};
-
 /** The sheet that a job is quoted from: what is known, what is missing and in which order to ask, what to look out for. */
 export const jobSheetOf = (input: SheetInput): JobSheet => {
-  const { facts: lead, jobFacts, photos } = input;
-  const facts: SheetFacts = { ...lead, ...jobFacts };
-  const { jobType, required, missing } = neededFor(input);
-  const filled = required - missing.length;
+  const { photos } = input;
+  const standing = standingOf(input);
+  const { facts, jobType, required, missing } = standing;
   return {
     jobType,
-    filled,
+    filled: required - missing.length,
     required,
-    percentage: Math.round((100 * filled) / required),
+    percentage: percentageOf(standing),
     quoteReady: missing.length === 0,
     lines: linesOf(facts, lineOrder),
-    missing,
+    missing: missing.map((field) => missingField(standing, field)),
     photos: photosBySlot(photos, jobType),
     otherPhotos: photos.filter(({ slot }) => slot === null).map(({ id }) => id),
     flags: surveyFlags(facts, jobType),

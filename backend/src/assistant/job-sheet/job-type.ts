@@ -1,4 +1,4 @@
-import { type JobType, jobTypeSchema } from '@pilotlight/contracts/values/job-sheet';
+import { type JobType, jobTypes } from '@pilotlight/contracts/values/job-sheet';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { known, type SheetFacts } from './sheet-facts';
 
@@ -10,8 +10,8 @@ const isFaulty = (facts: SheetFacts): boolean =>
 
 /** What somebody has set the job to be; else what the conversation is about. */
 export const jobTypeOf = (intent: Intent | null, subIntent: SubIntent | null, facts: SheetFacts): JobType => {
-  const set = jobTypeSchema.safeParse(facts.job_type);
-  if (set.success) return set.data;
+  const set = facts.job_type && jobTypes.find((jobType) => jobType === facts.job_type);
+  if (set) return set;
   switch (intent) {
     case 'installation':
       if (subIntent === 'heat-pump') return 'heat-pump';
