@@ -56,15 +56,19 @@ export const understandTurn = (context: TurnContext, text: string): UnderstoodTu
   const verdict = checkSafetyOverMessages(text, context.earlier, context);
   const dangerous = context.emergency || verdict.kind === 'hazard';
   const understanding = understand(text, { ...context, asked: readAs(context, text) });
-  const { intent, needs, ...understood } = understanding;
-  const told = dangerous ? { facts: understanding.facts, jobFacts: {} } : toldIn(text, context, understanding);
+  const { intent, subIntent, needs, withdrawn } = understanding;
+  const { facts, jobFacts } = dangerous
+    ? { facts: understanding.facts, jobFacts: {} }
+    : toldIn(text, context, understanding);
   return {
-    ...understood,
-    ...told,
     verdict,
-    saysNothing: saysNothing({ ...understanding, ...told }) && Object.keys(told.jobFacts).length === 0,
     intent: dangerous ? 'emergency' : prevailingIntent(context.intent, intent),
+    subIntent,
+    facts,
+    jobFacts,
     // What is dangerous is unsafe now.
     needs: verdict.kind === 'hazard' ? new Set([...needs, 'repair']) : needs,
+    withdrawn,
+    saysNothing: Object.keys(jobFacts).length === 0 && saysNothing({ ...understanding, facts }),
   };
 };

@@ -67,7 +67,7 @@ export const receiveMessage = (
   const subIntent = subIntentAfter(before, understood);
   const standing = gradableOf(before);
   const lead = {
-    ...standing,
+    grading: standing.grading,
     intent,
     subIntent,
     facts: { ...standing.facts, ...facts },

@@ -36,8 +36,11 @@ const nothingKnown: Gradable = {
 };
 
 /** What a conversation's lead is graded by, as it stands; null before the first word. */
-export const gradableOf = (conversation: OpenConversation | null): Gradable =>
-  conversation ? { ...conversation, emergency: conversation.emergency !== null } : nothingKnown;
+export const gradableOf = (conversation: OpenConversation | null): Gradable => {
+  if (!conversation) return nothingKnown;
+  const { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency } = conversation;
+  return { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency: emergency !== null };
+};
 
 /** The job sheet as it stands. */
 export const sheetOf = ({ intent, subIntent, facts, jobFacts, photos }: Omit<Gradable, 'emergency'>): JobSheet =>

@@ -50,11 +50,13 @@ const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenL
       ...handover.lines.filter(({ after }) => after === index + 1).map((line) => fromFirm(line.text)),
     ]);
 
-/** All that the answer to a turn is made from. */
+/** All that the answer to a turn is made from; what few answers need is worked out where it is asked for. */
 export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
   firmName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
-  history: linesBefore(conversation, turn),
+  get history() {
+    return linesBefore(conversation, turn);
+  },
   suspended,
   information: training,
   text: turn.text,
@@ -75,5 +77,8 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   turn: conversation.turns.indexOf(turn) + 1,
   leadSubmitted: conversation.submitted,
   person: turn.personFor,
-  replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
+  get replyBy() {
+    const { openingHours } = training.businessInfo;
+    return openingHours ? replyBy(openingHours, turn.at) : null;
+  },
 });

@@ -15,8 +15,20 @@ const to = String.raw` ?(?:to|till|until|-) ?`;
 const days = new RegExp(`^(?:(${several})|(${day})(?:${to}(${day}))?) ?:? ?`);
 const times = new RegExp(`^(?:from )?${time}${to}${time}$`);
 
-/** Reads plain hours, "Mon to Fri 8 to 6, Sat 9 to 1". Null where a part of them can't be read for sure. */
+const known = new Map<string, OpenWeek | null>();
+const mostKnown = 1_000;
+
+/** Reads plain hours, "Mon to Fri 8 to 6, Sat 9 to 1". Null where a part of them can't be read for sure. The same words are read once. */
 export const readOpeningHours = (words: string): OpenWeek | null => {
+  const before = known.get(words);
+  if (before !== undefined) return before;
+  const week = read(words);
+  if (known.size >= mostKnown) known.clear();
+  known.set(words, week);
+  return week;
+};
+
+const read = (words: string): OpenWeek | null => {
   const week: (OpenTime | null)[] = Array.from({ length: 7 }, () => null);
   const parts = words
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { type Mention, read, type Reading } from '../reading/mentions';
 import { dictionaryOf, type WordList } from '../reading/word-list';
-import { mayBreak, rowOf } from './reply-look';
+import { lookAt, mayBreak } from './reply-look';
 import { prohibitions, type Prohibition, type ReplySign, replyWords } from './reply-words';
 
 /** Whether the assistant's words may be shown; `from` and `to` are offsets of the words that broke the rule. */
@@ -77,11 +77,11 @@ const breach = (reading: Reading<ReplySign>, { id, act, thing, excusedBy }: Proh
 export const checkReply = (text: string, { emergency, allowedPrices }: ReplyContext): ReplyVerdict => {
   const invented = priceNotSet(text, allowedPrices);
   if (invented) return invented;
-  const row = rowOf(text);
+  const seen = lookAt(text);
   let reading: Reading<ReplySign> | null = null;
   for (const prohibition of prohibitions) {
     if (prohibition.onlyInEmergency && !emergency) continue;
-    if (row !== null && !mayBreak(row, prohibition)) continue;
+    if (!mayBreak(seen, prohibition)) continue;
     reading ??= read(text, dictionary);
     const broken = breach(reading, prohibition);
     if (broken) return broken;
