@@ -77,21 +77,25 @@ export const evolveConversation = (
       return event.data.source === 'assistant'
         ? state
         : {
-            ...inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
+            ...state,
+            turns: inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
             emergency: state.emergency ?? event.data.hazard,
           };
     case 'SafetyClarificationAsked':
-      return inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } });
+      return {
+        ...state,
+        turns: inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } }),
+      };
     case 'VulnerableHouseholdFlagged':
-      return inTurn(state, event.data.messageId, { safety: { kind: 'vulnerable' } });
+      return { ...state, turns: inTurn(state, event.data.messageId, { safety: { kind: 'vulnerable' } }) };
     case 'ConversationIntentRecognised':
       return { ...state, intent: event.data.intent, subIntent: event.data.subIntent ?? null };
     case 'NeedsRecognised':
       return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
-      return { ...told(state, event.data), facts: { ...state.facts, ...event.data.facts } };
+      return { ...state, ...told(state, event.data), facts: { ...state.facts, ...event.data.facts } };
     case 'JobDetailsGiven':
-      return { ...told(state, event.data), jobFacts: { ...state.jobFacts, ...event.data.facts } };
+      return { ...state, ...told(state, event.data), jobFacts: { ...state.jobFacts, ...event.data.facts } };
     case 'JobDetailRequested':
     case 'LeadStageSet':
     case 'LeadNoteAdded':
@@ -104,12 +108,14 @@ export const evolveConversation = (
       return { ...state, submitted: true, formsSent: state.formsSent + 1 };
     case 'AssistantReplied':
       return {
-        ...inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
+        ...state,
+        turns: inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
         ...afterAnswer(state, event.data),
       };
     case 'PersonRequested':
       return {
-        ...inTurn(state, event.data.messageId, { personFor: event.data.reason }),
+        ...state,
+        turns: inTurn(state, event.data.messageId, { personFor: event.data.reason }),
         handover: { ...state.handover, waitedFor: true },
       };
     case 'ConversationTakenOver':
@@ -121,8 +127,10 @@ export const evolveConversation = (
   }
 };
 
-const told = (state: OpenConversation, details: Details): OpenConversation => ({
-  ...state,
+const told = (
+  state: OpenConversation,
+  details: Details,
+): Pick<OpenConversation, 'requested' | 'awaited' | 'turns'> => ({
   ...answered(state, details.facts),
   turns: toldInChat(state, details),
 });
@@ -151,8 +159,8 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
 });
 
 // What happens to a turn happens to one of the last: the search begins there.
-const inTurn = (state: OpenConversation, messageId: string, change: Partial<Turn>): OpenConversation => {
-  const index = state.turns.findLastIndex((turn) => turn.messageId === messageId);
-  const turn = state.turns[index];
-  return turn ? { ...state, turns: state.turns.with(index, { ...turn, ...change }) } : state;
+const inTurn = ({ turns }: OpenConversation, messageId: string, change: Partial<Turn>): readonly Turn[] => {
+  const index = turns.findLastIndex((turn) => turn.messageId === messageId);
+  const turn = turns[index];
+  return turn ? turns.with(index, { ...turn, ...change }) : turns;
 };

@@ -43,7 +43,9 @@ export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadW
 export const answered = (
   { requested, awaited }: Requests,
   facts: Readonly<Partial<Record<string, string>>>,
-): Requests => ({
-  requested: requested.filter((field) => !facts[field]),
-  awaited: awaited.filter((field) => !facts[field]),
-});
+): Requests => ({ requested: without(requested, facts), awaited: without(awaited, facts) });
+
+const without = (
+  fields: readonly SheetField[],
+  facts: Readonly<Partial<Record<string, string>>>,
+): readonly SheetField[] => (fields.length > 0 ? fields.filter((field) => !facts[field]) : fields);

@@ -17,6 +17,13 @@ const fresh = {
   earlier: [],
 } as const;
 
+const lastSaid = (turns: readonly Turn[]): string[] => {
+  const said: string[] = [];
+  for (let index = turns.length - 1; index >= 0 && said.length < saidTogetherOver; index -= 1)
+    said.push(turns[index]?.text ?? '');
+  return said;
+};
+
 /** What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. */
 export const contextOf = (state: ConversationState, now: number): TurnContext => {
   const at = new Date(now).toISOString();
@@ -31,10 +38,7 @@ export const contextOf = (state: ConversationState, now: number): TurnContext =>
     needs,
     at,
     clarifications: clarificationsOf(turns),
-    earlier: turns
-      .slice(-saidTogetherOver)
-      .map(({ text }) => text)
-      .toReversed(),
+    earlier: lastSaid(turns),
   };
 };
 

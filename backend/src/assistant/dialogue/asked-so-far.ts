@@ -21,5 +21,8 @@ export const afterAnswer = (before: Asking, { asksFor, asksForPhoto }: Answer): 
   asked: asksFor,
   askedSoFar: asksFor ? [...before.askedSoFar, asksFor] : before.askedSoFar,
   photosAskedFor: asksForPhoto ? [...before.photosAskedFor, asksForPhoto] : before.photosAskedFor,
-  requested: before.requested.filter((field) => askedFieldOf(field) !== asksFor),
+  requested:
+    before.requested.length > 0
+      ? before.requested.filter((field) => askedFieldOf(field) !== asksFor)
+      : before.requested,
 });

@@ -6,8 +6,9 @@ import { timeInWords } from '../understanding/time/time-in-words';
 import type { DialogueInput } from './dialogue';
 import { type Given, nothingGiven } from './given';
 
-const listing = new Intl.ListFormat('en-GB');
-const listed = (values: readonly string[]): string => (values.length === 1 && values[0]) || listing.format(values);
+/** "a", "a and b", "a, b and c". */
+const listed = (values: readonly string[]): string =>
+  values.length > 1 ? `${values.slice(0, -1).join(', ')} and ${values.at(-1)}` : values.join('');
 
 const tradeWords: ReadonlyMap<string, string> = new Map([
   ['gas', 'mains gas'],

@@ -1,15 +1,9 @@
+import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { readOpeningHours } from './opening-hours';
 
 /** Who is asked so shortly before closing answers on the next day that is open. */
 const noticeMinutes = 60;
 
-const london = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const inWords = (minutes: number): string =>
@@ -19,9 +13,10 @@ const inWords = (minutes: number): string =>
 export const replyBy = (openingHours: string, now: string): string | null => {
   const week = readOpeningHours(openingHours);
   if (!week) return null;
-  const parts = new Map(london.formatToParts(new Date(now)).map(({ type, value }) => [type, value]));
-  const today = weekdays.indexOf(parts.get('weekday') ?? '');
-  const minute = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
+  const { day, hour } = londonTime(now);
+  const today = new Date(day).getUTCDay();
+  // London is whole hours away from UTC.
+  const minute = hour * 60 + new Date(now).getUTCMinutes();
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const weekday = (today + ahead) % 7;
     const hours = week[weekday];

@@ -31,8 +31,9 @@ const price = new RegExp(
   String.raw`(?:[£￡€$]\s?|\b(?:gbp|eur)\s?)${number}|\b(?:${number}|${spelled})\s?${unit}|\b\d{1,3}(?:\.\d)?k\b|\ba (?:tenner|fiver|grand)\b|${told}`,
   'giu',
 );
-/** Without a digit, a unit or a note's name there is no price. */
-const mayBePrice = /\d|pound|quid|gbp|pence|eur|€|(?:an|per) (?:hour|visit|day)|vat|tenner|fiver|grand/iu;
+/** Without one of these there is no price, whatever numbers are named. */
+const mayBePrice =
+  /[£￡€$]|\dk|pound|quid|gbp|pence|eur|(?:an|per) (?:hour|visit|day)|vat|tenner|fiver|grand|cost|price|charge|fee/iu;
 const amountOf = (words: string): number => Number(words.replace(/[^\d.]/g, '')) || Number.NaN;
 
 const priceNotSet = (text: string, allowed: readonly string[]): ReplyVerdict | null => {
