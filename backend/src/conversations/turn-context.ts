@@ -45,22 +45,21 @@ export const contextOf = (state: ConversationState, now: number): TurnContext =>
 const fromFirm = (text: string): SpokenLine => ({ from: 'assistant', text });
 
 /** What the firm's people said counts as its assistant's own words. */
-const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenLine[] =>
-  turns
-    .slice(0, turns.indexOf(turn))
-    .flatMap(({ text, reply }, index): SpokenLine[] => [
-      { from: 'visitor', text },
-      ...(reply ? [fromFirm(reply.text)] : []),
-      ...handover.lines.filter(({ after }) => after === index + 1).map((line) => fromFirm(line.text)),
-    ]);
+const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenLine[] => {
+  const lines: SpokenLine[] = [];
+  for (const [index, { text, reply }] of turns.slice(0, turns.indexOf(turn)).entries()) {
+    lines.push({ from: 'visitor', text });
+    if (reply) lines.push(fromFirm(reply.text));
+    for (const line of handover.lines) if (line.after === index + 1) lines.push(fromFirm(line.text));
+  }
+  return lines;
+};
 
-/** All that the answer to a turn is made from; what few answers need is worked out where it is asked for. */
+/** All that the answer to a turn is made from. */
 export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
   firmName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
-  get history() {
-    return linesBefore(conversation, turn);
-  },
+  history: linesBefore(conversation, turn),
   suspended,
   information: training,
   text: turn.text,
@@ -81,8 +80,5 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   turn: conversation.turns.indexOf(turn) + 1,
   leadSubmitted: conversation.submitted,
   person: turn.personFor,
-  get replyBy() {
-    const { openingHours } = training.businessInfo;
-    return openingHours ? replyBy(openingHours, turn.at) : null;
-  },
+  replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });

@@ -1,4 +1,4 @@
-import { londonMidnight } from './london-day';
+import { londonMidnight, londonTime } from './london-day';
 
 it.each([
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],
@@ -8,4 +8,15 @@ it.each([
   ['2026-10-25', '2026-10-24T23:00:00.000Z'],
 ])('%s begins in London at %s', (day, at) => {
   expect(londonMidnight(day)).toBe(at);
+});
+
+it.each([
+  ['2026-03-29T00:59:59.999Z', '2026-03-29', 0],
+  ['2026-03-29T01:00:00.000Z', '2026-03-29', 2],
+  ['2026-03-29T01:59:00.000Z', '2026-03-29', 2],
+  ['2026-06-30T22:59:00.000Z', '2026-06-30', 23],
+  ['2026-06-30T23:10:00+00:00', '2026-07-01', 0],
+  ['2026-06-30T23:50:00.000Z', '2026-07-01', 0],
+])('at %s a London clock shows the day %s, hour %s', (at, day, hour) => {
+  expect(londonTime(at)).toEqual({ day, hour });
 });
