@@ -14,5 +14,5 @@ export const toldInChat = <Turn extends { readonly given: Given }>(
   const last = turns.at(-1);
   if (details.source !== 'chat' || !last) return turns;
   const given = givenMore(last.given, details.facts, { ...facts, ...jobFacts });
-  return turns.with(-1, { ...last, given });
+  return turns.with(turns.length - 1, { ...last, given });
 };
