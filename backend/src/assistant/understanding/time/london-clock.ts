@@ -2,10 +2,30 @@ import { londonTime } from '@pilotlight/contracts/values/london-day';
 
 const millisecondsPerMinute = 60_000;
 
-const hoursAheadOfUtc = (moment: number): number => {
+const millisecondsPerDay = 86_400_000;
+
+const askedHoursAhead = (moment: number): number => {
   const at = new Date(moment);
   return (londonTime(at.toISOString()).hour - at.getUTCHours() + 24) % 24;
 };
+
+/** Visits are wished for on days that many ask for: the calendar tells once how far London is ahead on each; null where clocks change. */
+const hoursAheadByDay = new Map<number, number | null>();
+const mostDays = 1000;
+
+const hoursAheadOn = (day: number): number | null => {
+  const known = hoursAheadByDay.get(day);
+  if (known !== undefined) return known;
+  const first = askedHoursAhead(day * millisecondsPerDay);
+  const last = askedHoursAhead((day + 1) * millisecondsPerDay - 1);
+  if (hoursAheadByDay.size >= mostDays) hoursAheadByDay.clear();
+  const ahead = first === last ? first : null;
+  hoursAheadByDay.set(day, ahead);
+  return ahead;
+};
+
+const hoursAheadOfUtc = (moment: number): number =>
+  hoursAheadOn(Math.floor(moment / millisecondsPerDay)) ?? askedHoursAhead(moment);
 
 const withOffset = (moment: number): string => {
   const ahead = hoursAheadOfUtc(moment);
@@ -28,20 +48,25 @@ export type WallClock = { readonly day: string; readonly minutes: number };
 
 /** What London's clocks show at a moment given in ISO 8601. */
 export const wallClockOf = (at: string): WallClock => {
-  const { day, hour } = londonTime(at);
-  return { day, minutes: hour * 60 + new Date(at).getUTCMinutes() };
+  const moment = Date.parse(at);
+  const wall = new Date(moment + hoursAheadOfUtc(moment) * 60 * millisecondsPerMinute);
+  return { day: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 };
 
 /** The same, asked of the calendar only once something counts from it. */
-export const lazyWallClockOf = (at: string): WallClock => {
-  let known: WallClock | undefined;
-  const clock = (): WallClock => (known ??= wallClockOf(at));
-  return {
-    get day() {
-      return clock().day;
-    },
-    get minutes() {
-      return clock().minutes;
-    },
-  };
-};
+class LazyWallClock implements WallClock {
+  private known: WallClock | undefined;
+  constructor(private readonly at: string) {}
+
+  private get clock(): WallClock {
+    return (this.known ??= wallClockOf(this.at));
+  }
+  get day(): string {
+    return this.clock.day;
+  }
+  get minutes(): number {
+    return this.clock.minutes;
+  }
+}
+
+export const lazyWallClockOf = (at: string): WallClock => new LazyWallClock(at);

@@ -1,6 +1,7 @@
+import { ByBeginning } from '../beginnings/by-beginning';
 import type { WallClock } from './london-clock';
 import { otherBeginnings } from './other-languages';
-import { type Piece, pieceAt } from './pieces';
+import { isPieceAt, mayBegin, type Piece, pieceAt } from './pieces';
 
 /** How a piece hangs together with the one before it. */
 export type Joint = 'first' | 'with' | 'or' | 'to';
@@ -17,6 +18,19 @@ const begin = String.raw`\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|
 const beginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begin})`, 'gu');
 /** Tried only where a word of another language stands: they are many, and most texts have none. */
 const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeginnings}|${begin})`, 'gu');
+
+const spoken = new ByBeginning([{ pattern: allBeginnings }]);
+
+/** Whether any word of a text begins a time, which most texts have none of. Where it answers a question for one, all words may. */
+const hasTime = (text: string, answers: boolean): boolean => {
+  let inWord = false;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!inWord && (answers || spoken.mayBegin(text, index)) && isPieceAt(text, index)) return true;
+    const code = text.charCodeAt(index);
+    inWord = (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+  }
+  return false;
+};
 
 const email = /^[^\s,@]{0,60}@[^\s@]{1,20}\./u;
 const halfOfDay = /^(?:either )?[ap]m\b/u;
@@ -115,6 +129,7 @@ export const plain = (text: string): string => {
 
 /** All that a plain text says about times, in order, wished or not. Where it answers a question for a time a bare number is an hour. */
 export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phrase[] => {
+  if (!hasTime(text, answers)) return [];
   const foreign = otherHint.test(text);
   if (!foreign && !hint.test(text)) return [];
   const phrases: Phrase[] = [];
@@ -124,7 +139,8 @@ export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phras
     : Array.from(text.matchAll(foreign ? allBeginnings : beginnings), ({ index }) => index);
   for (const start of starts) {
     if (phrases.length === mostPhrases) break;
-    if (start < done || (!answers && halfOfDay.test(text.slice(start, start + 10)))) continue;
+    if (start < done || !mayBegin(text, start)) continue;
+    if (!answers && halfOfDay.test(text.slice(start, start + 10))) continue;
     if (email.test(text.slice(start, start + 80))) continue;
     const alone = bareAfter.test(text.slice(Math.max(0, start - 10), start)) ? 'alone' : 'none';
     const bare = answers ? 'beside' : alone;

@@ -1,3 +1,4 @@
+import { ByBeginning } from '../beginnings/by-beginning';
 import { dateWords } from './date-words';
 import { dayWords } from './day-words';
 import { bareHour, bareHourAlone, hourWords } from './hour-words';
@@ -18,27 +19,22 @@ export type Piece = Meaning & {
   readonly sure: boolean;
 };
 
-type Table = { readonly rows: readonly Row[]; readonly any: RegExp };
-
-/** One expression for all rows turns most places down at once. */
-const tableOf = (rows: readonly Row[]): Table => ({
-  rows,
-  any: new RegExp(rows.map(({ pattern }) => pattern.source.replaceAll(/\((?!\?)/gu, '(?:')).join('|'), 'uy'),
-});
-
 const dayRows = [...dayWords, ...weekWords, ...dateWords];
 const allRows = [...dayRows, ...hourWords, ...partWords, ...otherLanguages];
-const days = tableOf(dayRows);
-const tables = {
-  none: tableOf(allRows),
-  beside: tableOf([...allRows, bareHour]),
-  alone: tableOf([...allRows, bareHourAlone]),
+const days = new ByBeginning(dayRows);
+const rows = new ByBeginning(allRows);
+/** A bare hour that stands alone would be one beside a day too. */
+const bare = {
+  none: new ByBeginning<Row>([]),
+  beside: new ByBeginning([bareHour]),
+  alone: new ByBeginning([bareHourAlone]),
 } as const;
 
 /** Where a bare number may be an hour: nowhere, beside a day or as an answer, or alone behind a word like "at". */
-export type BareHours = keyof typeof tables;
+export type BareHours = keyof typeof bare;
 
-const sideWords = /(?:any ?time[ ]{1,3})?(after|from|before|b4|by|until|till|til)[ ]{1,3}/uy;
+const sideWords = { pattern: /(?:any ?time[ ]{1,3})?(after|from|before|b4|by|until|till|til)[ ]{1,3}/uy };
+const sideBeginnings = new ByBeginning([sideWords]);
 const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
   ['after', 'after'],
   ['from', 'from'],
@@ -47,11 +43,11 @@ const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
   ['by', 'by'],
 ]);
 
-const longest = (text: string, from: number, { rows, any }: Table): { row: Row; said: RegExpExecArray } | null => {
-  any.lastIndex = from;
-  if (!any.test(text)) return null;
-  let found: { row: Row; said: RegExpExecArray } | null = null;
-  for (const row of rows) {
+type Longest = { readonly row: Row; readonly said: RegExpExecArray };
+
+const longest = (text: string, from: number, known: ByBeginning<Row>, other: Longest | null = null): Longest | null => {
+  let found = other;
+  for (const row of known.at(text, from)) {
     row.pattern.lastIndex = from;
     const said = row.pattern.exec(text);
     if (said && said[0].length > (found?.said[0].length ?? 0)) found = { row, said };
@@ -59,21 +55,40 @@ const longest = (text: string, from: number, { rows, any }: Table): { row: Row; 
   return found;
 };
 
-const pieceFrom = (
-  { row, said }: { row: Row; said: RegExpExecArray },
-  now: WallClock,
-  from: number,
-  side: Side,
-): Piece => {
+const pieceFrom = ({ row, said }: Longest, now: WallClock, from: number, side: Side): Piece => {
   const groups = Array.from(said.slice(1), (group: string | undefined) => group ?? '');
   return { ...row.meaning(groups, now), from, to: said.index + said[0].length, side, sure: row.sure };
 };
 
+const sideAt = (text: string, from: number): RegExpExecArray | null => {
+  if (!sideBeginnings.mayBegin(text, from)) return null;
+  sideWords.pattern.lastIndex = from;
+  return sideWords.pattern.exec(text);
+};
+
+/** Whether a piece may begin at a place, by its first letters alone. */
+export const mayBegin = (text: string, from: number): boolean =>
+  rows.mayBegin(text, from) || bare.beside.mayBegin(text, from) || sideBeginnings.mayBegin(text, from);
+
+const matchesAt = (text: string, from: number, known: ByBeginning<Row>): boolean => {
+  for (const { pattern } of known.at(text, from)) {
+    pattern.lastIndex = from;
+    if (pattern.test(text)) return true;
+  }
+  return false;
+};
+
+/** Whether any piece begins at a place, a bare number too. */
+export const isPieceAt = (text: string, from: number): boolean => {
+  if (matchesAt(text, from, rows) || matchesAt(text, from, bare.beside)) return true;
+  const side = sideAt(text, from);
+  return side !== null && matchesAt(text, from + side[0].length, days);
+};
+
 /** The longest piece that begins at a place of a lower-case text; a bare number is an hour only where the caller allows it. */
 export const pieceAt = (text: string, from: number, now: WallClock, bareHours: BareHours): Piece | null => {
-  const whole = longest(text, from, tables[bareHours]);
-  sideWords.lastIndex = from;
-  const side = sideWords.exec(text);
+  const whole = longest(text, from, bare[bareHours], longest(text, from, rows));
+  const side = sideAt(text, from);
   const beside = side && longest(text, from + side[0].length, days);
   if (side && beside && side[0].length + beside.said[0].length > (whole?.said[0].length ?? 0)) {
     return pieceFrom(beside, now, from, sides.get(side[1] ?? '') ?? 'by');

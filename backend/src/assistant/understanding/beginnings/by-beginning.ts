@@ -1,0 +1,74 @@
+import { firstLettersOf } from './first-letters';
+import { depth, everyKind, isLetterKind, kindAt, placeAt, places, spaceKind } from './letter-kinds';
+
+/** The places of a table of beginnings at which an expression may match. */
+const placesOf = (pattern: RegExp): Set<number> => {
+  const all = new Set<number>();
+  const add = (start: string): void => {
+    if (start.length === depth) all.add(placeAt(start, 0));
+    else for (const kind of everyKind) add(start + kind);
+  };
+  for (const start of firstLettersOf(pattern)) add(start);
+  return all;
+};
+
+/** Expressions that are tried at one place of a text, by the letters that stand there: most of many are not tried at all. */
+export class ByBeginning<Item extends { readonly pattern: RegExp }> {
+  private readonly lists: (readonly Item[])[] = [[]];
+  private readonly table = new Uint16Array(places);
+
+  constructor(items: readonly Item[]) {
+    for (const item of items) {
+      const longer = new Map<number, number>();
+      for (const place of placesOf(item.pattern)) {
+        const list = this.table[place] ?? 0;
+        const number = longer.get(list) ?? this.lists.push([...(this.lists[list] ?? []), item]) - 1;
+        longer.set(list, number);
+        this.table[place] = number;
+      }
+    }
+  }
+
+  /** Those that may match there, in their order. */
+  at(text: string, index: number): readonly Item[] {
+    return this.lists[this.table[placeAt(text, index)] ?? 0] ?? [];
+  }
+
+  mayBegin(text: string, index: number): boolean {
+    return (this.table[placeAt(text, index)] ?? 0) > 0;
+  }
+}
+
+/**
+ * A few expressions, each with a bit of its own, of which one look at a text's words tells which may match anywhere in it. Their matches
+ * begin where a word does, or with a sign that is no letter, and never with a blank.
+ */
+export class MayMatch<Name extends string> {
+  private readonly table = new Uint32Array(places);
+  private readonly bits = new Map<Name, number>();
+
+  constructor(expressions: Readonly<Record<Name, RegExp>>) {
+    for (const name in expressions) {
+      const bit = 1 << this.bits.size;
+      this.bits.set(name, bit);
+      for (const place of placesOf(expressions[name])) this.table[place] = (this.table[place] ?? 0) | bit;
+    }
+  }
+
+  bitOf(name: Name): number {
+    return this.bits.get(name) ?? 0;
+  }
+
+  /** The bits of those that may match in a text; all of them where it has letters that are not plain. Linear. */
+  in(text: string): number {
+    let found = 0;
+    let inWord = false;
+    for (let index = 0; index < text.length; index += 1) {
+      const kind = kindAt(text, index);
+      const isLetter = isLetterKind(kind);
+      if (!(inWord && isLetter) && kind !== spaceKind) found |= this.table[placeAt(text, index)] ?? 0;
+      inWord = isLetter;
+    }
+    return found;
+  }
+}
