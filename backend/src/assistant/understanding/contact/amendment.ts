@@ -1,5 +1,6 @@
 import { emailSchema } from '@pilotlight/contracts/values/lead';
 import { findPostcodes } from './postcodes';
+import { digitsIn } from './spoken-digits';
 
 const ends = /\b(?:ends?|ending|finish(?:es)?|last (?:\w+ )?(?:digits?|numbers?|figures?|bit)|at the end)\b/iu;
 const tail =
@@ -10,7 +11,7 @@ const numbered = /\b(?:number|phone|mobile|digits?|ends?|ending|sorry|typo|oops)
 
 /** A known phone with the digits that a message says it ends in, or has in the place of others; null where it says nothing of them. */
 export const amendedPhone = (text: string, phone: string | undefined, asked: boolean): string | null => {
-  if (!phone) return null;
+  if (!phone || digitsIn(text) === 0) return null;
   const said = (tail.exec(text) ?? atEnd.exec(text))?.[1]?.replace(/\D/gu, '');
   if (said) return phone.slice(0, -said.length) + said;
   const [, now = '', before = ''] = swapped.exec(text) ?? [];
@@ -26,8 +27,9 @@ const otherPart = /(?:^|[\s,])\.?([a-z\d][a-z\d.-]*),?\s+not\s+\.?([a-z\d][a-z\d
 
 /** A known address with one part of it put right, "gmail not hotmail"; null where none is. */
 export const amendedEmail = (text: string, email: string | undefined): string | null => {
+  if (!email) return null;
   const [, now = '', before = ''] = otherPart.exec(text.toLowerCase().replace(/(\.com?|\bco)\s+uk\b/gu, '$1.uk')) ?? [];
-  if (!email || !now || !before) return null;
+  if (!now || !before) return null;
   const [name = '', host = ''] = email.split('@');
   const old = before.replace(/[.]+$/u, '');
   const within = new RegExp(String.raw`(?<![a-z\d])${old.replaceAll('.', String.raw`\.`)}(?![a-z\d])`, 'u');
@@ -43,7 +45,8 @@ const inward =
 
 /** A known postcode with the second half that a message gives instead. */
 export const amendedPostcode = (text: string, postcode: string | undefined): string | null => {
+  if (!postcode || digitsIn(text) === 0) return null;
   const [, half] = inward.exec(text) ?? [];
-  const [outward] = postcode?.split(' ') ?? [];
+  const [outward] = postcode.split(' ');
   return half && outward ? (findPostcodes(`${outward} ${half}`, true)[0]?.value ?? null) : null;
 };

@@ -1,5 +1,6 @@
+import { MayMatch } from '../beginnings/by-beginning';
 import { noNames, onlyPlaceWords, placeWords } from './no-names';
-import { type Certainty, isGivenName, leadingName, type PersonName } from './person-name';
+import { type Certainty, isGivenName, leadingName, mayLead, type PersonName } from './person-name';
 import { people } from './whose-people';
 
 const opening =
@@ -26,6 +27,7 @@ const coupleOf = (line: string, certainty: Certainty): PersonName | null => {
 };
 
 const nameOf = (line: string, certainty: Certainty): PersonName | null => {
+  if (certainty === 'listed' && !mayLead(line)) return null;
   const words = line.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || words.length > 5 || isPlace(words)) return null;
   const found = leadingName(line, certainty);
@@ -85,6 +87,7 @@ const signed = new RegExp(
   String.raw`\b${thanks}([\s,.!;:-]{1,6})(\p{L}[\p{L}'.-]*(?:\s{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?=$|\||\n|\()`,
   'giu',
 );
+const cues = new MayMatch({ signed, from: /\b(?:from|by|signed)[,\s]/iu });
 const signature =
   /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by|signed),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?:\||$)/iu;
 
@@ -93,6 +96,7 @@ const initialled = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}\p{Ll}/u;
 
 /** "Boiler down again, pete". */
 const lastAfterComma = (text: string): PersonName | null => {
+  if (!text.includes(',')) return null;
   const words =
     closed
       .exec(text)?.[1]
@@ -107,6 +111,7 @@ const anothers =
 
 /** "(Alan)" beside what it belongs to. */
 const bracketed = (text: string): PersonName | null => {
+  if (!text.includes('(')) return null;
   for (const { 1: words = '', index } of text.matchAll(brackets)) {
     if (anothers.test(text.slice(Math.max(0, index - 40), index))) continue;
     const name = nameOf(words.trim(), 'listed');
@@ -115,8 +120,8 @@ const bracketed = (text: string): PersonName | null => {
   return null;
 };
 
-/** "Cheers, Priya", "Regards\nTom Baker", or a last line that is a name. */
-export const signedName = (text: string): PersonName | null => {
+/** "Cheers, Priya", "Regards\nTom Baker". */
+const signedOff = (text: string): PersonName | null => {
   for (const { 1: pause = '', 2: words = '', index } of [...text.matchAll(signed)].toReversed()) {
     const apart = /[,\n.!-]/u.test(pause);
     if (!apart && text.slice(0, index).trim() === '' && !/^yours/iu.test(text.slice(index))) continue;
@@ -126,6 +131,17 @@ export const signedName = (text: string): PersonName | null => {
     );
     if (name) return name;
   }
+  return null;
+};
+
+const beforeSignature = /[\n.!?-]|\sx{1,3}\s/iu;
+
+/** One who signs off, or a last line that is a name. */
+export const signedName = (text: string): PersonName | null => {
+  const cued = cues.in(text);
+  const off = (cued & cues.bitOf('signed')) > 0 ? signedOff(text) : null;
+  if (off) return off;
+  if ((cued & cues.bitOf('from')) === 0 && !beforeSignature.test(text)) return lastAfterComma(text) ?? bracketed(text);
   const last = signature.exec(text)?.[1]?.trim();
   return (last ? nameOf(last.replace(/\s+x+$/iu, ''), 'listed') : null) ?? lastAfterComma(text) ?? bracketed(text);
 };
@@ -136,6 +152,7 @@ const wholeMessage = /^[\s"]*((?:\p{Lu}[\p{L}'-]*\s+){1,2}\p{Lu}[\p{L}'-]*)\s*(?
 
 /** A message that is nothing but a name, or begins with a full one that has its capitals. */
 export const nameAlone = (text: string): PersonName | null => {
+  if (!mayLead(text)) return null;
   const all =
     text.length < 60 ? nameOf(text.replace(/[\s.!]+$|\s\((?:mrs?|ms|miss|dr)\)[\s.!]*$/iu, '').trim(), 'listed') : null;
   if (all) return all;

@@ -26,6 +26,7 @@ export const placed = <Value extends Found>(text: string, values: readonly Value
 
 /** Of several values the one to be used: the last correction, else the one preferred, else the last that isn't a mere alternative. */
 export const chosen = <Value extends Found>(all: readonly Placed<Value>[]): Value | undefined => {
+  if (all.length === 0) return undefined;
   const usable = all.filter(({ standing }) => standing !== 'other' && standing !== 'refused');
   const last = usable.findLastIndex((each) => each.corrects);
   const standing = usable.slice(Math.max(0, last));

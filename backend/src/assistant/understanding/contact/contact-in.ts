@@ -24,9 +24,8 @@ const settled = (
   known: string | undefined,
   refused: readonly Found[],
 ): string | undefined => {
-  if (given !== undefined) return given;
-  const gone = refused.some(({ value }) => value === known) || withdraws(text, what);
-  return known && gone ? '' : undefined;
+  if (given !== undefined || !known) return given;
+  return refused.some(({ value }) => value === known) || withdraws(text, what) ? '' : undefined;
 };
 
 const usable = <Value extends Found>(all: readonly Placed<Value>[]): string | undefined => chosen(all)?.value;

@@ -16,9 +16,11 @@ const trimmed = (words: string, after: string): [number, number] => {
 };
 
 /** The addresses in a text, lower-case. */
-export const findEmails = (text: string): Found[] =>
-  [...text.matchAll(email)].flatMap(({ 0: words, index }) => {
+export const findEmails = (text: string): Found[] => {
+  if (!text.includes('@')) return [];
+  return [...text.matchAll(email)].flatMap(({ 0: words, index }) => {
     const [from, to] = trimmed(words, text.slice(index + words.length, index + words.length + 8));
     const value = words.slice(from, to).toLowerCase();
     return emailSchema.safeParse(value).success ? [{ value, from: index + from, to: index + to }] : [];
   });
+};

@@ -1,3 +1,4 @@
+import { MayMatch } from '../beginnings/by-beginning';
 import {
   type LeadingName,
   leadingName,
@@ -32,6 +33,14 @@ const greeting = /^\s*(?:(?:hi|hiya|hello|hey|yes|yeah|ok|me|main|morning|aftern
 const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
+
+const cues = new MayMatch({
+  announced,
+  likely,
+  part: announcedPart,
+  hindmost: /\b(?:here|speaking|again|dw i|ydw i|z tej strony|bol rah)/iu,
+  isTheName: /\b(?:first\s?|last\s?|sur)?name\b/iu,
+});
 
 type Placed = { readonly at: number; readonly name: PersonName };
 
@@ -77,20 +86,21 @@ const partsIn = (text: string): Placed[] =>
     return name === null ? [] : [{ at: index, name: partOf(which, name.name) }];
   });
 
-const beforeVerb = (text: string): Placed[] => [
-  ...[...text.matchAll(hindmost)].flatMap(({ 1: said = '', 2: verb, index }) => {
+const hindmostIn = (text: string): Placed[] =>
+  [...text.matchAll(hindmost)].flatMap(({ 1: said = '', 2: verb, index }) => {
     const words = said.replace(greeting, '');
     const first = words.trim().split(/\s+/u)[0] ?? '';
     if (verb === 'again' && !isGivenName(first)) return [];
     const name = leadingName(words, isSpokenName(first) ? 'announced' : shouted(text) ? 'listed' : 'capital');
     return name && name.rest.trim() === '' ? [{ at: index, name: name.name }] : [];
-  }),
-  ...[...text.matchAll(isTheName)].flatMap(({ 1: words = '', 2: which = '', index }) => {
+  });
+
+const namesIn = (text: string): Placed[] =>
+  [...text.matchAll(isTheName)].flatMap(({ 1: words = '', 2: which = '', index }) => {
     const name = leadingName(words, 'announced');
     if (!name || name.rest.trim() !== '') return [];
     return [{ at: index, name: which ? partOf(which, name.name) : name.name }];
-  }),
-];
+  });
 
 const spelledOut = (text: string, name: PersonName): PersonName => {
   const letters = spelled
@@ -123,18 +133,28 @@ const besideSurname = (text: string, { first_name }: PersonName): PersonName => 
 
 /** "I'm Priya Nair", "my name is priya", "Dave here"; the last introduction wins, a surname said apart goes with it. */
 export const introducedName = (text: string): PersonName | null => {
-  const certain = found(text, announced, 'announced', (_name, at) => own(text, at));
-  const heard = found(
-    text,
-    likely,
-    shouted(text) ? 'listed' : 'spoken',
-    (name, at, lead) =>
-      !anothers.test(lead) &&
-      !(/^(?:ask|speak)/iu.test(lead) && sought.test(text.slice(Math.max(0, at - 24), at))) &&
-      accepted(name, /^from/iu.test(lead), text),
-  );
-  const whole = [...certain, ...heard, ...beforeVerb(text)].toSorted((one, other) => one.at - other.at);
-  const parts = /name/iu.test(text) ? partsIn(text) : [];
+  const cued = cues.in(text);
+  if (cued === 0) return null;
+  const may = (cue: Parameters<typeof cues.bitOf>[0]): boolean => (cued & cues.bitOf(cue)) > 0;
+  const certain = !may('announced') ? [] : found(text, announced, 'announced', (_name, at) => own(text, at));
+  const heard = !may('likely')
+    ? []
+    : found(
+        text,
+        likely,
+        shouted(text) ? 'listed' : 'spoken',
+        (name, at, lead) =>
+          !anothers.test(lead) &&
+          !(/^(?:ask|speak)/iu.test(lead) && sought.test(text.slice(Math.max(0, at - 24), at))) &&
+          accepted(name, /^from/iu.test(lead), text),
+      );
+  const whole = [
+    ...certain,
+    ...heard,
+    ...(may('hindmost') ? hindmostIn(text) : []),
+    ...(may('isTheName') ? namesIn(text) : []),
+  ].toSorted((one, other) => one.at - other.at);
+  const parts = may('part') && /name/iu.test(text) ? partsIn(text) : [];
   const last = whole.filter(({ at }) => !parts.some((part) => Math.abs(part.at - at) < 12)).at(-1)?.name;
   const name = parts.reduce<PersonName>((all, part) => ({ ...all, ...part.name }), surnameIn(text, last ?? {}));
   return Object.keys(name).length === 0 ? null : spelledOut(text, { ...besideSurname(text, name), ...name });

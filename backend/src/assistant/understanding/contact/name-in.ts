@@ -8,6 +8,7 @@ const corrected = /(?:^|[\s,])(\p{L}[\p{L}'-]+),?\s+not\s+(\p{L}[\p{L}'-]+)/iu;
 
 /** "It's Smyth not Smith", where Smith is known. */
 const correctedName = (text: string, known: PersonName): PersonName | null => {
+  if (!known.first_name && !known.last_name) return null;
   const [, now = '', before = ''] = corrected.exec(text) ?? [];
   if (!now || !before) return null;
   const neat = now.charAt(0).toUpperCase() + now.slice(1);

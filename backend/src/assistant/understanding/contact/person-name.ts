@@ -76,6 +76,20 @@ const isPart = (word: string): boolean => {
   return !noNames.has(lower) && !(foreignWords.has(lower) && !givenNames.has(lower));
 };
 
+const letters = /^[a-z]+/u;
+/** The letters that given names and titles begin with, up to a hyphen or an apostrophe. */
+const leads: ReadonlySet<string> = new Set(
+  [...givenNames, ...givenNamesAndWords, ...titles].flatMap((word) => letters.exec(word)?.[0] ?? []),
+);
+
+const firstWord = /^[\s"(*]*([a-z]*)(.?)/iu;
+
+/** Whether a text may begin with a name of the list, by its first letters alone. */
+export const mayLead = (text: string): boolean => {
+  const [, word = '', next = ''] = firstWord.exec(text) ?? [];
+  return next > '\u007f' || leads.has(word.toLowerCase());
+};
+
 /** Reads a name off the front of a text. `certainty` is asked of its first word; a given name, even one that is a word too, passes where it is announced. */
 export const leadingName = (text: string, certainty: Certainty): LeadingName | null => {
   const words: string[] = [];

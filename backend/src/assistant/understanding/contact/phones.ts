@@ -1,6 +1,7 @@
 import type { Found } from './found';
 import { type ReadPhone, readPhone } from './phone-number';
 import { plainText } from './plain-text';
+import { digitsIn } from './spoken-digits';
 import { withSpokenPhones } from './spoken-phone';
 
 const separators = String.raw`(?:[^\S\n]|[().·_*-]){0,3}|,(?=\d{3})`;
@@ -39,12 +40,15 @@ const anotherNumber = new RegExp(
 export type WrittenPhone = Found & { readonly kind: Exclude<ReadPhone['kind'], 'none'> };
 
 /** The text as phones are looked for in it: spoken digits and the letter O for nought become digits. Linear. */
-export const withDigits = (text: string): string => withSpokenPhones(text.replace(lettersForNoughts, nought));
+export const withDigits = (text: string): string =>
+  withSpokenPhones(digitsIn(text) > 0 ? text.replace(lettersForNoughts, nought) : text);
 
 const mostPhones = 20;
+const fewestDigits = 10;
 
-export const findWrittenPhones = (text: string): WrittenPhone[] =>
-  [...text.matchAll(phone)].slice(-mostPhones).flatMap(({ 0: match, index: from }): WrittenPhone[] => {
+export const findWrittenPhones = (text: string): WrittenPhone[] => {
+  if (digitsIn(text) < fewestDigits) return [];
+  return [...text.matchAll(phone)].slice(-mostPhones).flatMap(({ 0: match, index: from }): WrittenPhone[] => {
     const words = ownDigits(match, text.slice(from + match.length, from + match.length + 12));
     const read = readPhone(words.replace(/[^\d+]/gu, '').replace(/^44/, '+44'));
     if (read.kind === 'none' || !read.isBritish) return [];
@@ -52,6 +56,7 @@ export const findWrittenPhones = (text: string): WrittenPhone[] =>
     if (nobodysOwn.test(value) || anotherNumber.test(text.slice(Math.max(0, from - 40), from))) return [];
     return [{ value, from, to: from + words.length, kind: read.kind }];
   });
+};
 
 /** True where the only phone number of a message lacks a digit. */
 export const hasShortPhone = (text: string): boolean => {

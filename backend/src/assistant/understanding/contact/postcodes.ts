@@ -1,7 +1,7 @@
 import { normalisePostcode } from '@pilotlight/contracts/values/postcode';
 import { type Found, findAll } from './found';
 import { postcodeAreas } from './postcode-areas';
-import { spokenDigit } from './spoken-digits';
+import { digitsIn, spokenDigit } from './spoken-digits';
 
 const gap = String.raw`(?:[^\S\n]{0,3}|[^\S\n]?[-.,][^\S\n]?)`;
 const exact = new RegExp(String.raw`(?<![a-z\d£])[a-z]{1,2}\d[a-z\d]?${gap}\d[a-z]{2}(?![a-z\d])`, 'giu');
@@ -67,11 +67,15 @@ const spelled = (words: string): string | null => {
   return null;
 };
 
+/** One in each half. */
+const fewestDigits = 2;
+
 /**
  * UK postcodes as they are stored, "LS6 1AY". `expected`: one was asked for or announced, so that slips of O and I, and one
  * spelled letter by letter, are read too.
  */
 export const findPostcodes = (text: string, expected: boolean): Found[] => {
+  if (!expected && digitsIn(text) < fewestDigits) return [];
   const found = findAll(text, exact, real).filter(
     ({ from, to }) => expected || !counted(text.slice(from, to), text.slice(to, to + 12)),
   );

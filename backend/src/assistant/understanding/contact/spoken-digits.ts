@@ -20,6 +20,16 @@ export const spokenDigit = (word: string): string | null => {
   return value?.length === 1 ? value : null;
 };
 
+/** How many digits stand in a text. */
+export const digitsIn = (text: string): number => {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x30 && code <= 0x39) count += 1;
+  }
+  return count;
+};
+
 const isTens = (digits: string): boolean => /^[2-9]0$/.test(digits);
 
 /**

@@ -1,3 +1,5 @@
+import { MayMatch } from '../beginnings/by-beginning';
+
 const providers =
   'gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|btinternet|btopenworld|live|msn|aol|sky|talktalk|tiscali|virginmedia|' +
   'virgin|ntlworld|blueyonder|protonmail|proton|plusnet|me|mac|gmx|fastmail';
@@ -27,6 +29,13 @@ const signs: ReadonlyMap<string, string> = new Map([
 const ties = /^(?:[._+-]|dot|point|underscore|hyphen|dash|plus|apostrophe)$/iu;
 const asides =
   /[\s,(]{0,6}\b(?:all\s+)?(?:in\s+)?(?:(?:lower|small|upper)\s*case|small\s+letters|one\s+word|no\s+(?:spaces?|gaps?)|all\s+together)\b[,)]*/giu;
+const cues = new MayMatch({
+  aside: /\b(?:lower|small|upper|word|space|gap|together)/iu,
+  at: /\bat[\s)\]}>]/iu,
+  ending: new RegExp(String.raw`\b(?:${endings})(?![a-z])`, 'iu'),
+});
+const spoken = cues.bitOf('at') | cues.bitOf('ending');
+
 const leads = new Set(
   (
     "is its it's me mail email e-mail address to on or and at my the a thanks thank you yes ok sure us send it contact use try via no not sorry meant was " +
@@ -84,7 +93,10 @@ const hostName = (words: string): string =>
 
 /** The text with addresses that are spelled out, "jo dot smith at gmail dot com", written as they are sent to. Linear. */
 export const withSpokenEmails = (text: string): string => {
-  const plain = text.replace(asides, '');
+  const cued = cues.in(text);
+  const hasAside = (cued & cues.bitOf('aside')) > 0;
+  if (!hasAside && (cued & spoken) !== spoken && !text.includes('@')) return text;
+  const plain = hasAside ? text.replace(asides, '') : text;
   let written = '';
   let done = 0;
   for (const { 0: whole, 1: sign = '', 2: server = '', 3: ending = '', index } of plain.matchAll(address)) {
