@@ -40,11 +40,11 @@ export class ByBeginning<Item extends { readonly pattern: RegExp }> {
 }
 
 /**
- * A few expressions, each with a bit of its own, of which one look at a text's words tells which may match anywhere in it. Their matches
+ * At most eight expressions, each with a bit of its own, of which one look at a text's words tells which may match anywhere in it. Their matches
  * begin where a word does, or with a sign that is no letter, and never with a blank.
  */
 export class MayMatch<Name extends string> {
-  private readonly table = new Uint32Array(places);
+  private readonly table = new Uint8Array(places);
   private readonly bits = new Map<Name, number>();
 
   constructor(expressions: Readonly<Record<Name, RegExp>>) {

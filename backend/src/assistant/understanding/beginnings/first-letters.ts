@@ -90,6 +90,7 @@ class Source {
   private atom(): Beginnings {
     if (this.takes('[')) return this.oneOf();
     if (this.takes('^') || this.takes('$') || this.takes(String.raw`\b`)) return nothing;
+    if (this.takes('.')) return new Set(everyKind);
     if (!this.takes('(')) return new Set(this.signs());
     const [looksAround] = this.next(lookingAround);
     if (looksAround !== '') return this.skipped();
@@ -130,7 +131,7 @@ class Source {
     const [said, property, escape] = this.next(token);
     if (property !== undefined) return escaped[properties[property] ?? ''] ?? everyKind;
     if (escape !== undefined) return escaped[escape] ?? [kindOf(escape)];
-    return said === '.' ? everyKind : [kindOf(said)];
+    return [kindOf(said)];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { HomeCue } from './home-dictionary';
 import { isDenied, isElsewhere, standingOf } from './standing';
 import type { Said, Telling } from './telling';
-import { isMake } from './thing';
+import { cuesOf, isMake, speaksOf } from './thing';
 
 const kinds: Partial<Record<HomeCue, string>> = {
   COMBI: 'combi',
@@ -27,6 +27,8 @@ const answers: Partial<Record<HomeCue, string>> = {
   ELECTRICWORD: 'electric',
   ELECTRICFUEL: 'electric',
 };
+
+const telltale = cuesOf(kinds, kindsByFuel, answers, { LOFTTANK: 'regular', CYLINDER: 'system' });
 
 const boiler = new Set<HomeCue | null>(['BOILER', 'OIL', 'GASBOILER', 'LPG']);
 const fuel = new Set<HomeCue | null>(['GAS', 'OILWORD', 'LPGWORD']);
@@ -72,9 +74,10 @@ const open = (telling: Telling): boolean =>
 
 /** The kind of boiler that is there; '' when the one that was told before is denied. */
 export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
-  const told = toldBy(telling, (_, index) => valueAt(telling, index, asked));
+  if (!speaksOf(telling, telltale)) return undefined;
+  const kindsTold = toldBy(telling, (_, index) => valueAt(telling, index, asked));
   const byFuel = toldBy(telling, ({ cue }) => (cue === null ? undefined : kindsByFuel[cue]));
-  const there = told.findLast(({ denied }) => !denied)?.value;
+  const there = kindsTold.findLast(({ denied }) => !denied)?.value;
   if (there !== undefined) return there;
   if (!open(telling)) {
     if (hasLoftTank(telling)) return 'regular';
@@ -82,5 +85,5 @@ export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | 
   }
   const fuelled = byFuel.findLast(({ denied }) => !denied)?.value;
   if (fuelled !== undefined) return fuelled;
-  return [...told, ...byFuel].some(({ value, denied }) => denied && value === before) ? '' : undefined;
+  return [...kindsTold, ...byFuel].some(({ value, denied }) => denied && value === before) ? '' : undefined;
 };

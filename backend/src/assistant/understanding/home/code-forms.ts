@@ -91,10 +91,21 @@ const inTwo = (telling: Telling, index: number): Code | null => {
   return { value: text + next.text, first: index, last: index + 1, kind: 'lettered' };
 };
 
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+/** Two letters that are a code, or begin one. */
+const twoLetters: ReadonlySet<string> = new Set('ea lf cc fa fd fl fh ce df hp lp er ep ch'.split(' '));
+
+/** Most words are no code at a glance: one begins or ends with a digit, or has two letters at most. */
+const mayBeCode = (text: string): boolean => {
+  if (text.length > longestCode) return false;
+  if (text.length < 2 || isDigit(text.charCodeAt(0)) || isDigit(text.charCodeAt(text.length - 1))) return true;
+  return twoLetters.has(text);
+};
+
 /** What may be a code by its form, at a place. */
 export const codeAt = (telling: Telling, index: number): Code | null => {
+  if (!mayBeCode(telling.said[index]?.text ?? '')) return null;
   const text = (telling.said[index]?.text ?? '').replace(/^([ef])o(?=\d$)/, '$10');
-  if (text.length > longestCode) return null;
   const named = text !== 'a' || naming.test(near(telling, index - 1, index)?.text ?? '');
   const spelled =
     text.length === 1 && named ? (inWords(telling, index) ?? spelledOut(telling, index)) : inTwo(telling, index);

@@ -1,7 +1,7 @@
 import type { HomeCue } from './home-dictionary';
 import { isDenied, isElsewhere, type Standing, standingOf } from './standing';
 import type { Said, Telling } from './telling';
-import { isHeating } from './thing';
+import { cuesOf, isHeating, speaksOf } from './thing';
 
 const fuels: Partial<Record<HomeCue, string>> = {
   GASBOILER: 'gas',
@@ -18,6 +18,8 @@ const fuels: Partial<Record<HomeCue, string>> = {
 
 /** These are fuels only beside a home or what burns them, or as an answer: "gas combi", but no "gas" that somebody smells. */
 const besideABoiler: Partial<Record<HomeCue, string>> = { GAS: 'gas', ELECTRICWORD: 'electric' };
+
+const telltale = cuesOf(fuels, besideABoiler, { NOGAS: '' });
 
 const using = /^(?:its|itis|using|use|heatingis|boileris|runon|runson|runningon|off|by|is|on)$/;
 const escaping =
@@ -114,6 +116,7 @@ const fuelsTold = (telling: Telling, asked: boolean): Told[] =>
 
 /** What the heating burns; '' when the fuel that was told before is denied. */
 export const fuelIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
+  if (!speaksOf(telling, telltale)) return undefined;
   const told = fuelsTold(telling, asked);
   const there = told.filter(({ standing }) => standing === 'there');
   const burnsGas = there.some(({ value }) => value === 'gas');

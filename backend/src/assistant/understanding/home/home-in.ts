@@ -33,21 +33,22 @@ export type BeforeHome = {
  * The visitor's home and its heating as one message tells them, in the words of the trade; keys that it doesn't speak of are absent, an
  * empty text takes back what was told before. What is wanted instead, denied, left open or another's is not told. Linear.
  */
-export const homeIn = (text: string, { asked, facts }: BeforeHome): HomeFacts => {
+export const homeIn = (text: string, { asked, facts: before }: BeforeHome): HomeFacts => {
   const telling = tellingOf(text);
   const makes = makesIn(telling, asked === 'boiler_make');
-  const models = new Set(
-    makes.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, place) => first + place)),
-  );
+  const models = new Set<number>();
+  for (const { first, next } of makes) for (let place = first; place < next; place += 1) models.add(place);
   const told: Record<HomeField, string | undefined> = {
     property_type: propertyTypeIn(telling, asked === 'property_type'),
-    bedrooms: bedroomsIn(telling, asked === 'bedrooms', facts),
-    bathrooms: bathroomsIn(telling, asked === 'bathrooms', facts),
-    current_boiler_type: boilerTypeIn(telling, asked === 'current_boiler_type', facts.current_boiler_type),
-    boiler_make: makeIn(makes, facts.boiler_make),
-    fuel: fuelIn(telling, asked === 'fuel', facts.fuel),
+    bedrooms: bedroomsIn(telling, asked === 'bedrooms', before),
+    bathrooms: bathroomsIn(telling, asked === 'bathrooms', before),
+    current_boiler_type: boilerTypeIn(telling, asked === 'current_boiler_type', before.current_boiler_type),
+    boiler_make: makeIn(makes, before.boiler_make),
+    fuel: fuelIn(telling, asked === 'fuel', before.fuel),
     fault_code: faultCodeIn(telling, models, asked === 'fault_code'),
-    tenure: tenureIn(telling, asked === 'tenure', facts.tenure),
+    tenure: tenureIn(telling, asked === 'tenure', before.tenure),
   };
-  return Object.fromEntries(homeFields.flatMap((field) => (told[field] === undefined ? [] : [[field, told[field]]])));
+  const facts: Partial<Record<HomeField, string>> = {};
+  for (const field of homeFields) if (told[field] !== undefined) facts[field] = told[field];
+  return facts;
 };

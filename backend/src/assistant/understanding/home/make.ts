@@ -1,7 +1,7 @@
 import { makes } from './makes';
 import { modelAt } from './model';
 import { isNamedAsMake } from './named-as-make';
-import { makeOfNumberedRange, makeOfRange, makerOf } from './ranges';
+import { makeOfNumberedRange, makeOfRange, makerOf, mayBeginRange } from './ranges';
 import { type Standing, standingOf } from './standing';
 import type { Said, Telling } from './telling';
 import { isMake } from './thing';
@@ -21,6 +21,7 @@ export type FoundMake = {
 const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | null => {
   const own: Said | undefined = telling.said[index];
   if (!own) return null;
+  if (!isMake(own) && !mayBeginRange(own.text)) return null;
   const named = isMake(own) ? Number(own.cue?.slice('MAKE '.length)) : undefined;
   const pair = own.text + (telling.said[index + 1]?.text ?? '');
   const sure = named ?? makeOfRange.get(own.text) ?? makeOfRange.get(pair);
@@ -35,8 +36,14 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
 };
 
 /** Every make that is spoken of, in order. */
-export const makesIn = (telling: Telling, asked: boolean): FoundMake[] =>
-  telling.said.flatMap((_, index) => foundAt(telling, index, asked) ?? []);
+export const makesIn = (telling: Telling, asked: boolean): FoundMake[] => {
+  const all: FoundMake[] = [];
+  for (let index = 0; index < telling.said.length; index += 1) {
+    const found = foundAt(telling, index, asked);
+    if (found) all.push(found);
+  }
+  return all;
+};
 
 /** What was told before, as far as it is of the same maker: its name and what stands behind it. */
 const sameBefore = (make: number, before = ''): { readonly name: string; readonly model: string } | undefined => {

@@ -1,6 +1,7 @@
 import { isDenied, isElsewhere } from './standing';
 import type { HomeCue } from './home-dictionary';
 import type { Said, Telling } from './telling';
+import { cuesOf, speaksOf } from './thing';
 
 type Kind = { readonly value: string; readonly rank: number };
 
@@ -16,6 +17,8 @@ const kinds: Partial<Record<HomeCue, Kind>> = {
   OTHERPLACE: { value: 'other', rank: 2 },
   HOUSE: { value: 'house', rank: 1 },
 };
+
+const named = cuesOf(kinds);
 
 const ofAHouse =
   /^(?:a|an|small|big|large|tiny|old|older|new|newish|victorian|edwardian|georgian|period|stone|brick|listed|modern|family|rented|council|student|private|bedroomed|storey|story|fronted|corner|country|itsa|is a|isa|thats a|thatsa|havea|normal|ordinary|standard|typical|average|sized|1930s|30s|60s|70s|1960s|1970s)$/;
@@ -82,6 +85,7 @@ const isNamed = (telling: Telling, index: number, asked: boolean): boolean => {
 
 /** What the home is called; the last correction counts. */
 export const propertyTypeIn = (telling: Telling, asked: boolean): string | undefined => {
+  if (!speaksOf(telling, named)) return undefined;
   let found: Kind | undefined;
   let corrected = false;
   telling.said.forEach(({ cue, text }, index) => {

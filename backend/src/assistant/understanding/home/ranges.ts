@@ -55,6 +55,18 @@ export const makeOfRange = makeBy(({ own }) => own);
 /** The make of a range whose name is an everyday word too: with a number behind it, it is the range. */
 export const makeOfNumberedRange = makeBy(({ numbered }) => numbered);
 
+const longestBeginning = 3;
+const beginnings: ReadonlySet<string> = new Set(
+  [...makeOfRange.keys(), ...makeOfNumberedRange.keys()].flatMap((key) => [
+    key.slice(0, 1),
+    key.slice(0, 2),
+    key.slice(0, longestBeginning),
+  ]),
+);
+
+/** Whether a word may be, or begin, the name of a range that tells its make. */
+export const mayBeginRange = (text: string): boolean => beginnings.has(text.slice(0, longestBeginning));
+
 /** Whether the word is one of the make's ranges. */
 export const isRangeOf = (make: number | undefined, text: string): boolean =>
   make !== undefined && rangeOfMake[make]?.has(text) === true;

@@ -1,8 +1,9 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { HomeCue } from './home-dictionary';
 import { roomsOf } from './numbers';
 import { isDenied, isElsewhere } from './standing';
 import type { Said, Telling } from './telling';
-import { isHeating } from './thing';
+import { isHeating, speaksOf } from './thing';
 
 const describing =
   /^(?:double|doubles|single|large|big|small|good|decent|sized|proper|x|main|full|family|extra|of|separate|bedded|normal|actual|the|whole|other|upstairs)$/;
@@ -89,7 +90,11 @@ const corrected = ({ said }: Telling, before: string | undefined): number | unde
 const placesOf = ({ said }: Telling, cue: Said['cue']): number[] =>
   said.flatMap((each, index) => (each.cue === cue ? [index] : []));
 
+const bedrooms = new Set<HomeCue>(['BED']);
+const bathrooms = new Set<HomeCue>(['BATH', 'ENSUITE', 'SHOWERROOM']);
+
 export const bedroomsIn = (telling: Telling, asked: boolean, facts: LeadFacts): string | undefined => {
+  if (!asked && facts.bedrooms === undefined && !speaksOf(telling, bedrooms)) return undefined;
   const places = placesOf(telling, 'BED');
   const counts = places.flatMap((index) => {
     const count = countAt(telling, index);
@@ -131,6 +136,7 @@ const isListed = (telling: Telling, index: number): boolean => {
 };
 
 export const bathroomsIn = (telling: Telling, asked: boolean, facts: LeadFacts): string | undefined => {
+  if (!asked && facts.bathrooms === undefined && !speaksOf(telling, bathrooms)) return undefined;
   const { said } = telling;
   const home = asked || said.some(({ cue }) => homely.has(cue));
   const places = placesOf(telling, 'BATH').filter(

@@ -25,13 +25,25 @@ export type Telling = {
   readonly tenure: readonly { readonly cue: TenureCue; readonly first: number; readonly last: number }[];
 };
 
-type Piece = Omit<Said, 'gap' | 'asks'> & { readonly words: readonly [number, number] };
+/** A piece as it is put together; `first` and `last` are its words. */
+type Piece = {
+  text: string;
+  readonly cue: HomeCue | null;
+  readonly from: number;
+  to: number;
+  readonly clause: number;
+  readonly sentence: number;
+  readonly first: number;
+  last: number;
+};
 
 const unit = /^(?:am|pm|bar|bars|st|nd|rd|th|x|yrs?|k|kw|hrs?|mins?|p|d|wks?|mths?)$/;
 
 /** "30i", "F.75", "1.5" and "100-W" are one piece, "3bed" and "8am" two. */
-const joins = (one: Piece, other: Piece, gap: string): boolean => {
-  if (one.cue !== null || other.cue !== null) return false;
+const joins = (one: Piece, other: Piece, typed: string): boolean => {
+  if (one.cue !== null || other.cue !== null || other.from - one.to > 1) return false;
+  const gap = typed.slice(one.to, other.from);
+  if (gap === ' ') return false;
   const digits = /^\d/.test(other.text);
   if (gap === '') return /\d$/.test(one.text) && !unit.test(other.text);
   if (/^[.:-]$/.test(gap) && /^[a-z]{1,2}$/.test(one.text)) return digits;
@@ -42,63 +54,73 @@ const joins = (one: Piece, other: Piece, gap: string): boolean => {
 /** What a display shows looks like a word with digits for letters: "a5" is no "as", "h1" no "hi". */
 const shown = /^[a-z]{1,2}\d{1,3}$/;
 
+const endsInDigit = (typed: string, to: number): boolean => {
+  const code = typed.charCodeAt(to - 1);
+  return code >= 0x30 && code <= 0x39;
+};
+
+const textOf = (words: readonly Word[], first: number, last: number): string => {
+  let text = words[first]?.text ?? '';
+  for (let index = first + 1; index <= last; index += 1) text += words[index]?.text ?? '';
+  return text;
+};
+
 const pieceOf = (
   words: readonly Word[],
-  [first, last]: readonly [number, number],
+  first: number,
+  last: number,
   cue: HomeCue | null,
   typed: string,
-): Piece[] => {
+): Piece | null => {
   const [start, end] = [words[first], words[last]];
-  if (!start || !end) return [];
-  const written = cue === null ? typed.slice(start.from, end.to).toLowerCase() : '';
-  const text = shown.test(written)
-    ? written
-    : words
-        .slice(first, last + 1)
-        .map((word) => word.text)
-        .join('');
-  return [
-    { text, cue, from: start.from, to: end.to, clause: start.clause, sentence: start.sentence, words: [first, last] },
-  ];
+  if (!start || !end) return null;
+  const written = cue === null && endsInDigit(typed, end.to) ? typed.slice(start.from, end.to).toLowerCase() : '';
+  const text = shown.test(written) ? written : textOf(words, first, last);
+  const { clause, sentence } = start;
+  return { text, cue, from: start.from, to: end.to, clause, sentence, first, last };
 };
 
 /** In "we have no gas" the "have" belongs to the "no". */
 const shortened = (
   mention: Mention<HomeCue> | undefined,
-  longest: ReadonlyMap<number, Mention<HomeCue>>,
-): Mention<HomeCue> | undefined => {
-  if (mention?.meaning !== 'HAS' || mention.last === mention.first) return mention;
-  const next = longest.get(mention.last);
-  return next && next.last > mention.last ? { ...mention, last: mention.last - 1 } : mention;
+  longest: readonly (Mention<HomeCue> | undefined)[],
+): number | undefined => {
+  if (mention?.meaning !== 'HAS' || mention.last === mention.first) return mention?.last;
+  const next = longest[mention.last];
+  return next && next.last > mention.last ? mention.last - 1 : mention.last;
 };
 
 const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[], typed: string): Piece[] => {
-  const longest = new Map<number, Mention<HomeCue>>();
+  const longest = new Array<Mention<HomeCue> | undefined>(words.length).fill(undefined);
   for (const mention of mentions)
-    if (mention.last >= (longest.get(mention.first)?.last ?? 0)) longest.set(mention.first, mention);
+    if (mention.last >= (longest[mention.first]?.last ?? 0)) longest[mention.first] = mention;
   const pieces: Piece[] = [];
+  let before: Piece | undefined;
   for (let index = 0; index < words.length;) {
-    const mention = longest.get(index);
-    const last = shortened(mention, longest)?.last ?? index;
-    pieces.push(...pieceOf(words, [index, last], mention?.meaning ?? null, typed));
+    const mention = longest[index];
+    const last = shortened(mention, longest) ?? index;
+    const piece = pieceOf(words, index, last, mention?.meaning ?? null, typed);
+    if (piece && before && joins(before, piece, typed)) {
+      before.text += (/[a-z]$/.test(before.text) ? '' : typed.slice(before.to, piece.from)) + piece.text;
+      before.to = piece.to;
+      before.last = piece.last;
+    } else if (piece) {
+      pieces.push(piece);
+      before = piece;
+    }
     index = last + 1;
   }
   return pieces;
 };
 
-const joined = (pieces: readonly Piece[], text: string): Piece[] => {
-  const all: Piece[] = [];
-  for (const piece of pieces) {
-    const before = all.at(-1);
-    const gap = before ? text.slice(before.to, piece.from) : ' ';
-    if (!before || !joins(before, piece, gap)) all.push(piece);
-    else {
-      const between = /[a-z]$/.test(before.text) ? '' : gap;
-      const words = [before.words[0], piece.words[1]] as const;
-      all.splice(-1, 1, { ...before, text: before.text + between + piece.text, to: piece.to, words });
-    }
-  }
-  return all;
+/** The sentences that are questions. */
+const questionsIn = (pieces: readonly Piece[], text: string): ReadonlySet<number> => {
+  const questions = new Set<number>();
+  if (!text.includes('?')) return questions;
+  pieces.forEach(({ sentence, to }, index) => {
+    if (/^[^\p{L}\p{N}]{0,4}\?/u.test(text.slice(to, pieces[index + 1]?.from ?? to + 4))) questions.add(sentence);
+  });
+  return questions;
 };
 
 /** Reads a message once. Linear. */
@@ -111,29 +133,24 @@ export const tellingOf = (typed: string): Telling => {
     if (isTenureCue(meaning)) tenure.push({ meaning, first, last });
     else if (meaning !== 'RANGE') cues.push({ meaning, first, last });
   }
-  const pieces = joined(piecesOf(words, cues, text), text);
-  const place = new Map<number, number>();
-  const questions = new Set<number>();
-  pieces.forEach(({ words: [first, last], sentence, to }, index) => {
-    for (let word = first; word <= last; word += 1) place.set(word, index);
-    if (/^[^\p{L}\p{N}]{0,4}\?/u.test(text.slice(to, pieces[index + 1]?.from ?? to + 4))) questions.add(sentence);
+  const pieces = piecesOf(words, cues, text);
+  const questions = questionsIn(pieces, text);
+  const said = pieces.map(({ text: spelled, cue, from, to, clause, sentence }, index): Said => {
+    const gap = text.slice(pieces[index - 1]?.to ?? 0, from);
+    return { text: spelled, cue, from, to, clause, sentence, gap, asks: questions.has(sentence) };
   });
+  const pieceWith = (word: number): number =>
+    Math.max(
+      0,
+      pieces.findIndex(({ last }) => last >= word),
+    );
   return {
     typed: text,
-    said: pieces.map(({ text: spelled, cue, from, to, clause, sentence }, index) => ({
-      text: spelled,
-      cue,
-      from,
-      to,
-      clause,
-      sentence,
-      gap: text.slice(pieces[index - 1]?.to ?? 0, from),
-      asks: questions.has(sentence),
-    })),
+    said,
     tenure: tenure.map(({ meaning, first, last }) => ({
       cue: meaning,
-      first: place.get(first) ?? 0,
-      last: place.get(last) ?? 0,
+      first: pieceWith(first),
+      last: pieceWith(last),
     })),
   };
 };

@@ -8,15 +8,20 @@ const told = /(?:code|fault|error|show\w*|display\w*|says?|saying)\W{0,3}$/iu;
 /** Stands where a postcode stood. */
 export const postcodeMark = ',§';
 
+/** A digit, an at sign, or how a link begins: without any there is nothing to take out. */
+const telltale = /[\d@]|:\/\/|www/iu;
+
 const blank = (words: string): string => ','.padEnd(words.length, ' ');
 
 /** The text without its addresses, phone numbers and postcodes, every other letter in its place. */
 export const withoutContacts = (text: string): string =>
-  text
-    .replace(address, blank)
-    .replace(number, blank)
-    .replace(postcode, (words: string, area: string, from: number, whole: string) =>
-      postcodeAreas.has(area.toUpperCase()) && !told.test(whole.slice(Math.max(0, from - 12), from))
-        ? postcodeMark.padEnd(words.length, ' ')
-        : words,
-    );
+  !telltale.test(text)
+    ? text
+    : text
+        .replace(address, blank)
+        .replace(number, blank)
+        .replace(postcode, (words: string, area: string, from: number, whole: string) =>
+          postcodeAreas.has(area.toUpperCase()) && !told.test(whole.slice(Math.max(0, from - 12), from))
+            ? postcodeMark.padEnd(words.length, ' ')
+            : words,
+        );

@@ -1,0 +1,76 @@
+import { messagesOf } from '../../testing/corpus';
+import { dateWords } from '../time/date-words';
+import { dayWords } from '../time/day-words';
+import { bareHour, hourWords } from '../time/hour-words';
+import { otherLanguages } from '../time/other-languages';
+import { partWords } from '../time/part-words';
+import { plain } from '../time/phrases';
+import { weekWords } from '../time/week-words';
+import { ByBeginning, MayMatch } from './by-beginning';
+
+const rows = [...dayWords, ...weekWords, ...dateWords, ...hourWords, ...partWords, ...otherLanguages, bareHour];
+const times =
+  'Tomorrow after 4pm, the 3rd or w/c 7th; jutro po południu, środę, mâine, bore dydd Llun. İn 2 days? 12/11 10.30 half four-ish'.split(
+    '/',
+  );
+const texts = [
+  ...messagesOf('build-on')
+    .map(({ text }) => text)
+    .filter((_, index) => index % 10 === 0),
+  ...times,
+];
+
+describe('expressions by how they begin', () => {
+  it('leave none untried that matches at a place', () => {
+    const byBeginning = new ByBeginning(rows);
+    const missed: string[] = [];
+    for (const text of texts.map(plain))
+      for (let place = 0; place < text.length; place += 1) {
+        const tried = new Set(byBeginning.at(text, place));
+        for (const row of rows) {
+          row.pattern.lastIndex = place;
+          if (!tried.has(row) && row.pattern.test(text)) missed.push(`${text.slice(place)}: ${row.pattern.source}`);
+        }
+      }
+    expect(missed).toEqual([]);
+  });
+
+  it('leave most untried where nothing is said of them', () => {
+    const byBeginning = new ByBeginning(rows);
+    expect([...'boiler'].flatMap((_, place) => byBeginning.at('boiler', place))).toEqual([]);
+  });
+});
+
+describe('expressions that may match anywhere in a text', () => {
+  const expressions = {
+    introduced: /\b(?:i'?m|my name is|it's)\s/giu,
+    titled: /(?<![\p{L}'])(?:mrs?|dr|miss)\.?\s+(?=\p{L})/giu,
+    numbered: /(?:\+44|0)\d{3}/u,
+    polish: /\bśrod[ęea]/u,
+    thanked: /\b(?:thanks|cheers|ta)\b/iu,
+  };
+
+  it('are told by one look at its words, never too few', () => {
+    const mayMatch = new MayMatch(expressions);
+    const missed = texts.flatMap((text) =>
+      Object.entries(expressions).filter(
+        ([name, expression]) =>
+          text.search(expression) >= 0 &&
+          (mayMatch.in(text) &
+            Object.keys(expressions).reduce((bit, each) => (each === name ? mayMatch.bitOf(each) : bit), 0)) ===
+            0,
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('are none where no word begins like any', () => {
+    expect(new MayMatch(expressions).in('Boiler keeps losing pressure')).toBe(0);
+  });
+
+  it('are told by capitals, behind brackets and by letters that are not plain', () => {
+    const mayMatch = new MayMatch(expressions);
+    expect(mayMatch.in('(MRS OKAFOR)') & mayMatch.bitOf('titled')).not.toBe(0);
+    expect(mayMatch.in('w środę') & mayMatch.bitOf('polish')).not.toBe(0);
+  });
+});
