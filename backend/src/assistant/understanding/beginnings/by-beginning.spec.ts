@@ -37,7 +37,7 @@ describe('expressions by how they begin', () => {
 
   it('leave most untried where nothing is said of them', () => {
     const byBeginning = new ByBeginning(rows);
-    expect([...'boiler'].flatMap((_, place) => byBeginning.at('boiler', place))).toEqual([]);
+    expect([0, 1, 2, 3, 4, 5].flatMap((place) => byBeginning.at('boiler', place))).toEqual([]);
   });
 });
 
@@ -52,14 +52,11 @@ describe('expressions that may match anywhere in a text', () => {
 
   it('are told by one look at its words, never too few', () => {
     const mayMatch = new MayMatch(expressions);
+    const names = ['introduced', 'titled', 'numbered', 'polish', 'thanked'] as const;
     const missed = texts.flatMap((text) =>
-      Object.entries(expressions).filter(
-        ([name, expression]) =>
-          text.search(expression) >= 0 &&
-          (mayMatch.in(text) &
-            Object.keys(expressions).reduce((bit, each) => (each === name ? mayMatch.bitOf(each) : bit), 0)) ===
-            0,
-      ),
+      names
+        .filter((name) => text.search(expressions[name]) >= 0 && (mayMatch.in(text) & mayMatch.bitOf(name)) === 0)
+        .map((name) => `${name}: ${text}`),
     );
     expect(missed).toEqual([]);
   });

@@ -6,7 +6,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const digit = '0';
 export const other = '*';
 export const space = ' ';
-export const everyKind = [...letters, digit, other, space];
+export const everyKind = [...letters.split(''), digit, other, space];
 
 /** The number of a sign's kind, below 32: small and capital letters are one, all digits are one. */
 export const kindAt = (text: string, index: number): number => {

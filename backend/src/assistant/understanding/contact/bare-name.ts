@@ -1,6 +1,6 @@
 import { MayMatch } from '../beginnings/by-beginning';
 import { noNames, onlyPlaceWords, placeWords } from './no-names';
-import { type Certainty, isGivenName, leadingName, mayLead, type PersonName } from './person-name';
+import { beginsWithoutName, type Certainty, isGivenName, leadingName, mayLead, type PersonName } from './person-name';
 import { people } from './whose-people';
 
 const opening =
@@ -27,7 +27,7 @@ const coupleOf = (line: string, certainty: Certainty): PersonName | null => {
 };
 
 const nameOf = (line: string, certainty: Certainty): PersonName | null => {
-  if (certainty === 'listed' && !mayLead(line)) return null;
+  if (beginsWithoutName(line) || (certainty === 'listed' && !mayLead(line))) return null;
   const words = line.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || words.length > 5 || isPlace(words)) return null;
   const found = leadingName(line, certainty);

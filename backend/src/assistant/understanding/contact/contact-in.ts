@@ -15,6 +15,8 @@ import { type Withdrawable, wantsNoCalls, withdraws } from './withdrawal';
 
 export type ContactFacts = Pick<LeadFacts, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
 
+const contactFields = ['first_name', 'last_name', 'email', 'phone', 'postcode'] as const;
+
 const announcesPostcode = /\bpost\s?code|\bp\/c\b|\bzip\b/iu;
 
 const settled = (
@@ -74,5 +76,7 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
       [],
     ),
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const told: { -readonly [Field in keyof ContactFacts]: ContactFacts[Field] } = {};
+  for (const field of contactFields) if (given[field] !== undefined) told[field] = given[field];
+  return told;
 };

@@ -90,8 +90,34 @@ export const mayLead = (text: string): boolean => {
   return next > '\u007f' || leads.has(word.toLowerCase());
 };
 
+const mayBeNames: readonly ReadonlySet<string>[] = [
+  titles,
+  particles,
+  givenNames,
+  givenNamesAndWords,
+  namesWithoutCapital,
+];
+/** Words that begin no name, however they are typed and whatever is said before them. */
+const beginNone: ReadonlySet<string> = new Set(
+  [...noNames].filter((word) => word.length > 1 && !mayBeNames.some((names) => names.has(word))),
+);
+
+const isWordSign = (code: number): boolean => ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) || code === 0x27;
+
+/** Whether a text begins with an everyday word and a blank, so that no name stands at its front. */
+export const beginsWithoutName = (text: string): boolean => {
+  let from = 0;
+  while (text.charCodeAt(from) === 0x20) from += 1;
+  let to = from;
+  while (isWordSign(text.charCodeAt(to))) to += 1;
+  if (to < text.length && text.charCodeAt(to) !== 0x20) return false;
+  const word = text.slice(from, to);
+  return word === 'a' || word === 'i' || beginNone.has(word.toLowerCase());
+};
+
 /** Reads a name off the front of a text. `certainty` is asked of its first word; a given name, even one that is a word too, passes where it is announced. */
 export const leadingName = (text: string, certainty: Certainty): LeadingName | null => {
+  if (beginsWithoutName(text)) return null;
   const words: string[] = [];
   let titled = false;
   let place = 0;

@@ -81,17 +81,14 @@ const pieceOf = (
 };
 
 /** In "we have no gas" the "have" belongs to the "no". */
-const shortened = (
-  mention: Mention<HomeCue> | undefined,
-  longest: readonly (Mention<HomeCue> | undefined)[],
-): number | undefined => {
+const shortened = (mention: Mention<HomeCue> | undefined, longest: readonly Mention<HomeCue>[]): number | undefined => {
   if (mention?.meaning !== 'HAS' || mention.last === mention.first) return mention?.last;
   const next = longest[mention.last];
   return next && next.last > mention.last ? mention.last - 1 : mention.last;
 };
 
 const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[], typed: string): Piece[] => {
-  const longest = new Array<Mention<HomeCue> | undefined>(words.length).fill(undefined);
+  const longest: Mention<HomeCue>[] = [];
   for (const mention of mentions)
     if (mention.last >= (longest[mention.first]?.last ?? 0)) longest[mention.first] = mention;
   const pieces: Piece[] = [];
