@@ -59,7 +59,7 @@ export class MayMatch<Name extends string> {
     return this.bits.get(name) ?? 0;
   }
 
-  /** The bits of those that may match in a text; all of them where it has letters that are not plain. Linear. */
+  /** The bits of those that may match in a text without compatibility forms (NFKC). Linear. */
   in(text: string): number {
     let found = 0;
     let inWord = false;

@@ -37,7 +37,7 @@ const escaped: Readonly<Record<string, readonly string[]>> = {
   L: letters,
   N: [digit, other],
 };
-/** Signs that other ones are equal to by the case alone have been unfolded before: a capital is its small letter here. */
+/** A capital is its small letter here. */
 const properties: Readonly<Record<string, string>> = { L: 'L', Lu: 'L', Ll: 'L', N: 'N' };
 
 const count = /[?*+]|\{(\d+)(,)?(\d*)\}/uy;

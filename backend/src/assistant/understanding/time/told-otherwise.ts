@@ -1,3 +1,4 @@
+import { MayMatch } from '../beginnings/by-beginning';
 import { moving } from './wish-words';
 
 /** Called off, or no more wanted: what comes after it in the sentence is the time that was agreed. */
@@ -43,15 +44,18 @@ export const seated =
 const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
 const changing = /(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u;
 
+const cues = new MayMatch({ calledOff, agreed, ofUse });
+
 /** The words of a phrase, the rest of its sentence before and after it, and of the clause before it. */
 type Told = { readonly said: string; readonly before: string; readonly after: string; readonly clause: string };
 
 const ofAnAgreedVisit = ({ before, after }: Told): boolean => {
   const visit = ofAVisit.exec(before.trimStart());
   if (visit && !moving.test(before) && (/^(?:the|my|our|your|his)/u.test(visit[0]) || toldOf.test(after))) return true;
-  const off = calledOff.exec(before);
+  const cued = cues.in(before);
+  const off = (cued & cues.bitOf('calledOff')) > 0 ? calledOff.exec(before) : null;
   if (off && !anew.test(before.slice(off.index + off[0].length))) return true;
-  return agreed.test(before) && !changing.test(before);
+  return (cued & cues.bitOf('agreed')) > 0 && agreed.test(before) && !changing.test(before);
 };
 
 /** Whether a time is that of a visit which is off or agreed already, of papers, or of when somebody is out. */
@@ -60,7 +64,7 @@ export const isToldOtherwise = (told: Told): boolean => {
   if (lone.test(said) || (said.endsWith("'s") && !moving.test(before))) return true;
   if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
   if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before) && !putOff.test(before)) return true;
-  if (ofUse.test(before)) return true;
+  if ((cues.in(before) & cues.bitOf('ofUse')) > 0 && ofUse.test(before)) return true;
   if (everyOne.test(said) && openThen.test(before.trimStart()) && /^[ ?.!]*$/u.test(told.after)) return true;
   return ofAnAgreedVisit(told);
 };
