@@ -23,5 +23,5 @@ export const factsOf = (lead: Lead): LeadFacts => {
 export const e164 = (words: string): string => {
   const phone = readPhone(words);
   if (phone.kind !== 'whole') throw new Refused('Please enter a valid phone number', 'invalid');
-  return phone.e164;
+  return phone.number.number;
 };

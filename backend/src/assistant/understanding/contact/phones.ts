@@ -51,8 +51,8 @@ export const findWrittenPhones = (text: string): WrittenPhone[] => {
   return [...text.matchAll(phone)].slice(-mostPhones).flatMap(({ 0: match, index: from }): WrittenPhone[] => {
     const words = ownDigits(match, text.slice(from + match.length, from + match.length + 12));
     const read = readPhone(words.replace(/[^\d+]/gu, '').replace(/^44/, '+44'));
-    if (read.kind === 'none' || !read.isBritish) return [];
-    const value = read.e164;
+    if (read.kind === 'none' || read.number.countryCallingCode !== '44') return [];
+    const value = read.number.number;
     if (nobodysOwn.test(value) || anotherNumber.test(text.slice(Math.max(0, from - 40), from))) return [];
     return [{ value, from, to: from + words.length, kind: read.kind }];
   });
