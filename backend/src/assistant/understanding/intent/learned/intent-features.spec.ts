@@ -18,7 +18,9 @@ const byName = new Map(
 );
 
 it('an intent leads by what the weights of its features add up to, each looked up by its name as often as it is said', () => {
-  for (const said of Object.values(intentExamples).flat().map(saidIn)) {
+  for (const said of Object.values(intentExamples)
+    .flat()
+    .map((text) => saidIn(text).text)) {
     const features = featuresOf(said, 'service');
     const sums = learnedIntents.map((_, at) =>
       features.reduce((sum, feature) => sum + (byName.get(feature)?.[at] ?? 0), 0),
