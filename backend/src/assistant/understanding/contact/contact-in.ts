@@ -15,8 +15,6 @@ import { type Withdrawable, wantsNoCalls, withdraws } from './withdrawal';
 
 export type ContactFacts = Pick<LeadFacts, 'first_name' | 'last_name' | 'email' | 'phone' | 'postcode'>;
 
-const contactFields = ['first_name', 'last_name', 'email', 'phone', 'postcode'] as const;
-
 const announcesPostcode = /\bpost\s?code|\bp\/c\b|\bzip\b/iu;
 
 const settled = (
@@ -76,7 +74,5 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
       [],
     ),
   };
-  const told: { -readonly [Field in keyof ContactFacts]: ContactFacts[Field] } = {};
-  for (const field of contactFields) if (given[field] !== undefined) told[field] = given[field];
-  return told;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
