@@ -146,7 +146,7 @@ const openDoor = async (
   const server: FastifyInstance = adapter.getInstance();
   // JSON is all that is read: a form on somebody's page can send anything else.
   server.removeContentTypeParser('text/plain');
-  await registerSecurityHeaders(server, publicUrl);
+  registerSecurityHeaders(server, publicUrl);
   await registerUploads(server);
   registerWidgetCors(server, app.get(WidgetDoor));
   registerDepthLimit(server);

@@ -1,13 +1,25 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 // The hash of nothing: the frontend's style library makes an empty style element and fills it rule by rule; inline text stays refused.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What helmet sets on every answer: it depends on nothing in a request, so that it is asked once. */
+const headersOf = (options: HelmetOptions): OutgoingHttpHeaders => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw new Error('The security headers could not be made', { cause: error });
+  });
+  return response.getHeaders();
+};
+
 /** Strict for our own pages; widget files and demo pages are read by other people's sites. */
-export const registerSecurityHeaders = async (server: FastifyInstance, publicUrl: string): Promise<void> => {
+export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: string): void => {
   const https = publicUrl.startsWith('https://');
-  await server.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,6 +40,9 @@ export const registerSecurityHeaders = async (server: FastifyInstance, publicUrl
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  server.addHook('onRequest', async (_, reply) => {
+    void reply.headers(headers);
   });
   server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');

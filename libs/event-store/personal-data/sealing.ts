@@ -12,9 +12,20 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
+/** Asking for random bytes costs the same for one nonce as for hundreds; each is used once. */
+const drawnAtOnce = 256;
+let nonces = Buffer.alloc(0);
+let used = 0;
+
+const nextNonce = (): Buffer => {
+  if (used === nonces.length) [nonces, used] = [randomBytes(nonceBytes * drawnAtOnce), 0];
+  used += nonceBytes;
+  return nonces.subarray(used - nonceBytes, used);
+};
+
 /** nonce | tag | ciphertext, bound to a name. */
 export const encrypt = (key: KeyObject, name: string, plain: Buffer): Buffer => {
-  const nonce = randomBytes(nonceBytes);
+  const nonce = nextNonce();
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(name));
   const sealed = Buffer.concat([sealing.update(plain), sealing.final()]);
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
