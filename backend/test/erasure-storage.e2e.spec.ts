@@ -3,6 +3,7 @@ import { withClient } from '@pilotlight/event-store/postgres/connection';
 import { startTestPostgres, type TestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
 import { startTestBackend, type TestBackend } from './backend-under-test';
@@ -52,6 +53,12 @@ const leaveByRestore = async (databaseUrl: string): Promise<void> => {
   await run(serverOf(databaseUrl), 'checkpoint');
 };
 
+/** The read models rest between their batches. */
+const untilShown = async (messages: number): Promise<void> => {
+  const shown = async (): Promise<number> => (await backend.database.query('select from read.messages')).rowCount ?? 0;
+  while ((await shown()) < messages) await pause(20);
+};
+
 let server: TestPostgres;
 let databaseUrl: string;
 let backend: TestBackend;
@@ -71,6 +78,7 @@ it('leaves no word of an erased visitor in any page or log file of the data fold
   const kept = await Visitor.of(backend, leeds);
   await visitor.say(`My name is Wilhelmina ${canary}, my boiler drips. Write to ${email}`);
   await kept.say('My name is Rosalind Staywell and my boiler drips');
+  await untilShown(4);
   // What a rebuild that was killed leaves.
   await backend.database.query('create table read.messages__rebuild as select * from read.messages');
   await backend.database.query('analyze read.conversations');
