@@ -15,17 +15,18 @@ const folder = mkdtempSync(join(tmpdir(), 'pilotlight-results-'));
 const jest = join(root, 'node_modules', '.bin', 'jest');
 
 /**
- * One after the other: suites that kill servers or watch clocks don't share two cores with others.
+ * One after the other: suites that kill the product or drive a browser don't share two cores with others.
  * @type {readonly { name: string, projects: readonly string[], options: readonly string[], env?: Record<string, string> }[]}
  */
 const runs = [
   { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: [] },
   { name: 'on a real PostgreSQL', projects: ['integration'], options: [] },
-  { name: 'the whole product over HTTP', projects: ['e2e'], options: ['--runInBand'] },
+  { name: 'the whole product over HTTP', projects: ['e2e'], options: ['--runInBand', '--testPathPatterns=start/'] },
+  { name: 'the backend over HTTP', projects: ['e2e'], options: ['--maxWorkers=2', '--testPathPatterns=backend/test'] },
   {
     name: 'the backend over HTTP, its log on KurrentDB',
     projects: ['e2e'],
-    options: ['--runInBand', '--testPathPatterns=backend/test'],
+    options: ['--maxWorkers=2', '--testPathPatterns=backend/test'],
     env: { E2E_EVENT_STORE: 'kurrentdb' },
   },
   { name: 'in a real browser', projects: ['browser'], options: ['--runInBand'] },

@@ -43,7 +43,7 @@ it('is erased like any other, though it holds an event that this version can not
   const token = await signIn(backend, leeds);
   const visitor = await Visitor.of(backend, leeds);
   await visitor.say(`My name is Wilhelmina ${canary}`);
-  expect(await shown()).toContain(canary);
+  while (!(await shown()).includes(canary)) await pause(20);
   const stream = `conversation-${visitor.sessionId}`;
   const revision = (await eventStore.readStream(stream)).length - 1;
   await eventStore.append(appendOf(stream, revision, fromTheFuture()));
