@@ -53,11 +53,8 @@ const leaveByRestore = async (databaseUrl: string): Promise<void> => {
   await run(serverOf(databaseUrl), 'checkpoint');
 };
 
-/** The read models rest between their batches. */
-const untilShown = async (messages: number): Promise<void> => {
-  const shown = async (): Promise<number> => (await backend.database.query('select from read.messages')).rowCount ?? 0;
-  while ((await shown()) < messages) await pause(20);
-};
+const messagesShown = async (): Promise<number> =>
+  (await backend.database.query('select from read.messages')).rowCount ?? 0;
 
 let server: TestPostgres;
 let databaseUrl: string;
@@ -78,7 +75,8 @@ it('leaves no word of an erased visitor in any page or log file of the data fold
   const kept = await Visitor.of(backend, leeds);
   await visitor.say(`My name is Wilhelmina ${canary}, my boiler drips. Write to ${email}`);
   await kept.say('My name is Rosalind Staywell and my boiler drips');
-  await untilShown(4);
+  // The read models rest between their batches.
+  while ((await messagesShown()) < 4) await pause(20);
   // What a rebuild that was killed leaves.
   await backend.database.query('create table read.messages__rebuild as select * from read.messages');
   await backend.database.query('analyze read.conversations');
