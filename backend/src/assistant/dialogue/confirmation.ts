@@ -6,9 +6,7 @@ import { timeInWords } from '../understanding/time/time-in-words';
 import type { DialogueInput } from './dialogue';
 import { type Given, nothingGiven } from './given';
 
-/** "a", "a and b", "a, b and c". */
-const listed = (values: readonly string[]): string =>
-  values.length > 1 ? `${values.slice(0, -1).join(', ')} and ${values.at(-1)}` : values.join('');
+const list = new Intl.ListFormat('en-GB');
 
 const tradeWords: ReadonlyMap<string, string> = new Map([
   ['gas', 'mains gas'],
@@ -100,7 +98,7 @@ const toldBack = ({ given, facts, at }: Spoken, tone: Tone): string | null => {
   if (values.length === 0) return given.facts.first_name || given.facts.last_name ? thanked[tone](name, '') : null;
   const wordings = contact.length > 0 ? contactNoted : homeNoted;
   const said = given.corrected.some((field) => saidBack.has(field)) ? corrections : wordings;
-  return said[tone](name, listed(values));
+  return said[tone](name, list.format(values));
 };
 
 type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at'>;

@@ -3,12 +3,8 @@ import { emailSchema } from '@pilotlight/contracts/values/lead';
 import { readPhone } from '../understanding/contact/phone-number';
 import type { ToldFact } from './grading';
 
-/** As every British number of full length is kept: it can be rung, which no library has to be asked about. */
-const british = /^\+44[1-9]\d{9}$/;
-
 /** By a number that can exist, of the UK or abroad. An erased one can't be rung. */
-const hasUsablePhone = ({ phone = '' }: LeadFacts): boolean =>
-  british.test(phone) || (phone !== '' && readPhone(phone).kind === 'whole');
+const hasUsablePhone = ({ phone = '' }: LeadFacts): boolean => phone !== '' && readPhone(phone).kind === 'whole';
 
 const hasUsableEmail = ({ email = '' }: LeadFacts): boolean => email !== '' && emailSchema.safeParse(email).success;
 

@@ -7,18 +7,11 @@ export const aboutAMonth = 35;
 
 type Reason = { readonly words: string; readonly factor: GradeFactor };
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** "Thu 26 November". */
-const longDay = (day: string): string => {
-  const date = new Date(day);
-  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-};
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });
 
 const inWords = ({ first, day }: AskedFor): string => {
   if (first === 0) return 'today';
-  return first === 1 ? 'tomorrow' : longDay(day);
+  return first === 1 ? 'tomorrow' : longDay.format(new Date(day)).replace(',', '');
 };
 
 // What is for later is so on whatever day of the week; no log from before this need was known holds it.
