@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { optimizeEarly } from '@pilotlight/backend/config/optimize-early';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
 import { startFailure } from '@pilotlight/event-store/start-failure';
 import { bannerLines } from './banner';
@@ -11,6 +12,7 @@ const fail = (error: unknown): never => {
 };
 
 const run = async (): Promise<void> => {
+  optimizeEarly();
   let product: Product | null = null;
   let stopping = false;
   const stop = async (): Promise<void> => {

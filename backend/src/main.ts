@@ -7,6 +7,7 @@ import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { createBackend } from './backend';
+import { optimizeEarly } from './config/optimize-early';
 import { builtPages } from './config/page-folders';
 import { readConfiguration } from './config/read-configuration';
 import { requiredSettings } from './config/required-settings';
@@ -17,6 +18,7 @@ import { createLogger } from './logging/logger';
 
 /** The backend alone, on a PostgreSQL of its own; the read models are kept current by projections/main elsewhere. */
 const main = async (): Promise<void> => {
+  optimizeEarly();
   const configuration = readConfiguration();
   const settings = requiredSettings(configuration);
   const databaseUrl = configuration.DATABASE_URL;
