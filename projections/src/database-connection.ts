@@ -22,9 +22,17 @@ const configuration = (databaseUrl: string, purpose: string): ClientConfig => ({
 /** Milliseconds for work that goes through a whole table. */
 export const wholeTable = 3_600_000;
 
+/** A named statement is read once for a connection, and planned each time: tables grow from nothing to millions of rows while it is kept. */
+const plannedEachTime = '-c plan_cache_mode=force_custom_plan';
+
 /** A connection on which statements may be sent without waiting for the answers of those before. `patience`, in milliseconds, ends it when the server hangs. */
 export const connect = async (databaseUrl: string, purpose: string, patience = 60_000): Promise<Client> => {
-  const client = new Client({ ...configuration(databaseUrl, purpose), pipeline: true, query_timeout: patience });
+  const client = new Client({
+    ...configuration(databaseUrl, purpose),
+    options: plannedEachTime,
+    pipeline: true,
+    query_timeout: patience,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -33,12 +33,14 @@ export const insertCheckpoint: QueryConfig = {
 
 /** The heads of these chains; an empty one has none. */
 export const selectHeads = (chains: readonly string[]): QueryConfig => ({
+  name: 'select heads',
   text: `select head.* from unnest($1::text[]) as wanted(chain) cross join lateral (
            select ${chainColumns} from audit.chain where tenant = wanted.chain order by number desc limit 1) head`,
   values: [chains],
 });
 
 export const insertLinks = (links: readonly Link[]): QueryConfig => ({
+  name: 'insert links',
   text: `insert into audit.chain (tenant, number, position, event_id, at, previous, hash)
          select * from unnest($1::text[], $2::bigint[], $3::text[], $4::uuid[], $5::timestamptz[], $6::bytea[], $7::bytea[])`,
   values: [

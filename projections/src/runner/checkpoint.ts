@@ -77,6 +77,7 @@ export interface Move {
 
 /** Moves a checkpoint on; touches no row where somebody else has moved or owns it. */
 export const moveCheckpoint = ({ model, owner, from, to }: Move): QueryConfig => ({
+  name: 'move checkpoint',
   text: `update read.checkpoints set position = $4, updated_at = now()
           where name = $1 and owner = $2 and position = $3`,
   values: [model, owner, from, to],

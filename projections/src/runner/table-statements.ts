@@ -22,41 +22,53 @@ const typesOf = (table: Table, columns: readonly string[]): string =>
 
 const keysAs = (table: Table): string => `json_to_recordset($1) as wanted(${typesOf(table, table.key)})`;
 
-/** The rows that stand under these keys. */
-export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig => ({
-  text: `select ${Object.keys(table.columns)
-    .map((column) => `held.${column}`)
-    .join(', ')}
-           from ${keysAs(table)} join read.${table.name} held using (${table.key.join(', ')})`,
-  values: [jsonOf(keys.map((key) => keyRecord(table, key)))],
-});
-
-/** Writes all rows in one statement, into a table that holds none of them. */
-export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig => {
+const insertText = (table: Table): string => {
   const columns = Object.keys(table.columns);
   const list = columns.join(', ');
+  return `insert into read.${table.name} (${list})
+           select ${list} from json_to_recordset($1) as given(${typesOf(table, columns)})`;
+};
+
+const textsOf = (table: Table) => {
+  const columns = Object.keys(table.columns);
+  const replaced = columns
+    .filter((column) => !table.key.includes(column))
+    .map((column) => `${column} = excluded.${column}`);
+  const insert = insertText(table);
   return {
-    text: `insert into read.${table.name} (${list})
-           select ${list} from json_to_recordset($1) as given(${typesOf(table, columns)})`,
-    values: [jsonOf(rows)],
+    select: `select ${columns.map((column) => `held.${column}`).join(', ')}
+           from ${keysAs(table)} join read.${table.name} held using (${table.key.join(', ')})`,
+    insert,
+    upsert: `${insert} on conflict (${table.key.join(', ')}) do update set ${replaced.join(', ')}`,
+    delete: `delete from read.${table.name} held using ${keysAs(table)}
+          where ${table.key.map((column) => `held.${column} = wanted.${column}`).join(' and ')}`,
   };
 };
 
-/** Writes all rows in one statement. A row whose key is taken replaces the one there is. */
-export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig => {
-  const replaced = Object.keys(table.columns)
-    .filter((column) => !table.key.includes(column))
-    .map((column) => `${column} = excluded.${column}`);
-  const { text, values } = insertRows(table, rows);
-  return { text: `${text} on conflict (${table.key.join(', ')}) do update set ${replaced.join(', ')}`, values };
+const written = new WeakMap<Table, ReturnType<typeof textsOf>>();
+
+/** Named, so that PostgreSQL reads each statement once for a connection and not for every batch. */
+const statement = (table: Table, kind: keyof ReturnType<typeof textsOf>, values: readonly unknown[]): QueryConfig => {
+  const texts = written.get(table) ?? textsOf(table);
+  written.set(table, texts);
+  return { name: `${kind} ${table.name}`, text: texts[kind], values: [...values] };
 };
 
+/** The rows that stand under these keys. */
+export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig =>
+  statement(table, 'select', [jsonOf(keys.map((key) => keyRecord(table, key)))]);
+
+/** Writes all rows in one statement, into a table that holds none of them. */
+export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
+  statement(table, 'insert', [jsonOf(rows)]);
+
+/** Writes all rows in one statement. A row whose key is taken replaces the one there is. */
+export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
+  statement(table, 'upsert', [jsonOf(rows)]);
+
 /** Removes the rows that stand under these keys. */
-export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig => ({
-  text: `delete from read.${table.name} held using ${keysAs(table)}
-          where ${table.key.map((column) => `held.${column} = wanted.${column}`).join(' and ')}`,
-  values: [jsonOf(keys.map((key) => keyRecord(table, key)))],
-});
+export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig =>
+  statement(table, 'delete', [jsonOf(keys.map((key) => keyRecord(table, key)))]);
 
 /** Removes all rows that a column tells from the others: a statement for each column. */
 export const clearRows = (table: Table, cleared: readonly Cleared[]): QueryConfig[] =>

@@ -8,6 +8,7 @@ interface Held {
 }
 
 export const selectQuarantined = (model: string): QueryConfig => ({
+  name: 'select quarantined',
   text: 'select stream, revision from read.quarantine where model = $1 order by stream',
   values: [model],
 });
