@@ -21,7 +21,8 @@ const eventId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** A NUL or half a surrogate pair, as JSON escapes it. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
-const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorable.test(json);
+/** Whether every store can hold a text, written as JSON. */
+export const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorable.test(json);
 
 /**
  * Checks an append by the rules that every adapter keeps, and serialises it. Text with a NUL or half a surrogate pair is refused:

@@ -2,8 +2,8 @@ import { UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/event
 import type { Position } from '@pilotlight/contracts/events/event';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { KeyObject } from 'node:crypto';
-import { prepareAppend } from '../append-rules';
-import { UnreadableRecord } from '../event-store';
+import { isStorable } from '../append-rules';
+import { InvalidAppend, UnreadableRecord } from '../event-store';
 import type {
   AppendRequest,
   AppendResult,
@@ -41,10 +41,12 @@ export class PersonalEventStore implements EventStore {
 
   /** Throws SubjectIsErased beside what every store throws. */
   async append(request: AppendRequest): Promise<AppendResult> {
-    if (!request.events.some(({ type }) => hasPersonalFields(type))) return await this.inner.append(request);
-    // What no store could take is refused by its own words: ciphertext would hide them.
-    prepareAppend(request);
+    const personal = request.events.filter(({ type }) => hasPersonalFields(type));
+    if (personal.length === 0) return await this.inner.append(request);
     const { stream } = request;
+    // The store behind sees ciphertext, which hides what no store can hold.
+    const refused = personal.find(({ data }) => !isStorable(JSON.stringify(data)));
+    if (refused) throw new InvalidAppend(stream, `its ${refused.type} holds text that can not be stored`);
     const events: EventToAppend[] = [];
     for (const event of request.events) {
       if (!hasPersonalFields(event.type)) events.push(event);

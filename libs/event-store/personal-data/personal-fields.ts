@@ -10,8 +10,10 @@ const changedAt = (value: unknown, path: FieldPath, depth: number, change: Chang
   const step = path[depth];
   if (step === undefined) return typeof value === 'string' ? change(value) : value;
   if (Array.isArray(value)) return value.map((entry) => changedAt(entry, path, depth + 1, change));
-  if (!isRecord(value) || value[step] === undefined) return value;
-  return { ...value, [step]: changedAt(value[step], path, depth + 1, change) };
+  if (!isRecord(value)) return value;
+  const held = value[step];
+  const changed = held === undefined ? held : changedAt(held, path, depth + 1, change);
+  return changed === held ? value : { ...value, [step]: changed };
 };
 
 export const hasPersonalFields = (type: EventType): boolean => personalFieldsOf(type).length > 0;

@@ -27,8 +27,8 @@ const nextNonce = (): Buffer => {
 export const encrypt = (key: KeyObject, name: string, plain: Buffer): Buffer => {
   const nonce = nextNonce();
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(name));
-  const sealed = Buffer.concat([sealing.update(plain), sealing.final()]);
-  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
+  const [sealed, rest] = [sealing.update(plain), sealing.final()];
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed, rest]);
 };
 
 /** Throws where the key or the name is another one, or a byte was changed. */
