@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 
@@ -9,24 +10,27 @@ type Frame<S extends Shapes> = { [Name in keyof S]: readonly [event: Name, data:
 /** Milliseconds that an urgent frame has the processor for itself. */
 const head = 1;
 
-/** A server-sent event stream over one answer; its frames are held to their contract and go out as they are written. */
+const ownHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** A server-sent event stream over one answer; its frames are held to their contract. Those sent in one step of the event loop go out in one piece. */
 export class EventStream<S extends Shapes> {
   readonly #raw: FastifyReply['raw'];
+  #waiting = '';
 
   /** Takes the answer over: headers set so far (CORS, security) go with it. */
   constructor(
     reply: FastifyReply,
     private readonly shapes: S,
   ) {
-    const headers = reply.getHeaders();
+    const headers: OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value;
     reply.hijack();
     this.#raw = reply.raw;
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.#raw.setHeader(name, value);
-    this.#raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
+    this.#raw.writeHead(200, { ...headers, ...ownHeaders });
   }
 
   /** Whoever listened has gone. */
@@ -34,20 +38,30 @@ export class EventStream<S extends Shapes> {
     return this.#raw.destroyed;
   }
 
-  /** Several frames in one write cost one packet. */
-  send(...frames: readonly Frame<S>[]): void {
-    if (this.#raw.destroyed) return;
-    this.#raw.write(frames.map((frame) => this.#written(frame)).join(''));
+  send(frame: Frame<S>): void {
+    if (this.#waiting === '') setImmediate(() => this.#sendWaiting());
+    this.#waiting += this.#written(frame);
   }
 
-  /** Sends frames and lets them leave before anything else is done. */
-  async sendNow(...frames: readonly Frame<S>[]): Promise<void> {
-    this.send(...frames);
+  /** Sends a frame and lets it leave before anything else is done. */
+  async sendNow(frame: Frame<S>): Promise<void> {
+    this.send(frame);
     await pause(head);
   }
 
   end(): void {
-    this.#raw.end();
+    this.#raw.end(this.#taken());
+  }
+
+  #sendWaiting(): void {
+    const text = this.#taken();
+    if (text !== '' && !this.#raw.destroyed) this.#raw.write(text);
+  }
+
+  #taken(): string {
+    const text = this.#waiting;
+    this.#waiting = '';
+    return text;
   }
 
   #written([event, data]: Frame<S>): string {
