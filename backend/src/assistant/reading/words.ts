@@ -58,8 +58,7 @@ const wordOf = ({ plain, typed }: Letters, start: number, end: number, apostroph
   };
 };
 
-/** The words of a text, lower-cased and without accents and apostrophes. Linear. */
-export const readWords = (text: string): Word[] => {
+const wordsIn = (text: string): readonly Word[] => {
   const letters = lettersOf(text);
   const { plain } = letters;
   const words: Word[] = [];
@@ -83,6 +82,20 @@ export const readWords = (text: string): Word[] => {
     }
   }
   return words;
+};
+
+/** What was read last. One message is read for danger, for its details and for its topics: its words are the same. */
+let last: { readonly text: string; readonly words: readonly Word[] } | null = null;
+const forget = (): void => {
+  last = null;
+};
+
+/** The words of a text, lower-cased and without accents and apostrophes. Linear; nothing of it is kept past the present step of the event loop. */
+export const readWords = (text: string): readonly Word[] => {
+  if (last?.text === text) return last.words;
+  if (last === null) queueMicrotask(forget);
+  last = { text, words: wordsIn(text) };
+  return last.words;
 };
 
 /** The same reading for an entry of a word list: "can't stop" becomes ["cant", "stop"]. */
