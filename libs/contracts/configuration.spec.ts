@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configurationSchema } from './configuration';
+
+it('has each of its settings documented in .env.example, and no other', () => {
+  const example = readFileSync(join(__dirname, '../../.env.example'), 'utf8');
+  const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+  expect(new Set(documented)).toEqual(new Set(Object.keys(configurationSchema.shape)));
+});
