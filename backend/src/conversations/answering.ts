@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import { setImmediate as sent } from 'node:timers/promises';
 import { AssistantEngine } from '../assistant/assistant-engine';
 import { piecesOf } from '../assistant/words-in-pieces';
 import { derivedId } from '../write-side/event-ids';
@@ -39,8 +40,14 @@ export class Answering {
     else if (!turn.reply && isPersons(conversation, turn)) return;
     const reply = turn.reply ?? (await this.#once(question));
     if (!reply) return;
-    // What was there with the message goes out with it, in one piece.
-    for (const text of turn.reply && reply.text ? [reply.text] : piecesOf(reply.text)) yield ['delta', { text }];
+    // What was there with the message goes out with it, in one piece; what was waited for, piece by piece.
+    if (turn.reply) {
+      if (reply.text) yield ['delta', { text: reply.text }];
+    } else
+      for (const text of piecesOf(reply.text)) {
+        yield ['delta', { text }];
+        await sent();
+      }
     yield ['message', reply];
   }
 

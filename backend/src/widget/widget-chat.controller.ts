@@ -65,7 +65,10 @@ export class WidgetChatController {
       const accepted = ['accepted', { messageId, lead: knownLead(facts), person: attendanceOf(handover) }] as const;
       if (received.turn.reply) stream.send(accepted);
       else await stream.sendNow(accepted);
-      for await (const frame of this.answering.frames(question)) stream.send(frame);
+      for await (const frame of this.answering.frames(question)) {
+        if (frame[0] === 'safety' && !received.turn.reply) await stream.sendNow(frame);
+        else stream.send(frame);
+      }
       stream.send(['done', {}]);
     } finally {
       stream.end();
