@@ -12,7 +12,7 @@ export type AssistantTurn = DialogueInput & {
   readonly history: readonly SpokenLine[];
 };
 
-/** A piece of an answer: words as they come, and at the end the whole reply, once. `account` is absent where nothing was spent. */
+/** A piece of an answer: some of its words, and at the end the whole reply, once. `account` is absent where nothing was spent. */
 export type AssistantChunk =
   | { readonly kind: 'delta'; readonly text: string }
   | { readonly kind: 'reply'; readonly reply: DialogueReply; readonly account?: AnswerAccount };
