@@ -23,4 +23,5 @@ if (canOptimizeEarly)
   it('has a function compiled for speed after some two hundred calls, which V8 by itself would not do yet', () => {
     expect({ early: isFast('early'), asV8Would: isFast('as V8 would') }).toEqual({ early: 'true', asV8Would: 'false' });
   });
+// oxlint-disable-next-line jest/no-disabled-tests -- it tells, and is counted, where there is nothing to prove it on
 else it.skip('this Node can not be told: nothing is proved about code that is compiled early', () => undefined);
