@@ -12,16 +12,14 @@ export type AssistantTurn = DialogueInput & {
   readonly history: readonly SpokenLine[];
 };
 
-/** A piece of an answer: some of its words, and at the end the whole reply, once. `account` is absent where nothing was spent. */
-export type AssistantChunk =
-  | { readonly kind: 'delta'; readonly text: string }
-  | { readonly kind: 'reply'; readonly reply: DialogueReply; readonly account?: AnswerAccount };
+/** A whole answer: no word of it is shown before all of it was checked. `account` is absent where nothing was spent. */
+export type AssistantReply = { readonly reply: DialogueReply; readonly account?: AnswerAccount | undefined };
 
-/** Answers one message. The deltas together are the reply's text; after an abort nothing more comes. */
+/** Answers one message. Rejects where there is no answer, and after an abort. */
 export abstract class AssistantEngine {
   /** Kept with each answer, unless its account names another. */
   abstract readonly name: 'scripted' | 'openai';
-  abstract reply(turn: AssistantTurn, signal: AbortSignal): AsyncIterable<AssistantChunk>;
+  abstract reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply>;
   /** The same answer without waiting for anything; absent where somebody else has to be asked. Pure. */
   replyAtOnce?(turn: AssistantTurn): DialogueReply;
 }

@@ -1,7 +1,6 @@
-import { type AssistantChunk, AssistantEngine } from './assistant-engine';
+import { AssistantEngine, type AssistantReply } from './assistant-engine';
 import type { DialogueInput, DialogueReply } from './dialogue/dialogue';
 import { nextReply } from './dialogue/scripted-dialogue';
-import { piecesOf } from './words-in-pieces';
 
 /** Answers from the script, at once. */
 export class ScriptedEngine extends AssistantEngine {
@@ -11,12 +10,8 @@ export class ScriptedEngine extends AssistantEngine {
     return nextReply(turn);
   }
 
-  async *reply(turn: DialogueInput, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
-    const reply = this.replyAtOnce(turn);
-    for (const text of piecesOf(reply.text)) {
-      if (signal.aborted) return;
-      yield { kind: 'delta', text };
-    }
-    if (!signal.aborted) yield { kind: 'reply', reply };
+  async reply(turn: DialogueInput, signal: AbortSignal): Promise<AssistantReply> {
+    signal.throwIfAborted();
+    return { reply: this.replyAtOnce(turn) };
   }
 }

@@ -1,4 +1,4 @@
-import { type AssistantChunk, AssistantEngine } from '../assistant/assistant-engine';
+import { AssistantEngine, type AssistantReply } from '../assistant/assistant-engine';
 import { ScriptedEngine } from '../assistant/scripted-engine';
 import { assistantTurn } from '../assistant/testing/assistant-turns';
 import { unsaid } from './answer';
@@ -7,12 +7,13 @@ import { answerWithin } from './answer-within';
 class Saying extends AssistantEngine {
   override readonly name = 'scripted';
 
-  constructor(private readonly words: readonly string[]) {
+  constructor(private readonly text: string) {
     super();
   }
 
-  override async *reply(): AsyncGenerator<AssistantChunk> {
-    for (const text of this.words) yield { kind: 'reply', reply: { text, quickReplies: ['Yes'], asksFor: 'name' } };
+  override async reply(): Promise<AssistantReply> {
+    if (this.text === '') throw new Error('Nothing to say');
+    return { reply: { text: this.text, quickReplies: ['Yes'], asksFor: 'name' } };
   }
 }
 
@@ -22,7 +23,7 @@ it('is the engine’s answer where the rules let it pass', async () => {
 });
 
 it('is nothing but a promise of people where they stop it, and names the rule', async () => {
-  const said = await answerWithin(new Saying(['That is £49.']), assistantTurn('Hello'));
+  const said = await answerWithin(new Saying('That is £49.'), assistantTurn('Hello'));
   expect(said).toMatchObject({
     reply: { text: unsaid, quickReplies: [], asksFor: null },
     stopped: 'price',
@@ -31,5 +32,5 @@ it('is nothing but a promise of people where they stop it, and names the rule', 
 });
 
 it('fails where the engine says nothing', async () => {
-  await expect(answerWithin(new Saying([]), assistantTurn('Hello'))).rejects.toThrow('no answer');
+  await expect(answerWithin(new Saying(''), assistantTurn('Hello'))).rejects.toThrow('Nothing to say');
 });

@@ -1,7 +1,7 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
-import type { AssistantEngine, AssistantTurn } from '../assistant/assistant-engine';
+import type { AssistantEngine, AssistantReply, AssistantTurn } from '../assistant/assistant-engine';
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
@@ -24,9 +24,6 @@ export interface Asked {
   readonly suspended: boolean;
 }
 
-/** What an engine gave; `account` is absent where nothing was spent. */
-export type Answer = { readonly reply: DialogueReply; readonly account?: AnswerAccount | undefined };
-
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
 
@@ -44,10 +41,10 @@ const byScript: AnswerAccount = {
 };
 
 /** `stopped` by the rule that it broke; null where it is said. */
-export type CheckedAnswer = Answer & { readonly stopped: BrokenRule | null };
+export type CheckedAnswer = AssistantReply & { readonly stopped: BrokenRule | null };
 
 /** An engine's answer, read by the rules before anybody sees a word of it; `latencyMs` is what it took. */
-export const checked = ({ reply, account }: Answer, turn: AssistantTurn, latencyMs: number): CheckedAnswer => {
+export const checked = ({ reply, account }: AssistantReply, turn: AssistantTurn, latencyMs: number): CheckedAnswer => {
   const { emergency, information = emptyTraining } = turn;
   const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(information) });
   if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion }, stopped: null };
@@ -58,7 +55,7 @@ export const checked = ({ reply, account }: Answer, turn: AssistantTurn, latency
 
 /** The answer as it will stand in the log. */
 export const answerOf = (
-  { reply, account }: Answer,
+  { reply, account }: AssistantReply,
   { conversation, turn }: Asked,
   engine: AssistantEngine['name'],
 ): AssistantAnswer => {

@@ -24,8 +24,8 @@ class Saying extends AssistantEngine {
     super();
   }
 
-  override async *reply(): AsyncGenerator<never> {
-    // It is never asked for word by word.
+  override async reply(): Promise<never> {
+    throw new Error('It is never waited for');
   }
 
   override replyAtOnce() {

@@ -4,13 +4,13 @@ import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { setImmediate as sent } from 'node:timers/promises';
 import { AssistantEngine } from '../assistant/assistant-engine';
-import { piecesOf } from '../assistant/words-in-pieces';
 import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
 import { answerOf, type Asked, cardFor, notedWith } from './answer';
 import { answerWithin } from './answer-within';
 import { RecordReply } from './commands/record-reply';
 import { isPersons } from './handover.state';
+import { piecesOf } from './words-in-pieces';
 import { assistantTurnOf } from './turn-context';
 
 /** What goes out while an answer is made, by event name. */
@@ -37,8 +37,7 @@ export class Answering {
     const { conversation, turn } = question;
     const card = turn.reply ? turn.reply.card : cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
-    else if (!turn.reply && isPersons(conversation, turn)) return;
-    const reply = turn.reply ?? (await this.#once(question));
+    const reply = await this.#reply(question);
     if (!reply) return;
     // What was there with the message goes out with it, in one piece; what was waited for, piece by piece.
     if (turn.reply) {
@@ -49,6 +48,13 @@ export class Answering {
         await sent();
       }
     yield ['message', reply];
+  }
+
+  /** Null where a person answers; danger is answered all the same. */
+  async #reply(question: Question): Promise<Reply | null> {
+    const { conversation, turn } = question;
+    if (turn.reply) return turn.reply;
+    return !cardFor(turn, null) && isPersons(conversation, turn) ? null : await this.#once(question);
   }
 
   async #once(question: Question): Promise<Reply | null> {
@@ -81,7 +87,8 @@ export class Answering {
 
   /** The same answer, all at once; without words where a person answers. */
   async whole(question: Question): Promise<Reply> {
-    for await (const [event, data] of this.frames(question)) if (event === 'message') return data;
+    const reply = await this.#reply(question);
+    if (reply) return reply;
     const { messageId, eventId, at } = question.turn;
     return { id: derivedId(eventId, 'silence'), messageId, text: '', quickReplies: [], card: null, at };
   }

@@ -1,5 +1,5 @@
 import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/answer-account';
-import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
+import { AssistantEngine, type AssistantReply, type AssistantTurn } from '../../assistant/assistant-engine';
 import { ScriptedEngine } from '../../assistant/scripted-engine';
 import { assistantTurn } from '../../assistant/testing/assistant-turns';
 import { setImmediate as settled } from 'node:timers/promises';
@@ -34,11 +34,9 @@ class FirstEngine extends AssistantEngine {
     super();
   }
 
-  async *reply(_: AssistantTurn, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
+  async reply(_: AssistantTurn, signal: AbortSignal): Promise<AssistantReply> {
     this.asked += 1;
-    const text = await this.answer(signal);
-    yield { kind: 'delta', text };
-    yield { kind: 'reply', reply: { text, quickReplies: [], asksFor: null }, account };
+    return { reply: { text: await this.answer(signal), quickReplies: [], asksFor: null }, account };
   }
 }
 
@@ -76,13 +74,7 @@ const over = (
       },
     },
   );
-  const ask = async (turn = assistantTurn('Hello')) => {
-    const chunks: AssistantChunk[] = [];
-    for await (const chunk of engine.reply(turn, new AbortController().signal)) chunks.push(chunk);
-    const replies = chunks.flatMap((chunk) => (chunk.kind === 'reply' ? [chunk] : []));
-    const words = chunks.flatMap((chunk) => (chunk.kind === 'delta' ? [chunk.text] : [])).join('');
-    return { words, replies, account: replies[0]?.account };
-  };
+  const ask = (turn = assistantTurn('Hello')) => engine.reply(turn, new AbortController().signal);
   return { first, faults, seen, ask };
 };
 type Answer = (signal: AbortSignal) => Promise<string>;
@@ -92,8 +84,8 @@ const failing = (reason: ModelFault['reason']): Answer => {
 };
 
 it('gives the first engine’s answer where there is one', async () => {
-  const { words, account } = await over(async () => 'Hello from the model.').ask();
-  expect([words, account?.engine]).toEqual(['Hello from the model.', 'openai']);
+  const { reply, account } = await over(async () => 'Hello from the model.').ask();
+  expect([reply.text, account?.engine]).toEqual(['Hello from the model.', 'openai']);
 });
 
 it.each<[string, Answer, ScriptReason]>([
@@ -103,9 +95,9 @@ it.each<[string, Answer, ScriptReason]>([
   ['it names a price that is not set', async () => 'It costs £90.', 'unsafe'],
 ])('answers whole by the script, once, where %s', async (_, answer, reason) => {
   const { ask, faults } = over(answer);
-  const { words, replies, account } = await ask();
-  expect(replies).toHaveLength(1);
-  expect(words).toBe(replies[0]?.reply.text);
+  const { reply, account } = await ask();
+  const scripted = await new ScriptedEngine().reply(assistantTurn('Hello'), new AbortController().signal);
+  expect(reply).toEqual(scripted.reply);
   expect(account).toMatchObject({ engine: 'scripted', scriptedBecause: reason });
   expect(faults.map(([each]) => each)).toEqual([reason]);
 });

@@ -1,11 +1,11 @@
 import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/answer-account';
-import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
+import { AssistantEngine, type AssistantReply, type AssistantTurn } from '../../assistant/assistant-engine';
 import { brokenRule } from '../../assistant/prompt/check-model-words';
 import type { BudgetOf, Budgets, Reservation } from './budget';
 import type { CircuitBreaker } from './circuit-breaker';
 import { EngineFault } from './engine-fault';
 import type { EngineWatch } from './engine-watch';
-import { gathered } from './gathered';
+import { heeding } from './heeding';
 import { soon } from './soon';
 import { costOf, nothingSpent, type TokenPrices, type TokensUsed } from './spend';
 
@@ -22,7 +22,7 @@ export interface FallingBackRules {
 const counting = 400;
 
 type Attempt =
-  | { readonly kind: 'answered'; readonly chunks: readonly AssistantChunk[] }
+  | { readonly kind: 'answered'; readonly answer: AssistantReply }
   | {
       readonly kind: 'failed';
       readonly reason: ScriptReason;
@@ -58,24 +58,15 @@ export class FallingBackEngine extends AssistantEngine {
     return this.fallback.name;
   }
 
-  async *reply(turn: AssistantTurn, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
+  async reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply> {
     const began = this.rules.now();
     const attempt = await this.#attempt(turn, signal);
-    const chunks = attempt.kind === 'answered' ? attempt.chunks : this.#scripted(attempt, began, turn, signal);
-    for await (const chunk of chunks) {
-      if (chunk.kind === 'reply' && chunk.account) this.rules.watch({ kind: 'answered', account: chunk.account });
-      yield chunk;
-    }
-  }
-
-  async *#scripted(
-    attempt: Attempt & { kind: 'failed' },
-    began: number,
-    turn: AssistantTurn,
-    signal: AbortSignal,
-  ): AsyncGenerator<AssistantChunk> {
-    for await (const chunk of this.fallback.reply(turn, signal))
-      yield chunk.kind === 'reply' ? { ...chunk, account: this.#accountOf(attempt, began) } : chunk;
+    const answer =
+      attempt.kind === 'answered'
+        ? attempt.answer
+        : { ...(await this.fallback.reply(turn, signal)), account: this.#accountOf(attempt, began) };
+    if (answer.account) this.rules.watch({ kind: 'answered', account: answer.account });
+    return answer;
   }
 
   #accountOf({ reason, used, withheld }: Attempt & { kind: 'failed' }, began: number): AnswerAccount {
@@ -134,12 +125,10 @@ export class FallingBackEngine extends AssistantEngine {
 
   async #checked(turn: AssistantTurn, signal: AbortSignal): Promise<Attempt> {
     try {
-      const chunks = await gathered(this.primary.reply(turn, signal), signal);
+      const answer = await heeding(signal, this.primary.reply(turn, signal));
       this.breaker.succeeded();
-      const last = chunks.at(-1);
-      if (last?.kind !== 'reply') return this.#reported(turn, 'unusable', 'no reply');
-      const rule = brokenRule(last.reply.text, turn);
-      return rule ? this.#reported(turn, 'unsafe', rule, last.account, rule) : { kind: 'answered', chunks };
+      const rule = brokenRule(answer.reply.text, turn);
+      return rule ? this.#reported(turn, 'unsafe', rule, answer.account, rule) : { kind: 'answered', answer };
     } catch (error) {
       if (!(error instanceof EngineFault)) {
         // Without an answer in time it is the provider's fault; anything else is ours, and no visitor's words may switch it off.
@@ -174,8 +163,5 @@ export class FallingBackEngine extends AssistantEngine {
   }
 }
 
-const usedBy = (attempt: Attempt): TokensUsed => {
-  if (attempt.kind === 'failed') return attempt.used;
-  const last = attempt.chunks.at(-1);
-  return last?.kind === 'reply' && last.account ? last.account : unused;
-};
+const usedBy = (attempt: Attempt): TokensUsed =>
+  attempt.kind === 'failed' ? attempt.used : (attempt.answer.account ?? unused);

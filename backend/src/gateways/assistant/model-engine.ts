@@ -1,5 +1,5 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
-import { type AssistantChunk, AssistantEngine, type AssistantTurn } from '../../assistant/assistant-engine';
+import { AssistantEngine, type AssistantReply, type AssistantTurn } from '../../assistant/assistant-engine';
 import { askedFieldOf } from '@pilotlight/contracts/values/asked-for';
 import { isSheetField } from '@pilotlight/contracts/values/job-sheet-fields';
 import type { DialogueReply } from '../../assistant/dialogue/dialogue';
@@ -11,7 +11,6 @@ import { publicInformationOf } from '../../assistant/public-information';
 import type { SlotFinder } from '../../assistant/slot-finder';
 import type { Proposal } from '../../assistant/tools/proposal';
 import { Toolbox } from '../../assistant/tools/toolbox';
-import { piecesOf } from '../../assistant/words-in-pieces';
 import { EngineFault } from './engine-fault';
 import { type LanguageModel, ModelFault } from './language-model';
 import { ModelTalk } from './model-talk';
@@ -41,8 +40,8 @@ export class ModelEngine extends AssistantEngine {
     super();
   }
 
-  /** Throws EngineFault where there is no answer; before its first piece, so that a fallback doubles nothing. */
-  async *reply(turn: AssistantTurn, signal: AbortSignal): AsyncGenerator<AssistantChunk> {
+  /** Throws EngineFault where there is no answer. */
+  async reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply> {
     const began = this.now();
     const prompt = promptFor(turn);
     const toolbox = new Toolbox(turn, this.slots);
@@ -51,7 +50,6 @@ export class ModelEngine extends AssistantEngine {
       if (error instanceof ModelFault) throw new EngineFault(error, talk.used);
       throw error;
     });
-    for (const text of piecesOf(reply.text)) yield { kind: 'delta', text };
     const account: AnswerAccount = {
       engine: this.name,
       model: this.model.name,
@@ -63,7 +61,7 @@ export class ModelEngine extends AssistantEngine {
       withheld: null,
       scriptedBecause: null,
     };
-    yield { kind: 'reply', reply, account };
+    return { reply, account };
   }
 
   async #reply(words: Promise<string>, turn: AssistantTurn, toolbox: Toolbox): Promise<DialogueReply> {
