@@ -6,7 +6,7 @@ export const chance = () => {
   return () => (state = (state * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff) / 0x7f_ff_ff_ff;
 };
 
-export const shuffled = (items, random) =>
+const shuffled = (items, random) =>
   items
     .map((item) => [random(), item])
     .toSorted(([one], [other]) => one - other)

@@ -1,7 +1,7 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 
 /** One way of writing for both sides of a search: case and composed letters don't count. PostgreSQL's text can't hold NUL. */
-export const searchable = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('\0', '');
+const searchable = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('\0', '');
 
 /** Whether there is a fact at all: neither withheld nor erased. */
 export const isFindable = (fact: string | null | undefined): fact is string => Boolean(fact) && fact !== ERASED;

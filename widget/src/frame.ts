@@ -1,4 +1,4 @@
-export const CLOSING_MS = 120;
+const CLOSING_MS = 120;
 
 /** The panel's frame: beside the page on a desktop; on a phone modal and as large as what the keyboard leaves of the screen. */
 export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Parts of the installer's public information that an answer was made with. */
-export const answerSources = [
+const answerSources = [
   'business',
   'hours',
   'services',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const retentionLimits = { least: 30, most: 3_650 } as const;
+const retentionLimits = { least: 30, most: 3_650 } as const;
 
 /** How many days after its last word a conversation is kept. */
 export const retentionDaysSchema = z

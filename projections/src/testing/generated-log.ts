@@ -67,7 +67,7 @@ const subjectOf = (number: number): Subject => {
 };
 
 /** Appends that make a log of at least so many events, with every type among them; the same each time. One conversation in forty is erased. */
-export function* generatedAppends(events: number): Generator<AppendRequest> {
+function* generatedAppends(events: number): Generator<AppendRequest> {
   let made = 0;
   for (let number = 0; number < installers; number += 1)
     for (const types of [ofInstallers, ofLogins, ofAudits]) {

@@ -6,9 +6,9 @@ import type { Store } from './store';
 import type { Visit } from './visit';
 
 /** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
-export const OVERDUE_MS = 3000;
-export const TRIES = 3;
-export const RETRY_AFTER_MS = 1000;
+const OVERDUE_MS = 3000;
+const TRIES = 3;
+const RETRY_AFTER_MS = 1000;
 
 /** Carries waiting messages to the server, one at a time and in order, with their photos, and tells the store what comes back. */
 export const startCourier = (

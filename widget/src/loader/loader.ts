@@ -9,8 +9,8 @@ import { drawLauncher } from './launcher-view';
 declare const PARTS: Readonly<Record<keyof Parts, string>>;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
-export const GREETING_AFTER_MS = 4000;
-export const GREETING_ON_PHONES_MS = 8000;
+const GREETING_AFTER_MS = 4000;
+const GREETING_ON_PHONES_MS = 8000;
 
 const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launcher): void => {
   const host = document.createElement('pilotlight-chat');

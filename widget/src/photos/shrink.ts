@@ -2,7 +2,7 @@ import { isHeic, MOST_PIXELS, TOO_MANY_PIXELS, UNREADABLE } from './photo-checks
 
 /** Pixels of the longer side, as the server keeps it: more would be sent in vain. */
 export const LONGEST = 2560;
-export const QUALITY = 0.82;
+const QUALITY = 0.82;
 /** A thumbnail's side, in pixels of a sharp screen. */
 export const THUMBNAIL = 224;
 

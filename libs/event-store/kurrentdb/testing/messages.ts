@@ -16,7 +16,7 @@ export const identifierOf = (name: string): StreamIdentifier => {
   return identifier;
 };
 
-export const uuidOf = (id: string): UUID => {
+const uuidOf = (id: string): UUID => {
   const uuid = new UUID();
   uuid.setString(id);
   return uuid;

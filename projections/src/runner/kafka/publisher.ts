@@ -21,7 +21,7 @@ export interface PublisherSurroundings extends OwnerSurroundings {
 }
 
 /** Pages of the log in the portions that a broker takes at once. */
-export const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEvent[][] => {
+const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEvent[][] => {
   const portions: StoredEvent[][] = [];
   let bytes = most;
   for (const event of events) {

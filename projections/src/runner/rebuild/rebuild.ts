@@ -33,7 +33,7 @@ export interface Rebuilt {
   readonly skipped: Skipped;
 }
 
-export const skippedBy = (rebuilds: readonly ModelRebuild[]): Skipped =>
+const skippedBy = (rebuilds: readonly ModelRebuild[]): Skipped =>
   Object.fromEntries(rebuilds.map(({ model, skipped }) => [model.name, skipped.all]));
 
 /** Begins all or none. */
