@@ -4,6 +4,7 @@ import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
 import { run as rebuild } from './rebuild.bench';
 import { run as reply } from './reply.bench';
+import { run as start } from './start.bench';
 import { run as streams } from './streams.bench';
 import { run as widgetBytes } from './widget-bytes.bench';
 
@@ -13,6 +14,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   feed,
   rebuild,
   reply,
+  start,
   streams,
   'widget-bytes': widgetBytes,
 };
