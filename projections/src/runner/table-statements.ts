@@ -14,13 +14,20 @@ const jsonOf = (rows: readonly Row[]): string => {
   return unstorable.test(json) ? JSON.stringify(rows, replaceUnstorable) : json;
 };
 
-const keyRecord = (table: Table, key: Key): Row =>
-  Object.fromEntries(table.key.map((column, index) => [column, key[index]]));
+const typeOf = (table: Table, column: string): string => columnType(table.columns[column] ?? '');
+
+/** Keys as one array for each of their columns. */
+const keyArrays = (table: Table, keys: readonly Key[]): unknown[] =>
+  table.key.map((_, index) => keys.map((key) => key[index]));
+
+/** Arrays tell the planner how many keys there are; of JSON it guesses a hundred, and reads a whole table for one of them. */
+const keysAs = (table: Table): string => {
+  const arrays = table.key.map((column, index) => `$${index + 1}::${typeOf(table, column)}[]`);
+  return `unnest(${arrays.join(', ')}) as wanted(${table.key.join(', ')})`;
+};
 
 const typesOf = (table: Table, columns: readonly string[]): string =>
-  columns.map((column) => `${column} ${columnType(table.columns[column] ?? '')}`).join(', ');
-
-const keysAs = (table: Table): string => `json_to_recordset($1) as wanted(${typesOf(table, table.key)})`;
+  columns.map((column) => `${column} ${typeOf(table, column)}`).join(', ');
 
 const insertText = (table: Table): string => {
   const columns = Object.keys(table.columns);
@@ -56,7 +63,7 @@ const statement = (table: Table, kind: keyof ReturnType<typeof textsOf>, values:
 
 /** The rows that stand under these keys. */
 export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig =>
-  statement(table, 'select', [jsonOf(keys.map((key) => keyRecord(table, key)))]);
+  statement(table, 'select', keyArrays(table, keys));
 
 /** Writes all rows in one statement, into a table that holds none of them. */
 export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
@@ -68,11 +75,11 @@ export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
 
 /** Removes the rows that stand under these keys. */
 export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig =>
-  statement(table, 'delete', [jsonOf(keys.map((key) => keyRecord(table, key)))]);
+  statement(table, 'delete', keyArrays(table, keys));
 
 /** Removes all rows that a column tells from the others: a statement for each column. */
 export const clearRows = (table: Table, cleared: readonly Cleared[]): QueryConfig[] =>
   [...new Set(cleared.map(({ column }) => column))].map((column) => ({
-    text: `delete from read.${table.name} where ${column} = any($1::${columnType(table.columns[column] ?? '')}[])`,
+    text: `delete from read.${table.name} where ${column} = any($1::${typeOf(table, column)}[])`,
     values: [cleared.flatMap((each) => (each.column === column ? [each.value] : []))],
   }));
