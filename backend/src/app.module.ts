@@ -38,6 +38,7 @@ import { LeadWorkController } from './conversations/lead-work.controller';
 import { LeadsController } from './conversations/leads.controller';
 import { Firms } from './installers/firms';
 import { AnswerInterceptor } from './http/answer.interceptor';
+import { WriteWatch } from './database/write-watch';
 import { ErrorFilter } from './http/error.filter';
 import { InsightsController } from './insights/insights.controller';
 import { ChangeStandingHandler } from './installers/commands/change-standing';
@@ -130,11 +131,12 @@ const readers: Provider[] = [
 })
 export class AppModule {
   /** The write side and the REST door over what was opened before: database, log and secrets. */
-  static over(foundations: Foundations): DynamicModule {
+  static over(foundations: Foundations, writes: WriteWatch): DynamicModule {
     return {
       module: AppModule,
       providers: [
         ...foundationProviders(foundations),
+        { provide: WriteWatch, useValue: writes },
         ...readers,
         ...commandHandlers,
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { migrateAccess } from './database/migrate-access';
+import { WriteWatch } from './database/write-watch';
 import type { EngineHappening } from './gateways/assistant/engine-watch';
 import type { FoundationOptions, Foundations } from './foundations';
 import { openFoundations } from './foundations';
@@ -89,8 +90,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, unkept);
   const photoStore = new PhotoStoreWatch(options.files, logger);
+  const writes = new WriteWatch(pool, logger);
   const letGo = async (): Promise<void> => {
     stopUpkeep();
+    writes.stop();
     await photoStore.stop();
     await memory.stop();
     await readDatabase.close();
@@ -100,7 +103,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     await memory.start();
     photoStore.start();
     const counted = options.openAi ? figures.metrics : [];
-    const { app, requests, metrics } = await openDoor(options, foundations, counted, photoStore);
+    const { app, requests, metrics } = await openDoor(options, foundations, counted, { photoStore, writes });
     const upkeep = startUpkeep(app, options.databaseUrl, unkept);
     return {
       app,
@@ -124,7 +127,7 @@ const openDoor = async (
   options: BackendOptions,
   foundations: Foundations,
   counted: readonly Metric[],
-  photoStore: PhotoStoreWatch,
+  { photoStore, writes }: { readonly photoStore: PhotoStoreWatch; readonly writes: WriteWatch },
 ) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
   const adapter = new FastifyAdapter({
@@ -138,7 +141,7 @@ const openDoor = async (
     requestTimeout: 30_000,
     frameworkErrors: answerUnreadableRequest,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(foundations), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(foundations, writes), adapter, {
     logger: new NestLog(logger),
     abortOnError: false,
     bodyParser: false,
@@ -161,7 +164,7 @@ const openDoor = async (
     ? await serveMetrics(server, { figures, counted }, metricsPort, options.metricsHost ?? '127.0.0.1')
     : null;
   registerHealth(server, [
-    { name: 'database', ask: async () => void (await foundations.pool.query('select 1')) },
+    { name: 'database', ask: () => writes.ask() },
     { name: 'eventLog', ask: async () => void (await eventStore.head()) },
     { name: 'readModels', ask: async () => lagInWords(await foundations.readModels.lag()) },
     { name: 'photos', ask: askForPhotos, dispensable: true },

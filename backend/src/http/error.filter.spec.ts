@@ -1,5 +1,8 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { WriteWatch } from '../database/write-watch';
 import { ErrorFilter } from './error.filter';
 
 /** A call that fails, what is answered and what is logged. */
@@ -16,9 +19,11 @@ const failing = (error: unknown, raw = { destroyed: false, complete: true }) => 
   const request = { id: 'r-1', raw, routeOptions: { url: '/api/things' } };
   const http = { getRequest: () => request, getResponse: () => reply };
   const host = { switchToHttp: () => http } as object as ArgumentsHost;
-  const filter = new ErrorFilter();
+  const writes = new WriteWatch(new Pool(), pino({ enabled: false }));
+  const filter = new ErrorFilter(writes);
   const answer = filter.catch.bind(filter);
   answer(error, host);
+  writes.stop();
   Logger.overrideLogger(false);
   return { answered, logged };
 };
@@ -33,4 +38,14 @@ it('logs where a call failed and under which id, never what an error quotes', ()
 it('says nothing of a request whose sender left in the middle of it', () => {
   const cut = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   expect(failing(cut, { destroyed: true, complete: false })).toEqual({ answered: {}, logged: [] });
+});
+
+it.each([
+  ['a full disk', '53100'],
+  ['a database that is read-only', '25006'],
+  ['one that shuts down', '57P01'],
+  ['one without a connection to spare', '53300'],
+])('takes %s for a moment that passes', (_, code) => {
+  const { answered } = failing(Object.assign(new Error('refused'), { code }));
+  expect(answered).toMatchObject({ status: 503, body: { code: 'unavailable' } });
 });

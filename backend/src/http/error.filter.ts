@@ -3,8 +3,10 @@ import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common'
 import type { ErrorBody } from '@pilotlight/contracts/http/common';
 import { StoreUnavailable, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { SubjectIsErased } from '@pilotlight/event-store/personal-data/key-ring';
+import { isNotNow } from '@pilotlight/event-store/postgres/connection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNativeError } from 'node:util/types';
+import { WriteWatch } from '../database/write-watch';
 import { FilesUnavailable } from '../gateways/files/files';
 import { failureIn } from '../logging/failure';
 import { TooMuchAtOnce } from '../photos/too-much-at-once';
@@ -57,6 +59,8 @@ const unavailable: Failure = {
 export class ErrorFilter implements ExceptionFilter {
   readonly #log = new Logger('http');
 
+  constructor(private readonly writes: WriteWatch) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -66,7 +70,10 @@ export class ErrorFilter implements ExceptionFilter {
     // Its sender has left in the middle of it: nobody is there to answer, and nothing went wrong here.
     if (request.raw.destroyed && !request.raw.complete) return void reply.raw.destroy();
     const failure = failureOf(error);
-    if (failure.status >= 500) this.#tell(error, failure, request);
+    if (failure.status >= 500) {
+      this.writes.failed(error);
+      this.#tell(error, failure, request);
+    }
     if (reply.sent || reply.raw.headersSent) {
       reply.raw.end();
       return;
@@ -128,10 +135,10 @@ const ofStatus = (status: number, message: string): Failure => ({
   message: safeWords[status] ?? message,
 });
 
-/** PostgreSQL shutting down, starting up, out of connections, or a connection that broke. */
+/** PostgreSQL shutting down, starting up, read-only, out of connections or of room, or a connection that broke. */
 const isDatabaseGone = (error: unknown): boolean =>
   isNativeError(error) &&
-  (/^(57P0[123]|08...|53300|25P03|57014)$/.test('code' in error ? String(error.code) : '') ||
+  (('code' in error && isNotNow(String(error.code))) ||
     /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|Connection terminated|connect(ion)? timeout|timeout exceeded|read timeout|Client has encountered/i.test(
       `${'code' in error ? String(error.code) : ''} ${error.message}`,
     ));

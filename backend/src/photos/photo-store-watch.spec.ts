@@ -38,7 +38,7 @@ describe('the watch over the photo store', () => {
         level: 50,
         error: 'FilesUnavailable',
         place: expect.stringContaining(root()),
-        msg: "photos can't be kept or shown; everything else goes on",
+        msg: "photos can't be kept or shown",
       },
     ]);
     mend();

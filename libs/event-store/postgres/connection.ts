@@ -25,12 +25,15 @@ export const withClient = async <T>(configuration: ClientConfig, use: (client: C
   }
 };
 
-/** Connection lost, resources, shutting down or read-only: PostgreSQL's classes for "not now". */
-const notNow = /^(?:08|53|57P|58|25006|57014)/;
+/** Connection lost, resources, shutting down, read-only or too long idle: PostgreSQL's classes for "not now". */
+const notNow = /^(?:08|53|57P|58|25006|25P03|57014)/;
+
+/** Whether one of PostgreSQL's error codes means that the same may go well later. */
+export const isNotNow = (code: string): boolean => notNow.test(code);
 
 /** Anything that isn't PostgreSQL's own word is trouble with the connection to it. */
 export const isUnavailable = (error: unknown): boolean =>
-  !(error instanceof DatabaseError) || notNow.test(error.code ?? '08');
+  !(error instanceof DatabaseError) || isNotNow(error.code ?? '08');
 
 /** Runs what talks to PostgreSQL. Throws StoreUnavailable where it can't be reached, and PostgreSQL's own error otherwise. */
 export const reaching = async <T>(talk: () => Promise<T>): Promise<T> => {
