@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -10,6 +10,12 @@ import { postgresLeftOver, postgresUrl } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
 const tests = productTests();
+
+/** Settings for the next commands beside those of the test's own data folder. */
+let settings: Readonly<Record<string, string>> = {};
+afterEach(() => {
+  settings = {};
+});
 
 interface Ran {
   readonly code: number | null;
@@ -21,7 +27,13 @@ const begin = (name: 'backup' | 'replay' | 'restore', ...args: string[]): ChildP
   const folder = dirname(tests.dataDir);
   return spawn(process.execPath, [join(__dirname, 'dist', 'cli', `${name}.js`), ...args], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: tests.dataDir, INIT_CWD: folder },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATA_DIR: tests.dataDir,
+      INIT_CWD: folder,
+      ...settings,
+    },
   });
 };
 
@@ -84,6 +96,28 @@ it('a product that is stopped is backed up and restored, and what was started fo
   expect(await postgresLeftOver(tests.dataDir)).toBe(0);
   await tests.start();
   expect((await visitor.conversation()).map(({ text }) => text)).toContain('My boiler drips');
+});
+
+it('refuses a backup that the master key of now does not open, before anything gives way to it', async () => {
+  const product = await tests.start();
+  const visitor = await Visitor.open(product.address, await demoKey(product.address));
+  await command('backup', 'evening.backup');
+  await visitor.say(randomUUID(), 'This comes after the backup');
+  await product.end();
+
+  const kept: { MASTER_KEY: string } = JSON.parse(readFileSync(join(tests.dataDir, 'secrets.json'), 'utf8'));
+  settings = { MASTER_KEY: 'another key that is as long as one must be' };
+  expect(await command('restore', 'evening.backup', '--replace')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Nothing was changed: give its key as MASTER_KEY_PREVIOUS'),
+  });
+  const again = await tests.start();
+  expect(await databases()).toEqual(['pilotlight']);
+  expect((await visitor.conversation()).map(({ text }) => text)).toContain('This comes after the backup');
+  await again.end();
+
+  settings = { ...settings, MASTER_KEY_PREVIOUS: kept.MASTER_KEY };
+  expect((await command('restore', 'evening.backup', '--replace')).code).toBe(0);
 });
 
 it('names a path that was typed wrong as it was typed, and starts nothing for it', async () => {

@@ -15,18 +15,19 @@ export interface OpenedLog extends Pick<OpenEventLog, 'eventStore' | 'personalDa
 /** To whoever appends nothing, whatever durability the database has is the product's own concern. */
 const reads = { allowUnsafeDurability: true };
 
-/** The environment's word stands; outside production the one that the first start made follows. */
-const masterKeyOf = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string => {
+/** The environment's word stands; outside production the one that the first start made follows. Null where there is neither. */
+export const knownMasterKey = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string | null => {
   if (MASTER_KEY !== undefined) return MASTER_KEY;
-  if (NODE_ENV !== 'production' && existsSync(secretsFile(DATA_DIR))) return firstStartSecrets(DATA_DIR).MASTER_KEY;
-  throw new ConfigurationError(['MASTER_KEY is missing']);
+  const made = NODE_ENV !== 'production' && existsSync(secretsFile(DATA_DIR));
+  return made ? firstStartSecrets(DATA_DIR).MASTER_KEY : null;
 };
 
 /** Opens log and keys in the database that the settings name, and closes them when `use` is over. Throws ConfigurationError, NoDatabase, AlreadyRunning, StoreUnavailable. */
 export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>, { appends = false } = {}): Promise<T> =>
   withDatabase(async ({ url: databaseUrl }) => {
     const configuration = readConfiguration();
-    const masterKey = masterKeyOf(configuration);
+    const masterKey = knownMasterKey(configuration);
+    if (masterKey === null) throw new ConfigurationError(['MASTER_KEY is missing']);
     const previousMasterKey = configuration.MASTER_KEY_PREVIOUS;
     const durability = appends ? {} : reads;
     const log = await openEventLog(configuration, { databaseUrl, masterKey, previousMasterKey, ...durability });

@@ -1,17 +1,22 @@
+import type { Configuration } from '@pilotlight/contracts/configuration';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
 import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
 import { photosAmong } from '@pilotlight/backend/photos/backed-up-photos';
 import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
+import { opens } from '@pilotlight/event-store/personal-data/postgres/reseal';
 import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';
+import { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
 import { connect } from '@pilotlight/projections/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { open } from 'node:fs/promises';
+import type { Client } from 'pg';
 import { parseArgs } from 'node:util';
 import { backedUpSchemas } from './backed-up-schemas';
 import { counted } from './counted';
 import { bucketNote, keptPhotos, sayingWhere } from './kept-photos';
 import { reading } from './named-file';
+import { knownMasterKey } from './opened-log';
 import { runCommand, WrongUsage } from './run-command';
 import { typedPath, withDatabase } from './settings';
 
@@ -42,6 +47,20 @@ const migrateReadAndAudit = async (url: string): Promise<void> => {
 
 const migrations = [migrateEventLog, migratePersonalData, migrateAccess, migrateReadAndAudit];
 
+/** The product could not start on what another master key sealed: it is told while the old data still stands. */
+const inspectSeal = (configuration: Configuration) => {
+  const masterKey = knownMasterKey(configuration);
+  if (masterKey === null) return {};
+  const sealing = new Sealing(masterKey, configuration.MASTER_KEY_PREVIOUS);
+  const inspect = async (inside: Client): Promise<void> => {
+    if (await opens(inside, sealing)) return;
+    throw new Error(
+      'This backup is sealed with another MASTER_KEY. Nothing was changed: give its key as MASTER_KEY_PREVIOUS, here and at the next start',
+    );
+  };
+  return { inspect };
+};
+
 const restore = async (args: readonly string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -60,7 +79,16 @@ const restore = async (args: readonly string[]): Promise<void> => {
     async ({ url }) => {
       const configuration = readConfiguration();
       const { takeBack: takeFile } = keptPhotos(configuration);
-      const plan = { url, file, erasuresFrom, replace, schemas: backedUpSchemas, takeFile, migrations };
+      const plan = {
+        url,
+        file,
+        erasuresFrom,
+        replace,
+        schemas: backedUpSchemas,
+        takeFile,
+        migrations,
+        ...inspectSeal(configuration),
+      };
       const { at, events, files, erasedAgain } = await sayingWhere(restoreBackup(plan));
       const photos = photosAmong(files);
       const note = photos === 0 ? bucketNote(configuration) : null;

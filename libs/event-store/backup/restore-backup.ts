@@ -22,6 +22,8 @@ export interface RestoreOptions {
   readonly replace: boolean;
   /** Takes back the files that lie in the backup; before the database is put in its place, so that none is missing there. */
   readonly takeFile?: TakeFile;
+  /** Looks at what was loaded before it takes the other's place; throws where it may not. */
+  readonly inspect?: (inside: Client) => Promise<void>;
   /** Brings the schemas of an empty database up to date, one after the other. */
   readonly migrations: readonly ((url: string) => Promise<void>)[];
 }
@@ -59,7 +61,7 @@ export class RestoreUnderWay extends Error {
  * and what PostgreSQL throws; the role must be allowed to create databases.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
-  const { url, file, erasuresFrom, replace, migrations, schemas, takeFile } = options;
+  const { url, file, erasuresFrom, replace, migrations, schemas, takeFile, inspect } = options;
   const { at, rows, files } = await checkBackup(file);
   const uses = replace ? [] : await withClient(connectionTo(url, 'restore'), (client) => usesOf(client, schemas));
   if (uses.length > 0) throw new NotEmpty(uses);
@@ -76,6 +78,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
       const target = urlOf(url, fresh);
       for (const migrate of migrations) await migrate(target);
       await loadBackup({ url: target, file, schemas, takeFile });
+      if (inspect) await withClient(connectionTo(target, 'restore'), inspect);
       const carried = new CarriedErasures(target);
       await carried.add(await withClient(connectionTo(url, 'restore'), erasuresIn));
       if (erasuresFrom !== undefined) await carried.add(await erasuresInBackup(erasuresFrom));

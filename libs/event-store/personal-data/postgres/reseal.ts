@@ -14,18 +14,24 @@ const pageText = `
   select subject, wrapped from personal_data.keys where wrapped is not null and subject > $1 order by subject limit $2`;
 
 export const foreignMasterKey =
-  'MASTER_KEY: not the key this data was sealed with; put back the one of the product that made it (in development its data/secrets.json)';
+  'MASTER_KEY: not the key this data was sealed with; put back the one of the product that made it (in development its data/secrets.json, unless it was changed since), or give that one as MASTER_KEY_PREVIOUS';
+
+/** Whether a master key opens the keys that lie there; true where there is none. */
+export const opens = async (database: Pick<Pool, 'query'>, sealing: Sealing): Promise<boolean> => {
+  const { rows } = await reaching(() => database.query<Sealed>(pageText, ['', 1]));
+  return rows.every(({ subject, wrapped }) => {
+    try {
+      sealing.open(subject, wrapped);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+};
 
 /** Throws ConfigurationError where the keys were sealed with another master key. */
 export const checkSeal = async (pool: Pool, sealing: Sealing): Promise<void> => {
-  const { rows } = await reaching(() => pool.query<Sealed>(pageText, ['', 1]));
-  for (const { subject, wrapped } of rows) {
-    try {
-      sealing.open(subject, wrapped);
-    } catch {
-      throw new ConfigurationError([foreignMasterKey]);
-    }
-  }
+  if (!(await opens(pool, sealing))) throw new ConfigurationError([foreignMasterKey]);
 };
 
 /** A key that was destroyed or sealed anew meanwhile is left as it is. */
