@@ -12,6 +12,23 @@ export class UnsafeDurability extends Error {
   }
 }
 
+const oldestMajor = 16;
+
+/** Nobody tests the product on a PostgreSQL this old. */
+export class UnsupportedPostgres extends Error {
+  constructor(version: string) {
+    super(`PostgreSQL ${version} is too old: DATABASE_URL needs ${oldestMajor} or newer`);
+    this.name = 'UnsupportedPostgres';
+  }
+}
+
+/** Throws UnsupportedPostgres and StoreUnavailable. */
+export const checkVersion = async (pool: Pool): Promise<void> => {
+  const { rows } = await reaching(() => pool.query<{ server_version: string }>('show server_version'));
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < oldestMajor) throw new UnsupportedPostgres(version);
+};
+
 /** Throws UnsafeDurability, naming the settings, and StoreUnavailable. */
 export const checkDurability = async (pool: Pool): Promise<void> => {
   const { rows } = await reaching(() => pool.query<{ name: string }>(offText));

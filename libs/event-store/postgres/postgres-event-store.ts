@@ -19,7 +19,7 @@ import { AppendLane } from './append/append-lane';
 import { AppendQueue } from './append/append-queue';
 import { connectionTo, reaching } from './connection';
 import { LogIdentity } from './log-identity';
-import { checkDurability } from './durability';
+import { checkDurability, checkVersion } from './durability';
 import { readHealth, type EventLogHealth } from './health';
 import { migrateEventLog } from './schema/migrate';
 import { columns, fromRow, type StoredRow } from './stored-row';
@@ -120,7 +120,7 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Opens the log, bringing its schema up to date. Throws StoreUnavailable, UnsafeDurability. */
+/** Opens the log, bringing its schema up to date. Throws StoreUnavailable, UnsupportedPostgres, UnsafeDurability. */
 export const openPostgresEventStore = async (options: PostgresEventStoreOptions): Promise<PostgresEventStore> => {
   const { url, poolSize = 4, allowUnsafeDurability = false } = options;
   const pool = new Pool({ ...connectionTo(url, 'reading'), max: poolSize });
@@ -129,6 +129,7 @@ export const openPostgresEventStore = async (options: PostgresEventStoreOptions)
   // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
+    await checkVersion(pool);
     if (!allowUnsafeDurability) await checkDurability(pool);
     await reaching(() => migrateEventLog(url));
   } catch (error) {
