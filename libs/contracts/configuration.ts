@@ -75,9 +75,10 @@ export const parseConfiguration = (environment: Readonly<Record<string, string |
   const parsed = configurationSchema.safeParse(environment);
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  const { EVENT_STORE, KURRENTDB_URL, FEED, KAFKA_BROKERS } = parsed.data;
+  const { EVENT_STORE, KURRENTDB_URL, FEED, KAFKA_BROKERS, PORT, METRICS_PORT } = parsed.data;
   const faults = [
     ...(EVENT_STORE === 'kurrentdb' && !KURRENTDB_URL ? ['KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'] : []),
+    ...(PORT === METRICS_PORT ? ['METRICS_PORT: the same as PORT; give it another'] : []),
     ...(FEED === 'kafka' && !KAFKA_BROKERS ? ['KAFKA_BROKERS: FEED=kafka needs it'] : []),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);

@@ -46,6 +46,11 @@ it.each(['1', '65535'])('takes %s as a port', (port) => {
   expect(readConfiguration({ PORT: port }).PORT).toBe(Number(port));
 });
 
+it('refuses one port for the site and the metrics', () => {
+  expect(faultsOf({ PORT: '4000', METRICS_PORT: '4000' })).toEqual(['METRICS_PORT: the same as PORT; give it another']);
+  expect(faultsOf({ METRICS_PORT: '3000' })).toHaveLength(1);
+});
+
 it.each(['lots', '100 tokens', '100 tokens, -1 pence, 5 seconds', '1 tokens,2 pence,3 seconds'])(
   'refuses %s as a budget',
   (budget) => {
