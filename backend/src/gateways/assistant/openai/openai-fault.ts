@@ -20,9 +20,12 @@ const words = (status: number | undefined): string => {
   return `the provider answered ${status}${cure ? `: ${cure}` : ''}`;
 };
 
+const slow =
+  'no whole answer in time: look at the provider’s status page, OPENAI_BASE_URL and the way there, or give it more by OPENAI_TIMEOUT_SECONDS';
+
 /** What went wrong, without a word of the conversation or the key. A wrong key, right or address stays wrong. */
 export const faultOf = async (error: unknown, signal: AbortSignal): Promise<ModelFault> => {
-  if (signal.aborted) return new ModelFault('timeout', 'no whole answer in time');
+  if (signal.aborted) return new ModelFault('timeout', slow);
   const known = causeIn(error);
   if (known) return known;
   const { APIError } = await import('openai');
