@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { optionsOf } from './arguments.mjs';
 import { install, node, root } from './fresh.mjs';
 
+optionsOf(`npm run check
+  Format, lint, types, room rules, sizes and unit tests; ends with 1 where one of them fails.`);
 install();
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);

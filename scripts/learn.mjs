@@ -1,3 +1,15 @@
-// Learns all the weights of the assistant, from the lines that may be looked at. --wrong lists what it tells wrong, and writes nothing.
+// Learns all the weights of the assistant, from the lines that may be looked at.
+import { optionsOf } from './arguments.mjs';
+import { build } from './build.mjs';
+import { install } from './fresh.mjs';
+
+optionsOf(
+  `npm run learn [-- --wrong]
+  Learns the weights of intents and dangers anew and writes them into the sources.
+  --wrong   lists what is told wrong, and writes nothing.`,
+  { wrong: { type: 'boolean' } },
+);
+install();
+await build(['contracts', 'event-store', 'projections', 'backend']);
 await import('./learn-intents.mjs');
 await import('./learn-dangers.mjs');

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { optionsOf } from './arguments.mjs';
 import { build } from './build.mjs';
 import { install, node, root } from './fresh.mjs';
 
+optionsOf(`npm start
+  Installs what is missing, builds what changed and starts the product; its settings come from the environment and .env (README.md).`);
 install();
 await build().catch((error) => {
   process.stderr.write(`${error.message}\n`);

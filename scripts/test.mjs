@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { optionsOf } from './arguments.mjs';
 import { build } from './build.mjs';
 import { install, node, root } from './fresh.mjs';
 
+optionsOf(`npm test
+  Every test there is, browser tests included; the last line counts them. CONTRIBUTING.md tells how to run one kind.`);
 install();
 await build().catch((error) => {
   console.error(error.message);
