@@ -21,6 +21,13 @@ export const photo = async (
     .toBuffer(),
 });
 
+/** A picture of noise, which no shrinking makes light; pixels. */
+export const heavyPhoto = async (name: string, width: number, height: number): Promise<ChosenFile> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: '#2f6f8f', noise } });
+  return { name: `${name}.jpeg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+};
+
 /** What no Chromium can show. */
 export const heicPhoto = (): ChosenFile => ({
   name: 'IMG_0042.HEIC',

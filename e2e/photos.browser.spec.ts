@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { copyEmbedCode, createInstaller, signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
 import { type HostSite, startHostSite } from './host-site';
-import { file, heicPhoto, photo } from './photos-to-send';
+import { file, heavyPhoto, heicPhoto, photo } from './photos-to-send';
 import { type Product, startProduct } from './product';
 import { openPage } from './watched-page';
 import { widgetOn } from './widget';
@@ -99,6 +99,16 @@ describe("a visitor's photos", () => {
     await painted(page);
     expect(await chooser.getAttribute('accept')).toBe('image/jpeg,image/png,image/webp,image/heic,.heic');
     expect(troubles).toEqual([]);
+  });
+
+  it('show how far they are on a slow line', async () => {
+    const { page, widget, chooser } = await visit();
+    const line = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await chooser.setInputFiles(await heavyPhoto('slow', 1200, 900));
+    await widget.panel.getByText(/^Sending photo 1 of 1, [1-9]\d?%$/).waitFor();
+    await widget.panel.getByText('1 photo ready to send').waitFor();
   });
 
   it('keep their place where a picture is lost', async () => {
