@@ -45,6 +45,12 @@ it('puts the date beside the words for the best time', () => {
   expect(sheet({ facts }).lines).toEqual([{ label: 'Best time', value: 'A week on thursday · Thu 3 December' }]);
 });
 
+it('does not call a postcode the address that it still asks for', () => {
+  const { lines, missing } = sheet({ facts: { postcode: 'LS17 8AB' } });
+  expect(lines).toEqual([{ label: 'Postcode', value: 'LS17 8AB' }]);
+  expect(missing.map(({ label }) => label)).toContain('Address');
+});
+
 it('shows what a breakdown has come to, and what a quote still lacks', () => {
   const priyas = sheet(priya);
   expect(priyas).toMatchObject({

@@ -9,12 +9,14 @@ type Group = {
   readonly between: string;
   /** Without one the labels of its fields stand for it. */
   readonly label?: string;
+  /** The field that earns the group its label; where it is not told, the labels of the others stand. */
+  readonly earnedBy?: SheetField;
 };
 
 // What an engineer reads in one breath stands on one line.
 const groups: readonly Group[] = [
   { label: 'Name', fields: ['first_name', 'last_name'], between: ' ' },
-  { label: 'Address', fields: ['address', 'postcode'], between: ', ' },
+  { label: 'Address', earnedBy: 'address', fields: ['address', 'postcode'], between: ', ' },
   { label: 'Who authorises', fields: ['tenure', 'authorises'], between: ', ' },
   { label: 'Home', fields: ['property_type', 'bedrooms', 'bathrooms'], between: ', ' },
   { label: 'Boiler', fields: ['current_boiler_type', 'fuel', 'boiler_make', 'boiler_model'], between: ', ' },
@@ -46,7 +48,7 @@ const keptAsWritten: ReadonlySet<SheetField> = new Set(['email']);
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const lineOf = (facts: SheetFacts, { fields, between, label }: Group): JobSheet['lines'] => {
+const lineOf = (facts: SheetFacts, { fields, between, label, earnedBy }: Group): JobSheet['lines'] => {
   const all = fields.flatMap((field) => {
     const words = wordsOf(facts, field);
     return words === null ? [] : [{ field, words, unknown: words === 'don’t know' }];
@@ -56,9 +58,10 @@ const lineOf = (facts: SheetFacts, { fields, between, label }: Group): JobSheet[
   const [first] = some;
   if (!first) return [];
   const value = some.map(({ words }) => words).join(between);
+  const earned = earnedBy === undefined || some.some(({ field }) => field === earnedBy);
   return [
     {
-      label: label ?? labelOf(some.map(({ field }) => field)),
+      label: (earned && label) || labelOf(some.map(({ field }) => field)),
       value: keptAsWritten.has(first.field) ? value : capitalised(value),
     },
   ];
