@@ -24,10 +24,11 @@ const Bars = ({ bars, y, textY }: { readonly bars: readonly Bar[]; readonly y: n
 const inWords = (before: readonly Bar[], after: readonly Bar[]): string =>
   before.map(({ step, count }, index) => `${step ?? 'ungraded'} ${count} to ${after[index]?.count ?? 0}`).join(', ');
 
-const hotter = (before: readonly Bar[], after: readonly Bar[]): string => {
+/** Fewer hot leads are a loss, and look like one. */
+const hotter = (before: readonly Bar[], after: readonly Bar[]): { readonly words: string; readonly colour: string } => {
   const more = (after[0]?.count ?? 0) - (before[0]?.count ?? 0);
-  if (more === 0) return 'as many hot';
-  return more > 0 ? `+${more} hot` : `−${-more} hot`;
+  if (more === 0) return { words: 'as many hot', colour: 'var(--text-soft)' };
+  return more > 0 ? { words: `+${more} hot`, colour: 'var(--good)' } : { words: `−${-more} hot`, colour: 'var(--bad)' };
 };
 
 interface GradeFlowProps {
@@ -39,6 +40,7 @@ interface GradeFlowProps {
 /** How grades would move; only what moved is in full colour. */
 export const GradeFlow = ({ flow, draft, published }: GradeFlowProps) => {
   const { before, after, ribbons } = gradeFlow(flow, width);
+  const { words, colour } = hotter(before, after);
   return (
     <Box
       sx={{
@@ -63,8 +65,8 @@ export const GradeFlow = ({ flow, draft, published }: GradeFlowProps) => {
       </svg>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <Typography variant="small">with Draft {draft}</Typography>
-        <Typography variant="small" component="b" sx={{ fontWeight: 600, color: 'var(--good)' }}>
-          {hotter(before, after)}
+        <Typography variant="small" component="b" sx={{ fontWeight: 600, color: colour }}>
+          {words}
         </Typography>
       </Box>
     </Box>
