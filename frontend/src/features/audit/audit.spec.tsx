@@ -210,6 +210,11 @@ describe('the chain', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
+  it('that was never compared is compared, not compared again', async () => {
+    openWithChain({ check: null });
+    expect((await screen.findByRole('button', { name: /^Verify/ })).textContent).toBe('Verify');
+  });
+
   it('is compared again when asked', async () => {
     const broken = {
       ...chain,

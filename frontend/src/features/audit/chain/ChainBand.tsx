@@ -110,7 +110,7 @@ export const ChainBand = ({ installer }: { readonly installer: string }) => {
             <ChainFigure {...chain} />
             <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: { xs: 1, lg: 'none' } } }}>
               <Button startIcon={<History {...icon} />} disabled={isLoading} onClick={() => void verifyAgain()}>
-                {isLoading ? 'Verifying...' : 'Verify again'}
+                {isLoading ? 'Verifying...' : chain.check ? 'Verify again' : 'Verify'}
               </Button>
               <Button startIcon={<Download {...icon} />} onClick={() => setExporting(true)}>
                 Export
