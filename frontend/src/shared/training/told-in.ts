@@ -23,6 +23,10 @@ const flowsIn = ({ takesCallbacks, takesQuoteRequests, asksForPhotos, offersVisi
     .filter(Boolean)
     .join(', ');
 
+/** Nothing is said of pages where none was read. */
+const readOn = (pages: NonNullable<Training['pages']>): [name: string, words: string][] =>
+  pages.length > 0 ? [['Read on those pages', pages.map(({ text }) => text).join('\n\n')]] : [];
+
 /** All that a training tells, a name and its words each, in the order of the form. */
 export const toldIn = ({
   businessInfo,
@@ -40,7 +44,7 @@ export const toldIn = ({
   ['Emergency contact', businessInfo.emergencyContact],
   ['Description', businessInfo.description],
   ['Training URLs', businessInfo.trainingUrls.join('\n')],
-  ['Read on those pages', pages.map(({ text }) => text).join('\n\n')],
+  ...readOn(pages),
   ['Additional information', businessInfo.additionalInfo],
   ['Prices', prices.map(({ what, from }) => `${what} from ${poundsOf(from)}`).join('\n')],
   ['Tone', toneNames[tone]],
