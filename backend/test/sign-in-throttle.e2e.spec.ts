@@ -48,6 +48,22 @@ it('slows the guessing of one account from everywhere, and never locks its owner
   expect((await from('203.0.113.1', email, password)).status).toBe(200);
 });
 
+it('lets no single address use up the tries that an account has from everywhere', async () => {
+  const { email } = await newInstaller(backend, 'one-stranger');
+  expect(tally(await statuses(130, () => from('198.51.100.5', email)))).toEqual([10, 120]);
+  expect((await from('198.51.100.9', email, password)).status).toBe(200);
+  const strangers = ['198.51.100.10', '198.51.100.11', '198.51.100.12'];
+  await Promise.all(strangers.map((stranger) => statuses(60, () => from(stranger, email))));
+  expect((await from('198.51.100.13', email, password)).status).toBe(200);
+});
+
+it('counts nothing for an account once an address has had its fifty tries', async () => {
+  const { email } = await newInstaller(backend, 'after-fifty');
+  await statuses(50, (index) => from('198.51.100.14', `anybody${index}@nowhere.example`));
+  await statuses(120, () => from('198.51.100.14', email));
+  expect((await from('198.51.100.15', email, password)).status).toBe(200);
+});
+
 it('forgives the tries before a right password', async () => {
   const { email } = await newInstaller(backend, 'forgetful');
   await statuses(9, () => from('198.51.100.6', email));

@@ -3,12 +3,19 @@ import { z } from 'zod';
 import type { BlindIndex } from '../secrets/blind-index';
 import { callerAddress } from './caller-address';
 
-/** Tries per 15 minutes; a door that was opened from an address before stays open to it while others are slowed. */
+/**
+ * Tries per 15 minutes; a door that was opened from an address before stays open to it while others are slowed. Only what the first two
+ * let through counts for the account, so that no single address can use up what everybody has.
+ */
 const limits = { accountFromAddress: 10, address: 50, account: 100 } as const;
 const window = '15 minutes';
 const remembered = '30 days';
 
 export type Throttled = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+const oneMore = `count = case when a.until < now() then 1 else a.count + 1 end,
+                 until = case when a.until < now() then excluded.until else a.until end`;
+const secondsLeft = 'ceil(extract(epoch from until - now()))::int';
 
 const countSchema = z.array(z.object({ n: z.int(), count: z.int(), seconds: z.int() }));
 
@@ -23,18 +30,22 @@ export class LoginThrottle {
   async attempt(door: string, account: string, address: string): Promise<Throttled> {
     const { pair, known, byAddress, byAccount } = this.#buckets(door, account, address);
     const { rows } = await this.pool.query(
-      `with tried as (
+      `with here as (
          insert into access.attempts as a (bucket, count, until)
-         select bucket, 1, now() + $5::interval from unnest(array[$1, $2, $3]::bytea[]) bucket order by bucket
-         on conflict (bucket) do update set
-           count = case when a.until < now() then 1 else a.count + 1 end,
-           until = case when a.until < now() then excluded.until else a.until end
+         select bucket, 1, now() + $5::interval from unnest(array[$1, $2]::bytea[]) bucket order by bucket
+         on conflict (bucket) do update set ${oneMore}
+         returning bucket, count, until),
+       everywhere as (
+         insert into access.attempts as a (bucket, count, until)
+         select $3::bytea, 1, now() + $5::interval from here
+         having bool_and(count <= case bucket when $1 then $6::int else $7::int end)
+         on conflict (bucket) do update set ${oneMore}
          returning bucket, count, until)
-       select case bucket when $1 then 0 when $2 then 1 else 2 end n, count,
-              ceil(extract(epoch from until - now()))::int seconds
-       from tried
-       where bucket <> $3 or not exists (select from access.attempts where bucket = $4 and until > now())`,
-      [pair, byAddress, byAccount, known, window],
+       select case bucket when $1 then 0 else 1 end n, count, ${secondsLeft} seconds from here
+       union all
+       select 2, count, ${secondsLeft} from everywhere
+        where not exists (select from access.attempts where bucket = $4 and until > now())`,
+      [pair, byAddress, byAccount, known, window, limits.accountFromAddress, limits.address],
     );
     const allowances = [limits.accountFromAddress, limits.address, limits.account];
     const over = countSchema.parse(rows).filter(({ n, count }) => count > (allowances[n] ?? 0));
