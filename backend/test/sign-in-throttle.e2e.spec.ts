@@ -106,3 +106,14 @@ it('counts the addresses that one IPv6 household picks for itself as one', async
   const guesses = await statuses(14, (index) => from(`2001:db8:1:2::${index}`, 'somebody@nowhere.example'));
   expect(tally(guesses)).toEqual([10, 4]);
 });
+
+it('reads an address as proxies write it, with a port or in brackets', async () => {
+  const guesses = await statuses(14, (index) => from(`198.51.100.20:${5_000 + index}`, 'ports@nowhere.example'));
+  expect(tally(guesses)).toEqual([10, 4]);
+  expect(tally(await statuses(2, () => from('[2001:db8::1]:443', 'brackets@nowhere.example')))).toEqual([2, 0]);
+});
+
+it('counts everybody as one behind a proxy that names no address, and answers them', async () => {
+  const guesses = await statuses(14, (index) => from(['unknown', 'garbage'][index % 2] ?? '', 'proxy@nowhere.example'));
+  expect(tally(guesses)).toEqual([10, 4]);
+});

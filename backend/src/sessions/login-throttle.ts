@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { BlindIndex } from '../secrets/blind-index';
-import { callerAddress } from './caller-address';
 
 /**
  * Tries per 15 minutes; a door that was opened from an address before stays open to it while others are slowed. Only what the first two
@@ -26,7 +25,7 @@ export class LoginThrottle {
     private readonly index: BlindIndex,
   ) {}
 
-  /** Counts a try before it is made. */
+  /** Counts a try before it is made; `address` as limits count it. */
   async attempt(door: string, account: string, address: string): Promise<Throttled> {
     const { pair, known, byAddress, byAccount } = this.#buckets(door, account, address);
     const { rows } = await this.pool.query(
@@ -65,8 +64,7 @@ export class LoginThrottle {
     );
   }
 
-  #buckets(door: string, account: string, from: string) {
-    const address = callerAddress(from);
+  #buckets(door: string, account: string, address: string) {
     const who = `${door} ${account.trim().toLowerCase()}`;
     return {
       pair: this.index.of('account', `pair ${who} ${address}`),

@@ -8,6 +8,7 @@ import { LoginClaims } from '../installers/login-claims';
 import { CredentialVault } from '../secrets/credential-vault';
 import { AdminAccount } from './admin-account';
 import { AuditorAccount } from './auditor-account';
+import { callerAddress } from './caller-address';
 import { DashboardSessions } from './dashboard-sessions';
 import { SignIn } from './sign-in';
 
@@ -28,10 +29,12 @@ export class SessionsController {
   @Call(adminLogin)
   async adminLogin(@BodyOf(adminLogin) body: z.infer<typeof adminLogin.body>, @Req() request: FastifyRequest) {
     const { email, password, rememberMe } = body;
-    return await this.signIn.tried({ door: 'admin', email, address: request.ip, requestId: request.id }, async () =>
-      (await this.admin.matches(email, password))
-        ? { token: await this.sessions.open(this.admin.caller, rememberMe), email: this.admin.email }
-        : null,
+    return await this.signIn.tried(
+      { door: 'admin', email, address: callerAddress(request), requestId: request.id },
+      async () =>
+        (await this.admin.matches(email, password))
+          ? { token: await this.sessions.open(this.admin.caller, rememberMe), email: this.admin.email }
+          : null,
     );
   }
 
@@ -39,10 +42,12 @@ export class SessionsController {
   async auditorLogin(@BodyOf(auditorLogin) body: z.infer<typeof auditorLogin.body>, @Req() request: FastifyRequest) {
     const { email, password, rememberMe } = body;
     const { caller, seesPersonalData, email: own } = this.auditor;
-    return await this.signIn.tried({ door: 'auditor', email, address: request.ip, requestId: request.id }, async () =>
-      (await this.auditor.matches(email, password))
-        ? { token: await this.sessions.open(caller, rememberMe), email: own ?? '', seesPersonalData }
-        : null,
+    return await this.signIn.tried(
+      { door: 'auditor', email, address: callerAddress(request), requestId: request.id },
+      async () =>
+        (await this.auditor.matches(email, password))
+          ? { token: await this.sessions.open(caller, rememberMe), email: own ?? '', seesPersonalData }
+          : null,
     );
   }
 
@@ -53,7 +58,7 @@ export class SessionsController {
   ) {
     const { email, password, rememberMe } = body;
     return await this.signIn.tried(
-      { door: 'installer', email, address: request.ip, requestId: request.id },
+      { door: 'installer', email, address: callerAddress(request), requestId: request.id },
       async () => {
         const account = await this.logins.account(email);
         const credentialId = account?.passwordId ?? null;

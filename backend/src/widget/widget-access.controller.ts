@@ -53,12 +53,12 @@ export class WidgetAccessController {
     const [session, sessionToken] =
       resumed && body.sessionToken && isSame(resumed, slug, origin, account.apiKeyId)
         ? [resumed, body.sessionToken]
-        : await this.#open({ slug, origin, credentialId: account.apiKeyId }, request.ip);
+        : await this.#open({ slug, origin, credentialId: account.apiKeyId }, callerAddress(request));
     return { sessionId: session.sessionId, sessionToken, branding: account.branding, name: account.name };
   }
 
   async #open(session: { slug: string; origin: string; credentialId: string }, address: string) {
-    const opened = await this.sessions.open(session, this.index.of('address', `widget ${callerAddress(address)}`));
+    const opened = await this.sessions.open(session, this.index.of('address', `widget ${address}`));
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
     const { slug, sessionId } = opened[0];
     this.conversations.takeForNew(conversationStream(sessionId));
