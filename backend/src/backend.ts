@@ -121,6 +121,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   }
 };
 
+/** Milliseconds. */
+const requestTimeout = 30_000;
+
 const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
 const openDoor = async (
@@ -137,8 +140,10 @@ const openDoor = async (
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    // For the request to come in; an answer may stream as long as it likes.
-    requestTimeout: 30_000,
+    // For the request to come in; an answer may stream as long as it likes. Where the headers have longer, Node takes that for the
+    // whole, and it looks only every 30 s unless told otherwise.
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerUnreadableRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.over(foundations, writes), adapter, {
