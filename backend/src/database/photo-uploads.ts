@@ -89,6 +89,15 @@ export class PhotoUploads {
     return rowCount === 1;
   }
 
+  /** So many photos count in the session's share, though nothing is kept of them. */
+  async spend({ sessionId }: PhotoOwner, count: number): Promise<void> {
+    await this.pool.query('update access.widget_sessions set photos = least($3, photos + $2) where session_id = $1', [
+      sessionId,
+      count,
+      photoLimits.aSession,
+    ]);
+  }
+
   /** So many photos count no more in the session's share. */
   async giveBack({ sessionId }: PhotoOwner, count: number): Promise<void> {
     await this.pool.query('update access.widget_sessions set photos = greatest(0, photos - $2) where session_id = $1', [

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noFile, tooLarge, tooManyFiles } from '../photos/photo-refusals';
 import { TooMuchAtOnce } from '../photos/too-much-at-once';
 import { Refused } from '../write-side/refused';
+import { type Sender, UploadMemory } from './upload-memory';
 
 const uploadPath = new RegExp(`^${pathOf(widgetUpload, { slug: 'slug' }).replace('slug', '[a-z0-9-]{1,63}')}(\\?|$)`);
 const limits = {
@@ -15,9 +16,9 @@ const limits = {
   headerPairs: 20,
 } as const;
 
-/** Bytes of all photos that are coming in or being worked on. */
-const heldAtMost = 256 * 1024 * 1024;
-let held = 0;
+const megabyte = 1024 * 1024;
+/** An address has two of the largest messages at once, which is some six of an ordinary phone's: an office, not a flood. */
+const memory = new UploadMemory({ all: 256 * megabyte, ofEach: { address: 80 * megabyte, slug: 128 * megabyte } });
 
 /** Forms with files are read on the one path that asks for them; everywhere else JSON is all there is. */
 export const registerUploads = async (server: FastifyInstance): Promise<void> => {
@@ -30,17 +31,17 @@ export const registerUploads = async (server: FastifyInstance): Promise<void> =>
 
 /**
  * Reads a form's files and hands them over; their memory is let go of when the work ends. Refuses more or larger files than a message
- * may have, and throws TooMuchAtOnce where too many people send photos.
+ * may have, and throws TooMuchAtOnce where too many photos come in, of all or of this sender.
  */
 export const withFilesOf = async <T>(
   request: FastifyRequest,
+  sender: Sender,
   work: (files: readonly Buffer[]) => Promise<T>,
 ): Promise<T> => {
   if (!request.isMultipart()) throw Object.assign(new Error('Please send a form'), { statusCode: 415 });
   let taken = 0;
   const take = (bytes: number): void => {
-    if (held + bytes > heldAtMost) throw new TooMuchAtOnce();
-    held += bytes;
+    memory.take(sender, bytes);
     taken += bytes;
   };
   try {
@@ -51,7 +52,7 @@ export const withFilesOf = async <T>(
     request.raw.resume();
     throw error;
   } finally {
-    held -= taken;
+    memory.letGo(sender, taken);
   }
 };
 

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type PhotoOwner, PhotoUploads } from '../database/photo-uploads';
+import { Refused } from '../write-side/refused';
 import { fullSession } from './photo-refusals';
-import type { RenderedPhoto } from './render-photo';
+import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { SealedPhotos } from './sealed-photos';
+import { TurnsAtOnce } from './turns-at-once';
+
+/** A decoded photo takes up to 160 MB, and half a second of one core; a turn is always left to other addresses. */
+const decodings = new TurnsAtOnce({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 });
 
 export interface KeptPhoto {
   readonly photoId: string;
@@ -25,8 +30,26 @@ export class KeptPhotos {
     if (!(await this.uploads.haveRoom(owner))) throw fullSession();
   }
 
+  /**
+   * Makes photos anew, one after the other, and keeps them. Refuses in plain words what is no photo or too large; throws TooMuchAtOnce
+   * where `address` or all together ask for too much. What was taken apart is part of the session's share, though it be refused.
+   */
+  async takeIn(owner: PhotoOwner, address: string, files: readonly Buffer[]): Promise<readonly KeptPhoto[]> {
+    const likely = await Promise.all(files.map(likelyPhoto));
+    const rendered: RenderedPhoto[] = [];
+    for (const each of likely) {
+      try {
+        rendered.push(await decodings.take(address, () => renderPhoto(each)));
+      } catch (error) {
+        if (error instanceof Refused) await this.uploads.spend(owner, rendered.length + 1);
+        throw error;
+      }
+    }
+    return await this.#keep(owner, rendered);
+  }
+
   /** Written down first: where a crash comes between, the upkeep knows what to clear away. */
-  async keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
+  async #keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
     const photos = rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));
     if (!(await this.uploads.enter(owner, photos))) throw fullSession();
     try {

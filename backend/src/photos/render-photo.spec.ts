@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { refusalOf } from '../testing/past';
-import { renderPhoto } from './render-photo';
+import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { bomb, canary, heicPhoto, photo } from './testing/sample-photos';
 
+const renderedFrom = async (bytes: Buffer): Promise<RenderedPhoto> => renderPhoto(await likelyPhoto(bytes));
+
 const refused = async (bytes: Buffer): Promise<string> => {
-  const error: unknown = await renderPhoto(bytes).then(
+  const error: unknown = await renderedFrom(bytes).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -26,7 +28,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   async (format) => {
     const original = await photo(format);
     expect((await sharp(original).metadata()).exif?.includes(canary.make)).toBe(true);
-    const rendered = await renderPhoto(original);
+    const rendered = await renderedFrom(original);
     for (const bytes of [rendered.photo, rendered.thumbnail]) {
       const { format: made, exif, icc, xmp } = await sharp(bytes).metadata();
       expect({ made, exif, icc, xmp }).toEqual({ made: 'jpeg' });
@@ -40,7 +42,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
 it("makes an iPhone's HEIC anew too", async () => {
   const original = heicPhoto();
   expect(original.includes(canary.make)).toBe(true);
-  const { photo: made, width, height } = await renderPhoto(original);
+  const { photo: made, width, height } = await renderedFrom(original);
   expect([width, height, made.includes(canary.make), await colours(made)]).toEqual([160, 120, false, ['blue', 'red']]);
 });
 
@@ -48,8 +50,8 @@ it('turns a photo the right way up, as the camera noted it', async () => {
   const upsideDown = await sharp(await photo('jpeg'))
     .withMetadata({ orientation: 3 })
     .toBuffer();
-  expect(await colours((await renderPhoto(upsideDown)).photo)).toEqual(['blue', 'red']);
-  const { width, height } = await renderPhoto(
+  expect(await colours((await renderedFrom(upsideDown)).photo)).toEqual(['blue', 'red']);
+  const { width, height } = await renderedFrom(
     await sharp(await photo('jpeg'))
       .withMetadata({ orientation: 6 })
       .toBuffer(),
@@ -58,17 +60,17 @@ it('turns a photo the right way up, as the camera noted it', async () => {
 });
 
 it('shrinks a large photo, and makes a small one no larger', async () => {
-  const large = await renderPhoto(await photo('jpeg', 4_000, 3_000));
+  const large = await renderedFrom(await photo('jpeg', 4_000, 3_000));
   expect([large.width, large.height]).toEqual([2_560, 1_920]);
   expect(await sharp(large.thumbnail).metadata()).toMatchObject({ width: 480, height: 360 });
-  expect(await sharp((await renderPhoto(await photo('png', 20, 10))).thumbnail).metadata()).toMatchObject({
+  expect(await sharp((await renderedFrom(await photo('png', 20, 10))).thumbnail).metadata()).toMatchObject({
     width: 20,
   });
 });
 
 it('shows what was see-through as white', async () => {
   const glass = { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-  const { photo: made } = await renderPhoto(await sharp({ create: glass }).png().toBuffer());
+  const { photo: made } = await renderedFrom(await sharp({ create: glass }).png().toBuffer());
   expect([...(await sharp(made).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
 });
 

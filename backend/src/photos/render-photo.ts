@@ -2,9 +2,8 @@ import { photoLimits } from '@pilotlight/contracts/http/photos';
 import sharp, { type Sharp } from 'sharp';
 import { Refused } from '../write-side/refused';
 import { heicPixels } from './heic-pixels';
-import { formatOf } from './photo-format';
+import { formatOf, type PhotoFormat } from './photo-format';
 import { notAPhoto, tooLarge, tooManyPixels, unreadable } from './photo-refusals';
-import { TurnsAtOnce } from './turns-at-once';
 
 /** JPEG, both; pixels are the photo's. */
 export interface RenderedPhoto {
@@ -24,20 +23,37 @@ sharp.concurrency(1);
 const longest = { photo: 2_560, thumbnail: 480 } as const;
 const seconds = 20;
 
-/** A decoded photo takes up to 160 MB. */
-const decodings = new TurnsAtOnce(2, 24);
-
 const reading = { limitInputPixels: photoLimits.pixels, failOn: 'error', animated: false } as const;
 
-const opened = async (bytes: Buffer): Promise<Sharp> => {
-  if (formatOf(bytes) === 'heic') {
-    const { data, width, height } = await heicPixels(bytes);
-    return sharp(data, { ...reading, raw: { width, height, channels: 4 } });
-  }
-  const { width, height, pages = 1 } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
+/** What passes for a photo before it is taken apart. */
+export interface LikelyPhoto {
+  readonly bytes: Buffer;
+  readonly format: PhotoFormat;
+}
+
+/** Refuses in plain words what is no photo or too large, as far as that shows without taking it apart. */
+export const likelyPhoto = async (bytes: Buffer): Promise<LikelyPhoto> => {
+  if (bytes.length > photoLimits.bytes) throw tooLarge();
+  const format = formatOf(bytes);
+  if (format === 'heic') return { bytes, format };
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(bytes, { ...reading, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
   if (width * height > photoLimits.pixels) throw tooManyPixels();
   if (pages > 1) throw notAPhoto();
-  return sharp(bytes, reading);
+  return { bytes, format };
+};
+
+const opened = async ({ bytes, format }: LikelyPhoto): Promise<Sharp> => {
+  if (format !== 'heic') return sharp(bytes, reading);
+  const { data, width, height } = await heicPixels(bytes);
+  return sharp(data, { ...reading, raw: { width, height, channels: 4 } });
 };
 
 const shrunk = (image: Sharp, side: number, quality: number): Sharp =>
@@ -47,19 +63,14 @@ const shrunk = (image: Sharp, side: number, quality: number): Sharp =>
     .jpeg({ quality })
     .timeout({ seconds });
 
-/**
- * Makes a photo anew from its pixels alone, the right way up: what else the file held (place, device, other files) is gone. Refuses in
- * plain words what is no photo or too large; throws TooMuchAtOnce.
- */
-export const renderPhoto = (bytes: Buffer): Promise<RenderedPhoto> =>
-  decodings.take(async () => {
-    if (bytes.length > photoLimits.bytes) throw tooLarge();
-    try {
-      const image = (await opened(bytes)).autoOrient();
-      const { data: photo, info } = await shrunk(image, longest.photo, 82).toBuffer({ resolveWithObject: true });
-      const thumbnail = await shrunk(sharp(photo), longest.thumbnail, 76).toBuffer();
-      return { photo, thumbnail, width: info.width, height: info.height };
-    } catch (error) {
-      throw error instanceof Refused ? error : unreadable();
-    }
-  });
+/** Makes a photo anew from its pixels alone, the right way up: what else the file held (place, device, other files) is gone. */
+export const renderPhoto = async (likely: LikelyPhoto): Promise<RenderedPhoto> => {
+  try {
+    const image = (await opened(likely)).autoOrient();
+    const { data: photo, info } = await shrunk(image, longest.photo, 82).toBuffer({ resolveWithObject: true });
+    const thumbnail = await shrunk(sharp(photo), longest.thumbnail, 76).toBuffer();
+    return { photo, thumbnail, width: info.width, height: info.height };
+  } catch (error) {
+    throw error instanceof Refused ? error : unreadable();
+  }
+};

@@ -14,7 +14,7 @@ import { withFilesOf } from '../http/uploads';
 import type { InstallerAccount } from '../installers/installer.state';
 import { KeptPhotos } from '../photos/kept-photos';
 import { LinkedPhotos } from '../photos/linked-photos';
-import { renderPhoto } from '../photos/render-photo';
+import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { Turns } from '../write-side/turns';
@@ -43,11 +43,11 @@ export class WidgetPhotosController {
   ) {
     await this.#enter(session, slug, origin);
     const owner = { slug, sessionId: session.sessionId };
+    const address = callerAddress(request);
     return await this.turns.take(session.sessionId, async () => {
       await this.photos.refuseFull(owner);
-      return await withFilesOf(request, async (files) => {
-        const rendered = await Promise.all(files.map(renderPhoto));
-        const kept = await this.photos.keep(owner, rendered);
+      return await withFilesOf(request, { slug, address }, async (files) => {
+        const kept = await this.photos.takeIn(owner, address, files);
         return { files: kept.map(({ photoId: id, ...rest }) => ({ id, ...rest })) };
       });
     });
