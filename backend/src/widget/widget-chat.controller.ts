@@ -51,7 +51,7 @@ export class WidgetChatController {
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
       new ReceiveVisitorMessage(
-        { ...visit, messageId, text, files: files ?? [], now: Date.now(), suspended },
+        { ...visit, messageId, text, files: files ?? [], now: this.conversations.clock.now(), suspended },
         { name: account.name, training },
         context,
       ),

@@ -4,6 +4,7 @@ import { start, WrongExpectedRevision } from '@pilotlight/event-store/event-stor
 import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Fold, Known } from './decision';
+import { LogClock } from './log-clock';
 import { recordedAt } from './recorded';
 import { Refused } from './refused';
 import { Turns } from './turns';
@@ -20,6 +21,8 @@ const staleIsNull = (error: unknown): null => {
  * a hot stream costs one round trip a command.
  */
 export class DecidedStream<State extends object, E extends DomainEvent> {
+  /** By which decisions measure from the dates of events. */
+  readonly clock = new LogClock();
   readonly #recent: LRUCache<string, Known<State>>;
   readonly #turns = new Turns();
   /** Streams being read now, and the newest revision that the feed told of meanwhile. */
@@ -98,6 +101,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
 
   /** Takes in what another process wrote, so that a remembered state is never older than the feed. */
   observe(event: RecordedEvent): void {
+    this.clock.seen(event.at);
     const reading = this.#reading.get(event.stream);
     if (reading) reading.observed = Math.max(reading.observed, event.revision);
     const known = this.#recent.get(event.stream);
@@ -128,8 +132,8 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     const { stream, metadata } = decision;
     const toAppend = this.#toAppend(decision, known, events);
     const expected = known.revision < 0 ? 'no-stream' : known.revision;
-    const appended = await this.store
-      .append({ stream, expected, events: toAppend, metadata })
+    const appended = await this.clock
+      .during(() => this.store.append({ stream, expected, events: toAppend, metadata }))
       .catch((error: unknown) => staleIsNull(error));
     if (!appended) return null;
     const { position, at, revision, repeated } = appended;
@@ -178,6 +182,7 @@ export class DecidedStream<State extends object, E extends DomainEvent> {
     let { state, revision, position } = before;
     for (const event of events) {
       if (event.revision <= revision) continue;
+      this.clock.seen(event.at);
       if (this.fold.owns(event)) state = this.fold.evolve(state, event);
       ({ revision, position } = event);
     }
