@@ -46,9 +46,9 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
     phones.filter(({ kind }) => kind === 'whole'),
   );
   const addresses = placed(spelled, emails);
-  const phone = usable(rungOn(written, standing));
+  const phone = usable(rungOn(written, standing, Boolean(facts.phone)));
   const email = usable(addresses);
-  const postcode = jobPostcode(plain, postcodes);
+  const postcode = jobPostcode(plain, postcodes, Boolean(facts.postcode));
   const noCalls = facts.phone && (email ?? facts.email) && wantsNoCalls(plain) ? '' : undefined;
   const given = {
     ...nameIn(blotted(plain, postcodes), asked, emails.length + phones.length + postcodes.length > 0, facts),

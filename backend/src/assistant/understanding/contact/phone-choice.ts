@@ -1,5 +1,8 @@
 import type { Placed } from './choose';
+import { ofOwner } from './phone-by-owner';
 import type { WrittenPhone } from './phones';
+
+type PlacedPhone = Placed<WrittenPhone>;
 
 const use = String.raw`\b(?:ring|call|use|try|phone|text|contact|reach|prefer|best|rather)\b(?:\s+(?:me|us|on|by|is|to|the|my|you|use|rang|called|call|ring|please|it|one)){0,5}?\s+(?:on\s+)?(?:the|my|me on the|me on my)\s+`;
 const avoid = String.raw`\b(?:not|never|don'?t\s+(?:\w+\s+){0,3}?|rather than|instead of|avoid)\s*(?:on\s+)?(?:the|my)\s+`;
@@ -27,16 +30,15 @@ const better = new Map(
   ]),
 );
 
-const is = (kind: Kind, { found }: Placed<WrittenPhone>, place: number, count: number): boolean => {
+const is = (kind: Kind, { found }: PlacedPhone, place: number, count: number): boolean => {
   if (kind === 'mobile') return found.value.startsWith('+447');
   if (kind === 'landline') return !found.value.startsWith('+447');
   return kind === 'first' ? place === 0 : place === count - 1;
 };
 
-/** The phones that the visitor asks to be rung on by what they are: "ring the mobile not the landline". All where it asks for none. */
-export const rungOn = (text: string, phones: readonly Placed<WrittenPhone>[]): readonly Placed<WrittenPhone>[] => {
-  if (phones.length < 2) return phones;
-  const fits = (kind: Kind) => (phone: Placed<WrittenPhone>, place: number) => is(kind, phone, place, phones.length);
+/** Those asked for by what they are: "ring the mobile not the landline". */
+const ofKind = (text: string, phones: readonly PlacedPhone[]): readonly PlacedPhone[] => {
+  const fits = (kind: Kind) => (phone: PlacedPhone, place: number) => is(kind, phone, place, phones.length);
   for (const kind of all) {
     if (wish.get(kind)?.avoid.test(text)) {
       const rest = phones.filter((phone, place) => !fits(kind)(phone, place));
@@ -48,4 +50,16 @@ export const rungOn = (text: string, phones: readonly Placed<WrittenPhone>[]): r
     }
   }
   return phones;
+};
+
+const insteadOfKnown = /\b(?:instead|not (?:me|mine)|rather than (?:me|mine|ring me)|better|best|from now on)\b/iu;
+
+/**
+ * The phones that the visitor asks to be rung on, by whose or what they are; all where it asks for none. `known` tells whether one was
+ * given before.
+ */
+export const rungOn = (text: string, phones: readonly PlacedPhone[], known: boolean): readonly PlacedPhone[] => {
+  if (phones.length < 2) return known && insteadOfKnown.test(text) ? ofOwner(text, phones) : phones;
+  const wished = ofOwner(text, phones);
+  return wished === phones ? ofKind(text, phones) : wished;
 };

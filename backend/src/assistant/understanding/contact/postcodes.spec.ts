@@ -57,4 +57,33 @@ describe('the postcode of the job', () => {
   ])('is not read from "%s"', (text) => {
     expect(postcodeIn(text)).toBeUndefined();
   });
+
+  it.each([
+    'Her address is 22 Street Lane LS8 2AL, mine is LS17 5NS',
+    'mine is LS17 5NS, her address is 22 Street Lane LS8 2AL',
+    "Mum's boiler is broke at LS8 2AL, I live at LS17 5NS",
+    'mum is at LS8 2AL, im LS17 5NS',
+    'tenants address is LS8 2AL, I live LS17 5NS',
+    'the rental is LS8 2AL, I live in a flat at LS17 5NS',
+    'LS17 5NS is mine, LS8 2AL is my nans',
+    'LS17 5NS is my home address, LS8 2AL is where the boiler is',
+    'its at LS8 2AL, home address LS17 5NS for the bill',
+    'LS8 2AL is the flat, bill to LS17 5NS',
+    'dads place is LS8 2AL but send the quote to me at LS17 5NS',
+    'in laws are at LS8 2AL, we are LS17 5NS',
+    'my landlords address is LS17 5NS, i live at LS8 2AL',
+    'my neighbour at LS17 5NS used you, im LS8 2AL',
+    'keys at my mums LS17 5NS, the flat is LS8 2AL',
+  ])('is LS8 2AL where two are told: "%s"', (text) => {
+    expect(postcodeIn(text)).toBe('LS8 2AL');
+  });
+
+  it.each([
+    ['bill to LS17 5NS please', undefined],
+    ['my landlords address is LS17 5NS', undefined],
+    ['her address is LS17 5NS', 'LS17 5NS'],
+    ['sorry its LS17 5NS', 'LS17 5NS'],
+  ])('known before, after "%s" changes to %s', (text, postcode) => {
+    expect(contactIn(text, { asked: null, facts: { postcode: 'LS8 2AL' } }).postcode).toBe(postcode);
+  });
 });

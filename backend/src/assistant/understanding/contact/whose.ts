@@ -16,14 +16,14 @@ const refused = new RegExp(
   String.raw`(?:\b${stop}\s+(?:bother\s+)?${contact}(?:\s+(?:me|us|on|at|my|the|that|this|old|number|mobile|phone|landline|email|home|work|address|to|one|anymore|any more)){0,5}` +
     String.raw`|\b(?:not|rather than|instead of|ignore|scrap|delete|remove|forget)(?:\s+(?:on|at|the|that|this|my|me|number|mobile|landline|email|old|one|phone|to|is|home|work)){0,4}` +
     String.raw`|\b(?:changed?|moved|switched)(?:\s+(?:my|the|number|phone|mobile|email|it))*\s+from|\b(?:no longer|used to be|don'?t have)(?:\s+(?:on|have|use|got|got the|the|my|number))*` +
-    String.raw`|\b(?:old|previous|former|wrong)\s+(?:\w+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))\s*$`,
+    String.raw`|\b(?:old|previous|former|wrong)\s+(?:(?!(?:use|ring|call|text|phone|try|now|new)\b)\w+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))\s*$`,
   'iu',
 );
 const refusedAfter = new RegExp(
   String.raw`^\s*off (?:your|ur|the) (?:list|system|records?|books?)|^[^.;|\n]{0,25}\b(?:which|and it|but it|but that|but thats)(?:'?s| is)? (?:wrong|old|out of date)|` +
     String.raw`^[\s,.;(!-]{0,6}(?:actually|oh|sorry|no|wait|please|pls|and|but|so|-|,|\s)*` +
     String.raw`(?:(?:is|was|that's|thats|that was|which is|it's|its|that one's|that one is)\s+(?:no longer|not in use|not working|dead|broken|off\b|switched off|my old|an old|the old|old|wrong|out of (?:date|order|use)|disconnected|cut off|not (?:right|correct|mine|used|in use)|lost|stolen|the wrong)` +
-    String.raw`|(?:isn't|isnt|wasn't)\s+(?:right|correct|working|in use|mine|used|active)|(?:doesn't|doesnt|don't|no longer)\s+works?` +
+    String.raw`|(?:isn't|isnt|wasn't)\s+(?:right|correct|working|in use|mine|used|active)|(?:doesn't|doesnt|don't|no longer)\s+works?|not (?:that|this)(?: (?:one|number))?\b(?!\s+\p{L}+ing\b)` +
     String.raw`|${stop}\s+(?:use|ring|call|text|phone|contact|try|email)\s+(?:me\s+)?(?:on\s+)?(?:that|this|it)\b|(?:scrap|ignore|delete|forget|cancel|remove|disregard)\s+(?:that|it|this)\b(?!\s+(?:email|appointment|visit|booking|postcode)))`,
   'iu',
 );
