@@ -53,6 +53,14 @@ const hasLoftTank = (telling: Telling): boolean =>
     ({ cue }, index) => cue === 'LOFTTANK' && !isDenied(telling, index) && !isElsewhere(telling, index),
   );
 
+const onTheFloor =
+  /\bfloor[\s-]?(?:standing|mounted|stander|stood)\b|\b(?:stands?|standing|sits|sat|stood) on the floor\b/i;
+const tankAbove =
+  /(?<!\b(?:no|without|oil|lpg|gas|fish|septic)\s(?:(?:water|cold|header)\s){0,2})\btanks?\b(?:\s(?!no\b|not\b|out\b)[a-z]+){0,3}?\s(?:upstairs|up\sstairs|loft|attic|roof|above)\b/i;
+
+/** One that stands on the floor, with its tank above it. */
+const isFloorStanding = ({ typed }: Telling): boolean => onTheFloor.test(typed) && tankAbove.test(typed);
+
 /** A cylinder and no tank in the loft is a sealed system. */
 const isSealed = (telling: Telling): boolean => {
   const denied = telling.said.some(({ cue }, index) => cue === 'LOFTTANK' && isDenied(telling, index));
@@ -74,13 +82,14 @@ const open = (telling: Telling): boolean =>
 
 /** The kind of boiler that is there; '' when the one that was told before is denied. */
 export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
-  if (!speaksOf(telling, telltale)) return undefined;
+  const floorStanding = isFloorStanding(telling);
+  if (!floorStanding && !speaksOf(telling, telltale)) return undefined;
   const kindsTold = toldBy(telling, (_, index) => valueAt(telling, index, asked));
   const byFuel = toldBy(telling, ({ cue }) => (cue === null ? undefined : kindsByFuel[cue]));
   const there = kindsTold.findLast(({ denied }) => !denied)?.value;
   if (there !== undefined) return there;
   if (!open(telling)) {
-    if (hasLoftTank(telling)) return 'regular';
+    if (floorStanding || hasLoftTank(telling)) return 'regular';
     if (isSealed(telling)) return 'system';
   }
   const fuelled = byFuel.findLast(({ denied }) => !denied)?.value;

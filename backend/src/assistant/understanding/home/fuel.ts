@@ -41,6 +41,15 @@ const ofHeating = /^(?:boileris|boilersa|heatingis|heatingby|runson|runningon)$/
 const isNumbered = (said: Said | undefined): boolean =>
   /^\d{2,3}[a-z]{0,3}$|^[a-z]{1,2}\d{2,3}$/.test(said?.text ?? '');
 
+/** "10 yrs old", "about 5 years". */
+const isAge = ({ said }: Telling, index: number): boolean => {
+  const at = /^(?:about|around|roughly|nearly|over)$/.test(said[index]?.text ?? '') ? index + 1 : index;
+  return (
+    /^\d{1,2}$/.test(said[at]?.text ?? '') &&
+    /^(?:years?|yrs?|yr|yearsold|yearold|yrsold|yrold)$/.test(said[at + 1]?.text ?? '')
+  );
+};
+
 const apart = (one: Said | undefined, other: Said | undefined): boolean =>
   one === undefined ||
   other === undefined ||
@@ -54,7 +63,7 @@ const isListed = (telling: Telling, index: number): boolean => {
   const own = said[index];
   const [before, next] = [said[index - 1], said[index + 1]];
   const listsMore = (/^\d$/.test(next?.text ?? '') && home.has(said[index + 2]?.cue ?? null)) || next?.cue === 'NOT';
-  if (!(apart(own, next) || listsMore)) return false;
+  if (!(apart(own, next) || listsMore || isAge(telling, index + 1))) return false;
   if (/^\s?\?/.test(telling.typed.slice(own?.to, (own?.to ?? 0) + 2))) return false;
   const listed =
     apart(before, own) ||
@@ -114,8 +123,11 @@ const fuelsTold = (telling: Telling, asked: boolean): Told[] =>
       : [{ cue, value, standing: standingOfFuel(telling, index) }];
   });
 
+const bareMains = /^\s*(?:(?:it'?s|just|on|the|erm?|um|yes|yeah)\s+){0,3}mains(?:\s+(?:one|i think|supply))?[\s.!]*$/i;
+
 /** What the heating burns; '' when the fuel that was told before is denied. */
 export const fuelIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
+  if (asked && bareMains.test(telling.typed)) return 'gas';
   if (!speaksOf(telling, telltale)) return undefined;
   const told = fuelsTold(telling, asked);
   const there = told.filter(({ standing }) => standing === 'there');

@@ -16,6 +16,9 @@ describe('the boiler that is there', () => {
     ['open vented system', 'regular'],
     ['theres a tank in the loft', 'regular'],
     ['hot water cylinder and tanks in the loft', 'regular'],
+    ['floor standing, tank upstairs', 'regular'],
+    ['big floor standing thing in the kitchen with a tank up in the roof', 'regular'],
+    ['floor standing combi, no tank upstairs', 'combi'],
     ['cylinder but no tank in the loft', 'system'],
     ['boiler behind the fire', 'back boiler'],
     ['baxi bermuda back boiler', 'back boiler'],
@@ -106,6 +109,8 @@ describe('the fuel', () => {
     ['electric boiler', 'electric'],
     ['all electric flat', 'electric'],
     ['solid fuel rayburn', 'solid fuel'],
+    ['combi, gas, 10 yrs old', 'gas'],
+    ['combi gas 10 yrs old', 'gas'],
     ['coal fired back boiler', 'solid fuel'],
     ['replace an oil boiler with a gas combi', 'oil'],
     ['how much for a new boiler, 3 bed terraced gas', 'gas'],
@@ -154,5 +159,8 @@ describe('the fuel', () => {
   it('asked for, is what is answered', () => {
     expect(homeIn('oil', { asked: 'fuel', facts: {} })).toEqual({ fuel: 'oil' });
     expect(homeIn('gas', { asked: 'fuel', facts: {} })).toEqual({ fuel: 'gas' });
+    expect(homeIn('mains', { asked: 'fuel', facts: {} })).toEqual({ fuel: 'gas' });
+    expect(homeIn('gas', { asked: 'current_boiler_type', facts: {} })).toEqual({ fuel: 'gas' });
+    expect(homeIn('smell gas', { asked: 'fuel', facts: {} })).toEqual({});
   });
 });

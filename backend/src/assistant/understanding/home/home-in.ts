@@ -23,6 +23,13 @@ export const homeFields = [
 export type HomeField = (typeof homeFields)[number];
 export type HomeFacts = Pick<LeadFacts, HomeField>;
 
+/** Questions that people answer with what it burns. */
+const ofTheBoiler: ReadonlySet<Before['asked'] | HomeField> = new Set<Before['asked'] | HomeField>([
+  'current_boiler_type',
+  'boiler_make',
+  'boiler_model',
+]);
+
 /** What the message answers, and what was told before it. */
 export type BeforeHome = {
   readonly asked: Before['asked'] | HomeField;
@@ -44,7 +51,7 @@ export const homeIn = (text: string, { asked, facts: before }: BeforeHome): Home
     bathrooms: bathroomsIn(telling, asked === 'bathrooms', before),
     current_boiler_type: boilerTypeIn(telling, asked === 'current_boiler_type', before.current_boiler_type),
     boiler_make: makeIn(makes, before.boiler_make),
-    fuel: fuelIn(telling, asked === 'fuel', before.fuel),
+    fuel: fuelIn(telling, asked === 'fuel' || (ofTheBoiler.has(asked) && telling.said.length <= 2), before.fuel),
     fault_code: faultCodeIn(telling, models, asked === 'fault_code'),
     tenure: tenureIn(telling, asked === 'tenure', before.tenure),
   };

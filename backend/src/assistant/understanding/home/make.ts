@@ -1,3 +1,4 @@
+import { isStatesGrant } from './grant';
 import { makes } from './makes';
 import { modelAt } from './model';
 import { isNamedAsMake } from './named-as-make';
@@ -29,6 +30,7 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
   if (make === undefined) return null;
   const { parts, next } = modelAt(telling, named === undefined ? index : index + 1, make, own.sentence);
   if (sure === undefined && !parts.some((part) => /\d/.test(part))) return null;
+  if (named !== undefined && parts.length === 0 && isStatesGrant(telling, index)) return null;
   const answers = asked && telling.said.length <= 8;
   if (named !== undefined && !answers && !isNamedAsMake(telling, index, make, parts.length > 0)) return null;
   const name = makes[make]?.name ?? '';
