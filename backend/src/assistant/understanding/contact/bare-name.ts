@@ -63,6 +63,18 @@ const onlyName = (text: string): PersonName | null => {
     : null;
 };
 
+const shortTowns = new Set(
+  'ayr bala bath bude bury deal diss eton hove hyde leek mold rhyl ross ryde wick holt yate'.split(' '),
+);
+const beforeNumber = /(?:^|[,;.\n]|\s-)\s*(\p{Lu}\p{Ll}{1,3})(?:\s+on)?[\s:,-]*(?=\|{10,})/u;
+
+/** "..., Maz 07700 900112": whoever writes a short word with a capital right before the number writes who it is. */
+const nameBeforeNumber = (text: string): PersonName | null => {
+  const [, word = ''] = beforeNumber.exec(text) ?? [];
+  return word === '' || shortTowns.has(word.toLowerCase()) || relations.test(word) ? null : nameOf(word, 'capital');
+};
+
+const relations = new RegExp(String.raw`^(?:${people})$`, 'iu');
 const ofRelation = new RegExp(String.raw`\b(?:my|our|his|her)\s+(?:${people})\b(?!\s+(?:and|&|n) (?:i|me)\b)`, 'iu');
 
 /** A part of a text that is nothing but a name, beside the contact details that stand in it. */
@@ -79,7 +91,7 @@ export const nameBeside = (text: string): PersonName | null => {
       ((sure && index > 0) || !properName.test(line) ? null : nameOf(line, shouts ? 'listed' : 'capital'));
     if (name && !(name.last_name === undefined && noNames.has(words[0]?.toLowerCase() ?? ''))) return name;
   }
-  return onlyName(text);
+  return nameBeforeNumber(text) ?? onlyName(text);
 };
 
 const thanks = String.raw`(?:many thanks|thanks(?: again| a lot| so much| in advance)?|thank you|thankyou|thx|cheers|ta|(?:kind(?:est)?|best|warm(?:est)?)? ?regards|kind regards|rgds|all the best|speak soon|hear from you soon|best wishes|best|yours(?: (?:sincerely|faithfully|truly))?|sincerely|kr|br|(?:lots of )?love)`;

@@ -8,7 +8,7 @@ const rank = '(?:Lt|Lieutenant|Maj|Major|Col|Colonel|Sgt|Cpl|Brig|Brigadier|Cmdr
 const ranked = new RegExp(String.raw`(?<![\p{L}'])${rank}(?:\.?\s+${rank})?\.?\s+(?=\p{Lu})`, 'gu');
 const honoured = /(?<![\p{L}'])(?:Sir|Lady|sir|lady)\s+(?=\p{L})/gu;
 const ofAnother =
-  /(?:\b(?:dear|hi|hello|hey|hiya|morning|afternoon|evening|your|you|tenants?|landlord|landlady|neighbour|neighbor|engineer|agent|agency|contact is|owner is|client|son|daughter|husband|wife|spoke|spoken|speak|talk|talked|with|see|saw|met|told|thank|thanks to|is|next door|opposite|keys?|access|visited|ask)\b[\s,:-]*(?:\p{Ll}+\s+){0,2}|\bby\s+|\b(?:no|number|at|to)\s+)$/u;
+  /(?:\b(?:dear|hi|hello|hey|hiya|morning|afternoon|evening|your|you|tenants?|landlords?|landlady|neighbour|neighbor|engineer|agent|agency|contact is|owner is|client|son|daughter|husband|wife|spoke|spoken|speak|talk|talked|with|see|saw|met|told|thank|thanks to|is|next door|opposite|keys?|access|visited|ask)\b[\s,:-]*(?:\p{Ll}+\s+){0,2}|\bby\s+|\b(?:no|number|at|to)\s+)$/u;
 const inTheirStead =
   /\b(?:(?:agent|carer|caring|care|acting|act|writing|typing|asking|enquiring|working|work|clean|cleaner|driver|secretary|pa|housekeeper) (?:here )?(?:for|of|to)|look(?:ing)? after|behalf of|(?:rent(?:ing|ed)?|bought|letter|keys?) (?:it )?(?:from|off)|last time(?: \p{L}+)?)[\s,:-]*$/iu;
 const othersName = new RegExp(

@@ -131,7 +131,8 @@ parmjit pearline percival pervez phuong pragna pravin prity pushpa qamar radu ra
 ruaridh ruqayyah sabeena sahra samreen sandip sani sanjiv sarabjit sarah-jane sarla sarwar satwant seyi shaista shalini shamila sheetal shehnaz
 shobhana shola shumaila simi simranjit slawek sudhir sukhdeep sukhpal sukhvinder sulaiman suleman sumaira sumera sushma sydney talat tam tarlochan
 tasneem tayo taz tegwen tejas tezza thao tiernan toyin trez tushar umesh urmila uzoma val varinder verna vikki vinay wai wally wayno wieslaw wozza
-wullie wyn wynford yinka younis yunus zdzislaw gwil sukhi tendai`);
+wullie wyn wynford yinka younis yunus zdzislaw gwil sukhi tendai
+maz tez bez mags jase taff jas bex nate vik yaz rach mohd abz faz izz kel kal lex nas rav sanj taj bri bry rog alf ern ernie len lew vin walt yas`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`
@@ -140,9 +141,12 @@ dot earl faith fern flo florence ford frank gale gene ginger glory grant guy hap
 lark mark marshal mason may merry miles misty norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
 red rich rick rock rose rowan ruby rusty sage sandy sky skye star sterling storm summer sunny trip violet wade ward will willow woody
 blessing destiny devon chelsea india victoria holly hazel heather june don kit van an dee al bo si ty cat vi jag mac nan rod max
-ram eve may ina ion ida elm obi eun fay cliff`);
+ram eve may ina ion ida elm obi eun fay cliff oz raf den em fi shell win di haz lil`);
 
 /** Those of them that nobody says of a thing or a season, so that "its rose" and "will here" tell a name without a capital too. */
 export const namesWithoutCapital: ReadonlySet<string> = listed(`
 will mark grace rose joy hope faith bill frank dawn daisy ivy iris ruby holly heather hazel pearl penny poppy violet willow victoria chelsea pat patience rod don max eve
-fay dale blessing precious vi`);
+fay dale blessing precious vi al`);
+
+/** The shortest, which are also the small words inside of a surname or a message: "Al", "Ty". */
+export const shortNames: ReadonlySet<string> = listed('al bo di ed jo mo si vi oz');

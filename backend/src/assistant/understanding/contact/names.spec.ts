@@ -63,6 +63,12 @@ describe('who is writing', () => {
     ['PRIYA NAIR 12 OAK ROAD LEEDS LS6 1AY NO HEATING', 'Priya|Nair'],
     ['Margaret Ashworth (Mrs), LS6 1AY', 'Margaret|Ashworth'],
     ['boiler broke, dave smith, 07700900142', 'Dave|Smith'],
+    ['need a boiler service, Al 07700 900112 LS6 2AB', 'Al|'],
+    ['need a service, Maz 07700 900112', 'Maz|'],
+    ['need a service, maz 07700 900112', 'Maz|'],
+    ['boiler dead - Di - 07700 900112', 'Di|'],
+    ['boiler dead. Oz 07700 900112', 'Oz|'],
+    ['no heat, Zed 07700 900112', 'Zed|'],
   ])('%s tells it beside other details: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -88,6 +94,10 @@ describe('who is writing', () => {
     ['sam (samantha)', 'Sam|'],
     ['priya but my husband raj will be in', 'Priya|'],
     ['lucy thx', 'Lucy|'],
+    ['Maz', 'Maz|'],
+    ['al', 'Al|'],
+    ['Ty', 'Ty|'],
+    ['its di', 'Di|'],
   ])('%s answers the question for it: %s', (text, name) => {
     expect(nameIn(text, 'name')).toBe(name);
   });
@@ -123,6 +133,15 @@ describe('who is writing', () => {
     'will you come out in may',
     'it may be the pump, mark of rust on it',
     "I'm Dave's wife",
+    'landlord is Mr Patel',
+    'landlords Mr Patel',
+    'my landlord is Mr Patel, 07700 900112',
+    'my tenant Sarah 07700 900333',
+    'the tenant (Sarah) is on 07700 900333',
+    'service please, Bury 07700 900112',
+    'boiler service, Wife 07700 900112',
+    'asap, Tel 07700 900112',
+    'no heat, ty 07700 900112',
   ])('"%s" tells no name', (text) => {
     expect(nameIn(text)).toBe('|');
   });
@@ -137,6 +156,7 @@ describe('who is writing', () => {
     'is it a robot?',
     'no heating',
     'dunno',
+    'ty',
     'kitchen radiator cold',
   ])('"%s" is no answer to the question for it', (text) => {
     expect(nameIn(text, 'name')).toBe('|');

@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { foreignWords } from './foreign-words';
-import { givenNames, givenNamesAndWords, namesWithoutCapital } from './given-names';
+import { givenNames, givenNamesAndWords, namesWithoutCapital, shortNames } from './given-names';
 import { noNames, particles, titles } from './no-names';
 import { isSurname } from './surnames';
 
@@ -50,7 +50,8 @@ const neat = (word: string): string => {
 };
 
 const named = (words: readonly string[], titled: boolean): PersonName => {
-  const [first = '', ...all] = words.map((word) => neat(word.replace(/\.$/, '')));
+  const [front = '', ...all] = words.map((word) => neat(word.replace(/\.$/, '')));
+  const first = !titled && shortNames.has(front) ? cased(front) : front;
   const rest = all.filter((word) => word.length > 1);
   // An initial is no first name.
   if (rest.length > 0 && first.length === 1) return named(rest, true);
@@ -115,6 +116,13 @@ export const beginsWithoutName = (text: string): boolean => {
   return word === 'a' || word === 'i' || beginNone.has(word.toLowerCase());
 };
 
+/** A name even where it is a word, or a part of a surname, too. */
+const isKnownAs = (word: string, certainty: Certainty): boolean => {
+  if (word.length < 3 && !(shortNames.has(word.toLowerCase()) || isCapital(word))) return false;
+  if (word.length < 3 && isCapital(word) && shortNames.has(word.toLowerCase())) return true;
+  return (certainty === 'announced' && isKnownName(word)) || (certainty === 'spoken' && isSpokenName(word));
+};
+
 /** Reads a name off the front of a text. `certainty` is asked of its first word; a given name, even one that is a word too, passes where it is announced. */
 export const leadingName = (text: string, certainty: Certainty): LeadingName | null => {
   if (beginsWithoutName(text)) return null;
@@ -130,12 +138,10 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
       place = index + raw.length;
       continue;
     }
-    const known =
-      words.length === 0 &&
-      word.length > 2 &&
-      ((certainty === 'announced' && isKnownName(word)) || (certainty === 'spoken' && isSpokenName(word)));
+    const known = words.length === 0 && isKnownAs(word, certainty);
     if (!(known || isPart(word)) || words.length === longest) break;
-    if (words.length === 0 && !titled && (!admits(word, certainty) || particles.has(word.toLowerCase()))) break;
+    const joint = particles.has(word.toLowerCase()) && !known;
+    if (words.length === 0 && !titled && (!admits(word, certainty) || joint)) break;
     const shouts = words.length > 0 && isCapital(words[0] ?? '') && !isCapital(word) && certainty !== 'announced';
     if (shouts && !particles.has(word.toLowerCase()) && !isGivenName(word)) break;
     words.push(word);
