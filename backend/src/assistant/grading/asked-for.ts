@@ -1,8 +1,8 @@
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 import type { LeadToGrade } from './grading';
 
-/** When the job is asked for, in whole days from today; `first` is 0 where it could be today. Null without a date to come. */
-export type AskedFor = { readonly first: number; readonly day: string };
+/** When the job is asked for, in whole days from today; `first` is 0 where it could be today. `latest` where the day is a deadline. */
+export type AskedFor = { readonly first: number; readonly day: string; readonly latest: boolean };
 
 const dayLength = 86_400_000;
 
@@ -27,5 +27,5 @@ export const askedFor = (lead: Pick<LeadToGrade, 'facts' | 'needs' | 'intent' | 
   const until = dayOf(lead.facts.preferred_to) ?? from;
   if (daysBetween(today, until) < 0) return null;
   const first = Math.max(0, daysBetween(today, from));
-  return { first, day: addDays(today, first) };
+  return { first, day: addDays(today, first), latest: !lead.facts.preferred_from };
 };

@@ -130,6 +130,13 @@ it.each([
   expect(why).toBe(day ? `visit asked for ${day}` : 'ask when it is wanted');
 });
 
+it('counts a deadline as the latest day, and asks for no visit before it', () => {
+  const facts = { ...here, preferred_to: '2026-12-02' };
+  const graded = gradeLead(lead({ intent: 'booking', facts }));
+  expect(graded?.grade).toBe('A');
+  expect(graded?.facts.ready.why).toBe('visit asked for by Wed 2 December');
+});
+
 it('gives points for contact, need, timing, fit and sheet', () => {
   const facts = {
     ...here,

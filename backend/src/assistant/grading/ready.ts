@@ -9,10 +9,11 @@ type Reason = { readonly words: string; readonly factor: GradeFactor };
 
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' });
 
-const inWords = ({ first, day }: AskedFor): string => {
+const dayInWords = ({ first, day }: AskedFor): string => {
   if (first === 0) return 'today';
   return first === 1 ? 'tomorrow' : longDay.format(new Date(day)).replace(',', '');
 };
+const inWords = (date: AskedFor): string => (date.latest ? `by ${dayInWords(date)}` : dayInWords(date));
 
 // What is for later is so on whatever day of the week; no log from before this need was known holds it.
 const isForLater = ({ needs }: Pick<LeadToGrade, 'needs'>): boolean => needs.has('later');

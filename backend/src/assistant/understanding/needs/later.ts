@@ -16,13 +16,15 @@ export const laterIn = (said: Said, at: string): number => {
 };
 
 /** Where it says last that the job is wanted sooner; -1 where it doesn't. A time to ring, or for a price, is none. */
-export const soonerIn = (heard: HeardCues, { preferred_from, preferred_time = '' }: LeadFacts, at: string): number => {
+export const soonerIn = (heard: HeardCues, facts: LeadFacts, at: string): number => {
+  const { preferred_from, preferred_to, preferred_time = '' } = facts;
   const { said } = heard;
   if ((heard.calling || heard.pricedAt >= 0) && !heard.visiting) return -1;
   const moved = heard.visiting || heard.rescheduling;
   if (!preferred_time && !moved && !hears(pressing.soon, said)) return -1;
   const hasty = without(later, without(pressing.noHurry, without(anyOfThose, said)));
-  const dated = preferred_from && dateWritten.test(preferred_time) && isWithinMonth(preferred_from, at);
+  const day = preferred_from || preferred_to;
+  const dated = day && dateWritten.test(preferred_time) && isWithinMonth(day, at);
   const onDay = moved ? lastOf(pressing.onDay, hasty) : -1;
   return dated ? said.text.length : Math.max(lastOf(pressing.soon, hasty), onDay);
 };

@@ -89,7 +89,7 @@ const later = (heard: HeardCues, facts: LeadFacts, { at }: Before): Word => {
   return far >= 0 && !heard.visiting && !heard.rescheduling ? 'wanted' : laterOf(far, near);
 };
 
-const soon = (heard: HeardCues, { preferred_from, preferred_time }: LeadFacts, before: Before): Word => {
+const soon = (heard: HeardCues, { preferred_from, preferred_to, preferred_time }: LeadFacts, before: Before): Word => {
   const { at } = before;
   if (preferred_time && timeIsNoVisits(heard, before)) return null;
   const { said } = heard;
@@ -97,7 +97,8 @@ const soon = (heard: HeardCues, { preferred_from, preferred_time }: LeadFacts, b
   const hasty = without(pressing.noHurry, said);
   const words = Math.max(lastOf(pressing.soon, hasty), wished ? lastOf(pressing.onDay, hasty) : -1);
   const later = lastOf(pressing.noHurry, said);
-  const dated = Boolean(preferred_from && isWithinMonth(preferred_from, at)) || namesDayWithinMonth(said, at);
+  const day = preferred_from || preferred_to;
+  const dated = Boolean(day && isWithinMonth(day, at)) || namesDayWithinMonth(said, at);
   return dated && later < 0 ? 'wanted' : laterOf(words, later);
 };
 

@@ -1,5 +1,5 @@
 import { addDays } from '@pilotlight/contracts/values/london-day';
-import { type Days, shared } from './calendar';
+import { type Days, shared, weekdayOf } from './calendar';
 import { clockOf, type Minutes } from './clock';
 import { momentInLondon, type WallClock } from './london-clock';
 import type { JoinedPiece } from './phrases';
@@ -14,12 +14,13 @@ const sided = ({ days, side }: JoinedPiece, today: string): Days | null | undefi
       return days.to === undefined ? null : { from: addDays(days.to, 1) };
     case 'from':
       return days.from === undefined ? null : { from: days.from };
+    // A deadline is the latest day: nobody is asked for today by it.
     case 'by':
-      return days.to === undefined ? null : { from: today, to: days.to };
+      return days.to === undefined ? null : { to: days.to };
     case 'before': {
       if (days.from === undefined) return null;
       const to = addDays(days.from, -1);
-      return to < today ? null : { from: today, to };
+      return to < today ? null : { to };
     }
   }
 };
@@ -80,14 +81,36 @@ const beforeHours = (pieces: readonly JoinedPiece[], minutes: Minutes | null, to
   const day = pieces.find(({ side, days }) => side === 'before' && days)?.days?.from;
   if (day === undefined || !minutes) return null;
   const to = (minutes.from ?? minutes.to ?? 0) < noon ? addDays(day, -1) : day;
-  return to < today ? null : { from: today, to };
+  return to < today ? null : { to };
+};
+
+const isOneDay = (days: Days | null | undefined): days is Required<Days> =>
+  days?.from !== undefined && days.from === days.to;
+
+/** "Friday the 4th of December" is that date, whichever Friday comes first. */
+const datesTold = (pieces: readonly JoinedPiece[]): JoinedPiece[] => {
+  const told: JoinedPiece[] = [];
+  for (const piece of pieces) {
+    const last = told.at(-1);
+    const dated =
+      last !== undefined &&
+      piece.joint === 'with' &&
+      piece.side === 'on' &&
+      isOneDay(last.days) &&
+      isOneDay(piece.days) &&
+      weekdayOf(last.days.from) === weekdayOf(piece.days.from);
+    if (!dated) told.push(piece);
+    else if (piece.days.from > last.days.from) told[told.length - 1] = { ...last, days: piece.days };
+  }
+  return told;
 };
 
 /**
  * What a phrase comes to, counted from a London wall clock; null where its words leave the days open. `context` are the
  * days that were told before: an hour alone is on them, and a weekday alone is within them.
  */
-export const resolve = (pieces: readonly JoinedPiece[], now: WallClock, context: Days | null): Range | null => {
+export const resolve = (said: readonly JoinedPiece[], now: WallClock, context: Days | null): Range | null => {
+  const pieces = datesTold(said);
   const days = daysOf(pieces, now.day, context);
   if (!days) return null;
   const clocks = pieces.flatMap(({ clock, joint }) => (clock === undefined ? [] : [{ clock, joint }]));
