@@ -9,7 +9,7 @@ const anew =
 
 /** A visit that is agreed already, hours of work and charges: asked about, not asked for. */
 const agreed =
-  /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still(?! (?:ok|okay|fine|free|good|available|possible))|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u) (?:work|do|open))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still(?! (?:ok|okay|fine|free|good|available|possible))|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:is|are|will) (?:there )?(?:any|some)(?:one|body)(?: be)? (?:\p{L}+ )?(?:in|at) (?:the |your |ur )?(?:office|showroom|shop|yard|works)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u|ya|yous)(?: lot| guys| lads| boys| all| ever| also)? (?:work|do|open))(?!\p{L})/u;
 
 /** A visit that there is, right before its time. */
 const ofAVisit =
@@ -29,7 +29,11 @@ const everyOne = new RegExp(`^(?:any )?${days}$`, 'u');
 
 /** Papers that are to be there by a time. */
 const papers =
-  /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
+  /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|cp ?12'?s?|gas safe(?:ty)? records?|benchmark|documents?|docs|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
+
+/** Asked when they will be there, whatever the time. */
+const papersAwaited =
+  /(?<!\p{L})(?:when (?:will|can|do|might) (?:i|we) (?:get|have|receive|expect|hear)|will (?:the|my|our|your) (?:\p{L}+ )?(?:quote|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?) be)(?!\p{L})/u;
 
 /** "Till five" alone is when somebody is out. */
 const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
@@ -63,6 +67,7 @@ export const isToldOtherwise = (told: Told): boolean => {
   const { said, before, clause } = told;
   if (lone.test(said) || (said.endsWith("'s") && !moving.test(before))) return true;
   if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
+  if (papersAwaited.test(before)) return true;
   if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before) && !putOff.test(before)) return true;
   if ((cues.in(before) & cues.bitOf('ofUse')) > 0 && ofUse.test(before)) return true;
   if (everyOne.test(said) && openThen.test(before.trimStart()) && /^[ ?.!]*$/u.test(told.after)) return true;

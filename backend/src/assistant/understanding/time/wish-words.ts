@@ -6,7 +6,7 @@ const listed = (words: string): string =>
     .replaceAll(' ', '[ ]{1,3}');
 
 const others = listed(String.raw`
-since|left|put an? (?:(?:red|warning|gas) )?(?:tag|sticker|label|notice)|been (?:out|round|over|here|back)|(?:(?:are|is|was|go) )?in there|sorry (?:to|for)|here we are|wczoraj|ddoe|ddaeth|ieri|pracuj\p{L}*|ja+na hai|hota hai|ja rah\p{L}*|jal rah\p{L}*|nikal\p{L}*|dekhenge|(?:your|ur|youre) coming|(?:said|promised) (?:you|u|he|she|they)(?:'?d| would)(?: \p{L}+){1,2}|tha|thi|aaya|gaya|gayi|by[łl][oa]?|
+had (?:\p{L}+ ){1,4}(?:done|serviced|fitted|replaced|out|round)|(?:was|were|wasn'?t|weren'?t|came|went|got|had|left|called|turned|popped|sent|rang|nipped|been) (?:\p{L}+ )?(?:here|round|around|over|out|in|back|home|up|by)|since|left|put an? (?:(?:red|warning|gas) )?(?:tag|sticker|label|notice)|been (?:out|round|over|here|back)|(?:(?:are|is|was|go) )?in there|sorry (?:to|for)|here we are|wczoraj|ddoe|ddaeth|ieri|pracuj\p{L}*|ja+na hai|hota hai|ja rah\p{L}*|jal rah\p{L}*|nikal\p{L}*|dekhenge|(?:your|ur|youre) coming|(?:said|promised) (?:you|u|he|she|they)(?:'?d| would)(?: \p{L}+){1,2}|tha|thi|aaya|gaya|gayi|by[łl][oa]?|
 broke\p{L}*|break down|packed (?:in|up)|pack up|stopped|stops|started|starts|began|happened|happens|happening|been|(?:supposed|sposed|meant|due)(?: to (?:be|come|turn|arrive|call)(?: (?:here|out|round|up|back))?)?|got(?! to)|rang|was|were|wasn't|had|did|didn't|came|fitted|installed|bought|
 moved in|moving (?:in|out|on)?|complet(?:e|ing) on|due|warranty|guarantee|expire\p{L}*|runs? out|ran out|timer|clock|program\p{L}*|set (?:to|for)|comes on|come on at|comes? back on|coming on|goes? (?:off|on|out)|going (?:off|on)|went|
 turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|you open|opening|opens?|closes?|closed|close|opening hours|hours|your hours|do (?:you|u) (?:work|open|do|cover|operate)|
@@ -14,9 +14,9 @@ turns? (?:on|off)|kicks? in|cuts? out|clicks? (?:on|off)|fires? up|are you open|
 baby|away|busy|at work|work (?:from|mon\p{L}*|until|till|til)|i work|finish|can(?:'?t|not)(?: (?:do|make|be|come|manage|get|wait))?|won't|wont|unable to(?: (?:do|make))?|not (?:free|in|available|around|here|home|work)|unavailable|missed|
 no show|no need to(?: \p{L}+)?|don'?t (?:come|bother|call|ring)|waited|waiting|(?:is|are|'s|'re) coming|my appointment|our appointment|my (?:visit|service|booking)|appointment (?:is|was)|what time|cancel\p{L}*|forget|scrap|quote|price|prices|last|used to|noticed|
 heard|smelt|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|woke|kept|keeps|leak\p{L}* (?:all|every|at)|drip\p{L}*|exchange|move in|arrives?|deliver\p{L}*|holidays?|pregnant|see how|let you know|
-took|taken|wasted|thrown|forecast|weather|(?:supposed|going|meant) to (?:be|get|snow|rain|freeze)|it'?s -?\d+|minus|(?:only|it|still|heating|boiler|water|never|that) works?|(?:not|hasn'?t|didn'?t|won'?t|doesn'?t) come on|(?<!(?:can|cn|could|cud|would|wld|will|did) )(?:you|u) do|how are|says|arriving|completion|complain\p{L}*|(?:he|she|they)(?:'?d|(?: would))(?: be)?(?: (?:here|back|round))?|lock\p{L}* out|conk\p{L}* out|(?:gone|going|blown|blew|burnt) out|out of|offer ends?|
+took|taken|wasted|thrown|forecast|weather|(?:supposed|going|meant) to (?:be|get|snow|rain|freeze)|it'?s -?\d+|minus|(?:only|it|still|heating|boiler|water|never|that|he|she|they|wife|husband|hubby|missus|partner|mum|dad|son|daughter|fella) works?|(?:not|hasn'?t|didn'?t|won'?t|doesn'?t) come on|(?<!(?:can|cn|could|cud|would|wld|will|did) )(?:you|u) do|how are|says|arriving|completion|complain\p{L}*|(?:he|she|they)(?:'?d|(?: would))(?: be)?(?: (?:here|back|round))?|lock\p{L}* out|conk\p{L}* out|(?:gone|going|blown|blew|burnt) out|out of|offer ends?|
 
-(?:(?:mother|father|sister|brother) in law|in(?:-| )?laws?|family|guests?|visitors?|mother|mum|mam|parents|sister|brother|son|daughter|relatives|students?|lodger|party|company) (?:(?:is|are) )?(?:coming|arriv\p{L}*|due|visiting|over|here|staying|moving in|round)|
+(?:(?:mother|father|sister|brother) in law|in(?:-| )?laws?|family|guests?|visitors?|mother|mum|mam|parents|sister|brother|son|daughter|relatives|students?|lodger|party|company|kids|grandkids|children|girls|boys|wife|husband|partner)(?:'s)? (?:(?:is|are) )?(?:coming|arriv\p{L}*|due|visiting|over|here|staying|moving in|round|back|off)(?: (?:home|back|over|round|up|down|here|to stay|off|in))?|
 back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent`);
 
 const wishes = listed(String.raw`
@@ -52,7 +52,7 @@ export const refusedAfter =
 
 /** Others than the visitor and the firm, whose visits are none of ours. */
 export const thirdParty =
-  /(?<!\p{L})(?:british gas|homeserve|another (?:firm|company|plumber|engineer|guy|bloke|installer|one)|other (?:firm|company|plumber|engineer|guy|installer|people|quote)|neighbou?rs?|next door|my (?:mate|friend|boss)|a (?:mate|friend)|the (?:electrician|builder|builders|kitchen fitters?|decorator|plasterer))(?!\p{L})/u;
+  /(?<!\p{L})(?:british gas|homeserve|another (?:firm|company|plumber|engineer|guy|bloke|installer|one)|other (?:firm|company|plumber|engineer|guy|installer|people|quote)|neighbou?rs?|next door|my (?:mate|friend|boss)|a (?:mate|friend)|(?:the |our |my |a )?(?:electricians?|builders?|kitchen (?:fitters?|people|lads|men)|carpet (?:fitters?|people|lads|men)|window (?:fitters?|people|lads|men|cleaner)|decorators?|plasterers?|roofers?|tilers?|scaffold(?:ers?|ing)|movers|removal(?:s| men| people)|cleaners?|gardener)|building (?:control|inspector)|(?:the |my )?(?:council|school|nursery|dentist|hospital|vet|bank|solicitors?)(?= (?:is|are|were|was|said|coming|opens?|want\p{L}*|can|will)))(?!\p{L})/u;
 
 /** Verbs of moving a visit: the time before "to" is the one it is moved from. */
 export const moving =

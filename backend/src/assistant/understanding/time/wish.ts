@@ -1,4 +1,5 @@
 import type { Phrase } from './phrases';
+import { isAskedAbout } from './asked-about';
 import { isToldOtherwise, seated, soon } from './told-otherwise';
 import { attending, type Cue, cuesIn, moving, refusedAfter, refusedBefore, thirdParty, wide } from './wish-words';
 
@@ -101,6 +102,12 @@ const isTarget = (text: string, { phrase, sentence }: Place): boolean => {
   return /\b(?:to|for|till|until)[ ]{1,3}(?:the )?$/u.test(before) && shifts.test(before);
 };
 
+const around = (text: string, { phrase, sentence, clause }: Place) => ({
+  before: text.slice(sentence.from, phrase.from),
+  after: text.slice(phrase.to, sentence.to),
+  clause: text.slice(clause.from, clause.to),
+});
+
 /** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
 export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boolean): Phrase[] => {
   if (phrases.length === 0) return [];
@@ -110,16 +117,11 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     const sentence = boundsAround(text, phrase, sentenceEnd, reached);
     const clause = boundsAround(text, phrase, clauseEnd, sentence);
     const place: Place = { phrase, said: text.slice(phrase.from, phrase.to), sentence, clause };
-    if (isRefused(text, place, answers)) return [];
+    if (isRefused(text, place, answers) || isAskedAbout(around(text, place))) return [];
     const moved = movedTo(text, phrase, sentence);
     if (moved === null || (moved === phrase && !isTarget(text, place) && !isWished(text, place, cues, answers)))
       return [];
-    const told = {
-      said: place.said,
-      before: text.slice(sentence.from, phrase.from),
-      after: text.slice(phrase.to, sentence.to),
-      clause: text.slice(clause.from, phrase.from),
-    };
+    const told = { ...around(text, place), said: place.said, clause: text.slice(clause.from, phrase.from) };
     return answers || !isToldOtherwise(told) ? [moved] : [];
   });
 };

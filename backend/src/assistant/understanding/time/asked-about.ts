@@ -1,0 +1,16 @@
+/** What a day is charged at is asked, not the day for. */
+const charged =
+  /(?<!\p{L})(?:dearer|pricier|cheaper|(?:more|less|too) (?:expensive|costly|pricey)|(?:costs?|charged?|pay)(?: \p{L}+){0,2} (?:more|extra|less|double)|double (?:time|pay|rates?)|time and a half|surcharge|call[ -]?out (?:charge|fee|rate)s?|(?:what'?s|how much(?:'s| is)) (?:your|ur|the) (?:\p{L}+ )?call[ -]?out)(?!\p{L})/u;
+
+/** Asked of the calendar: "is that a Friday?", "what day is the 14th". */
+const onTheCalendar =
+  /(?<!\p{L})(?:(?:is|isn'?t|was|will|would) (?:that|it|this)(?: be)?(?: on)?(?: an?| the)?|(?:what|which) (?:day|date)(?: of the week)? (?:is|was|does)(?: \p{L}+){0,2}|(?:is|isn'?t|was) (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: \p{L}{3,9})?(?: on)? an?)[ ]{1,3}$/u;
+const onItsWeekday =
+  /^,?[ ]{1,3}(?:is|isn'?t|was) (?:that|it|this)(?: on)? an?(?!\p{L})|^[ ]{1,3}an? (?:mon|tues?|wed|thu|fri|sat|sun)\p{L}*/u;
+
+/** The rest of a time's sentence before and after it, and its clause. */
+type AskedAbout = { readonly before: string; readonly after: string; readonly clause: string };
+
+/** Whether a time is asked about for itself: its charges, or its place in the calendar. No such question wishes for it. */
+export const isAskedAbout = ({ before, after, clause }: AskedAbout): boolean =>
+  charged.test(clause) || onTheCalendar.test(before) || onItsWeekday.test(after);
