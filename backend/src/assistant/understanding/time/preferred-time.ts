@@ -1,6 +1,8 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Before } from '../understanding';
+import { afterAbsence } from './after-absence';
 import type { Days } from './calendar';
+import { isLeftOut, leftOutIn, onlyLeavesOut } from './left-out';
 import { lazyWallClockOf, type WallClock } from './london-clock';
 import { type Phrase, phrasesIn, plain } from './phrases';
 import { type Range, resolve } from './resolve';
@@ -12,8 +14,8 @@ export type TimeBefore = Pick<Before, 'facts' | 'at'> & { readonly asked: string
 
 export type PreferredTime = Pick<LeadFacts, 'preferred_time' | 'preferred_from' | 'preferred_to'>;
 
-/** A wish as it stands: its words, and what they come to. */
-type Wish = { readonly words: string; readonly range: Range | null };
+/** A time as it stands: its words, and what they come to. */
+type TimeTold = { readonly words: string; readonly range: Range | null };
 
 const daysKnown = (range: Range | null): Days | null =>
   range && {
@@ -31,16 +33,30 @@ const dayWordsIn = (words: string, now: WallClock): string => {
 };
 
 /** An hour told after its day belongs to it; any other later wish takes the place of the one before. */
-const refined = (wish: Wish | null, phrase: Phrase, words: string, now: WallClock): Wish => {
+const refined = (wish: TimeTold | null, phrase: Phrase, words: string, now: WallClock): TimeTold => {
   const context = daysKnown(wish?.range ?? null);
   const hourAlone = phrase.pieces.every(({ days }) => days === undefined);
   const day = hourAlone && wish ? dayWordsIn(wish.words, now) : '';
   const upcoming = context?.to === undefined || context.to >= now.day ? context : null;
   const range = resolve(phrase.pieces, now, hourAlone && day === '' ? null : upcoming);
-  return { words: day ? `${day} ${words}` : words, range };
+  const told = day ? `${day} ${words}` : words;
+  return { words: wish ? stillLeavingOut(told, wish.words) : told, range };
 };
 
-const wishBefore = ({ preferred_time, preferred_from, preferred_to }: LeadFacts): Wish | null =>
+/** What was left out before any day was named stays left out of the day. */
+const stillLeavingOut = (words: string, before: string): string => {
+  const kept = plain(before);
+  return onlyLeavesOut(kept) && kept !== plain(words) && !isLeftOut(plain(words), kept) ? `${words} ${before}` : words;
+};
+
+/** A time that is left out narrows what was wished for before; where nothing else is left of that it stands alone. */
+const narrowed = (wish: TimeTold | null, leftOut: string): TimeTold => {
+  if (!wish || isLeftOut(plain(wish.words), plain(leftOut))) return { words: leftOut, range: null };
+  const known = plain(wish.words).includes(plain(leftOut));
+  return { words: known ? wish.words : `${wish.words} ${leftOut}`, range: wish.range };
+};
+
+const wishBefore = ({ preferred_time, preferred_from, preferred_to }: LeadFacts): TimeTold | null =>
   preferred_time
     ? {
         words: preferred_time,
@@ -51,7 +67,7 @@ const wishBefore = ({ preferred_time, preferred_from, preferred_to }: LeadFacts)
       }
     : null;
 
-const asFacts = ({ words, range }: Wish, { preferred_from, preferred_to }: LeadFacts): PreferredTime => {
+const asFacts = ({ words, range }: TimeTold, { preferred_from, preferred_to }: LeadFacts): PreferredTime => {
   const from = range?.from ?? (preferred_from ? '' : undefined);
   const to = range?.to ?? (preferred_to ? '' : undefined);
   return {
@@ -73,11 +89,15 @@ export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime
   const now = lazyWallClockOf(before.at);
   const phrases = phrasesIn(small, now, answers);
   const wished = wishedFor(small, phrases, answers);
-  let wish: Wish | null = null;
+  let wish: TimeTold | null = null;
   for (const phrase of wished) {
     wish = refined(wish ?? known, phrase, text.slice(phrase.from, phrase.to), now);
   }
+  const back = wish?.range ? null : afterAbsence(small, phrases, now);
+  if (back) return asFacts({ words: text.slice(back.from, back.to), range: back.range }, before.facts);
   if (wish) return asFacts(wish, before.facts);
+  const leftOut = leftOutIn(small, phrases, before.asked);
+  if (leftOut) return asFacts(narrowed(known, text.slice(leftOut.from, leftOut.to)), before.facts);
   if (!known || !withdrawing.test(small)) return {};
   if (phrases.length === 0 && !ofTheVisit.test(small)) return {};
   return asFacts({ words: '', range: null }, before.facts);

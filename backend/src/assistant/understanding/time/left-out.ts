@@ -1,0 +1,55 @@
+import type { Phrase } from './phrases';
+
+const opening =
+  /^(?:(?:but|just|only|and|or|also|oh|ok|okay|well|sorry|please|pls|preferably|ideally|i|we)[ ,]{1,3}){0,3}$/u;
+const leavingOut =
+  /(?<!\p{L})(?:not(?: any)?|no|never|avoid(?:ing)?|(?:can'?t|cannot|can not|couldn'?t) (?:do|make|manage))(?: (?:on|in|at|the|any)){0,2}[ ]{1,3}$/u;
+const leftAlone =
+  /^[ ]{0,3}(?:$|[.,!?;\n(-]|(?:please|pls|plz|tho|though|if (?:poss|you can)|for me|i'?m|i am|i|we|we're|he|she|my|the|cos|coz|because|as|when|ideally|unless|thanks|cheers)(?!\p{L}))/u;
+const ofNoUse = /^(?:any ?time|some ?time|whenever|asap|later|all|every|each|daily)/u;
+
+/** Asked about a fault, people say when it doesn't show itself. */
+const aboutFaults: ReadonlySet<string> = new Set([
+  'symptoms',
+  'working',
+  'pressure',
+  'cold_spots',
+  'controls_now',
+  'last_service',
+  'target_date',
+]);
+
+/** Told of every week: part of a day, hours, days of the week; never one day or one hour. */
+const isRecurring = ({ pieces }: Phrase): boolean =>
+  pieces.every(({ days, clock }) => !days && (!clock?.from || clock.from !== clock.to));
+
+type LeftOut = { readonly from: number; readonly to: number };
+
+/** Where a plain text leaves times out and asks for none: "not the mornings", "can't do Thursdays". */
+export const leftOutIn = (text: string, phrases: readonly Phrase[], asked: string | null): LeftOut | null => {
+  if (asked !== null && aboutFaults.has(asked)) return null;
+  for (const phrase of phrases) {
+    const start = Math.max(
+      text.lastIndexOf('\n', phrase.from),
+      ...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, phrase.from)),
+    );
+    const before = text.slice(start < 0 ? 0 : start + 1, phrase.from).trimStart();
+    const words = leavingOut.exec(before);
+    if (!words || !opening.test(before.slice(0, words.index))) continue;
+    const oneDay = asked === 'preferred_time' && words[0].startsWith('not');
+    if (!(isRecurring(phrase) || oneDay) || ofNoUse.test(text.slice(phrase.from, phrase.to))) continue;
+    if (leftAlone.test(text.slice(phrase.to))) return { from: phrase.from - words[0].length, to: phrase.to };
+  }
+  return null;
+};
+
+const named = /morn|afternoon|even|weekend|mon|tue|wed|thu|fri|sat|sun/gu;
+
+/** Whether a time is one of those that are left out. */
+export const isLeftOut = (time: string, leftOut: string): boolean => {
+  const wished = time.replaceAll(/(?:not|no|can'?t do) (?:the |any )?\p{L}+/gu, '');
+  return Array.from(leftOut.matchAll(named)).some(([name]) => wished.includes(name));
+};
+
+/** Whether words that were kept do nothing but leave times out. */
+export const onlyLeavesOut = (words: string): boolean => /^(?:not? |never |avoid|can'?t |cannot )/u.test(words);
