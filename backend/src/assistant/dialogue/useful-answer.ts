@@ -35,7 +35,8 @@ export const usefulAnswer = (
   const topics = faultless.has(intent) ? withoutSelfHelp(told) : told;
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;
-  const informed = asks || fewWords.test(text) ? informationAnswer(text, topics, firmName, information) : null;
+  const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
+  const informed = wantsToKnow ? informationAnswer(text, topics, firmName, information) : null;
   const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
   return ours ?? (asks ? websiteAnswer(text, firmName, information) : null);
 };
