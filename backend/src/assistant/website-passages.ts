@@ -11,7 +11,8 @@ const inAll = 12_000;
 // A page may hold what others wrote: nobody is sent anywhere by it.
 const contact = /@|\d(?:[ ()./-]{0,2}\d){8}/u;
 
-const sentencesOf = (text: string): string[] =>
+/** A text's sentences and lines. */
+export const sentencesOf = (text: string): string[] =>
   text.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d])/u).map((part) => part.trim());
 
 const isSayable = (sentence: string, prices: readonly string[]): boolean =>

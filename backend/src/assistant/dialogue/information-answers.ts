@@ -4,6 +4,7 @@ import { dictionaryOf, type WordList } from '../reading/word-list';
 import { placeAskedAbout } from './area-answer';
 import { informationWords } from './information-words';
 import { wordings } from './information-wordings';
+import { ownWordsAnswer } from './own-words-answer';
 import { pricesAskedFor, pricesInWords } from './set-prices';
 import { stemsOf, stemsOfFirms } from './stems';
 import type { Topic } from './topics';
@@ -63,6 +64,8 @@ const about = (subject: Subject, { businessInfo }: Training, text: string): Said
 
 const isTold = ({ businessInfo }: Training, subject: Subject): boolean => businessInfo[publishedAs[subject]].length > 0;
 
+const together = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(' ') || null;
+
 /** The answer to a question about the firm, out of what it has published and nothing else; null where that says nothing of it. */
 export const informationAnswer = (
   text: string,
@@ -72,10 +75,13 @@ export const informationAnswer = (
 ): string | null => {
   const say = ([wording, what]: Said): string => wordings[wording][information.tone](firm, what);
   const prices = topics.has('price') ? pricesAskedFor(information.prices, text) : [];
-  if (prices.length > 0) return say(['prices', pricesInWords(prices)]);
-  const told = subjects.filter((subject) => isTold(information, subject));
-  if (told.length === 0) return null;
+  const answer = together([
+    prices.length > 0 ? say(['prices', pricesInWords(prices)]) : null,
+    ownWordsAnswer(text, topics, information),
+  ]);
   const { said } = read(text, dictionary);
-  const asked = told.find((subject) => said.has(subject));
-  return asked ? say(about(asked, information, text)) : null;
+  const asked = subjects.find((subject) => said.has(subject) && isTold(information, subject));
+  // "Do you do finance" is answered: no list of services tells more.
+  if (!asked || (answer !== null && asked === 'services')) return answer;
+  return together([answer, say(about(asked, information, text))]);
 };

@@ -10,7 +10,7 @@ export const informationWords = {
     en: 'gas safe, gassafe, corgi, registered, registration, certified, qualified, qualification, qualifications, accredited, accreditation, accreditations, accredited by, oftec, hetas, mcs, insured, insurance',
   },
   emergencyContact: {
-    en: 'emergency number, emergency contact, emergency line, emergency phone, out of hours number, out of hours contact, out of hours, after hours, 24 hour, 24 hours, 24 7, in an emergency, your phone number, your number, number to ring, number to call, phone number for you, who do i call, who do i ring',
+    en: 'emergency number, emergency contact, emergency line, emergency phone, out of hours number, out of hours contact, out of hours, after hours, 24 hour, 24 hours, 24 7, in an emergency, your phone number, your number, your telephone number, your telephone, your mobile, address and phone number, address and number, address and phone, number and address, your contact details, your contact, number to ring, number to call, phone number for you, who do i call, who do i ring',
   },
   services: {
     en: 'what services, which services, services do you, services you, do you offer, you offer, what do you do, what can you do, what work do you, what kind of work, do you do, do you fit, do you install, do you repair, do you fix, do you service, do you replace, do you supply, do you move, can you do, can you fit, can you install, can you repair, can you service',

@@ -62,6 +62,7 @@ const kinds = {
   lpg: { en: 'lpg, calor, bottled gas, bottle gas' },
   electric: { en: 'electric, electrical, electricity, eicr, epc, energy performance, pat' },
   solid: { en: 'biomass, solid fuel, coal, wood' },
+  scheme: { en: 'boiler upgrade scheme, upgrade scheme, boiler scheme' },
   commercial: { en: 'commercial, industrial, plant room, office, shop, restaurant, pub' },
 } as const;
 

@@ -4,7 +4,7 @@ import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
 import type { Topic } from './topics';
-import { websiteAnswer } from './website-answers';
+import { publishedAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
 const first: readonly Topic[] = ['machine', 'privacy', 'complaint'];
@@ -38,5 +38,5 @@ export const usefulAnswer = (
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
   const informed = wantsToKnow ? informationAnswer(text, topics, firmName, information) : null;
   const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
-  return ours ?? (asks ? websiteAnswer(text, firmName, information) : null);
+  return ours ?? (asks ? publishedAnswer(text, firmName, information) : null);
 };

@@ -1,19 +1,13 @@
 import type { Training } from '@pilotlight/contracts/values/training';
 import { websitePassages } from '../website-passages';
+import { ownWords } from './own-words';
 import { stemsOf, stemsOfFirms } from './stems';
 
 /** Words of a question, and the share of them, that a passage must hold to answer it. */
 const fewest = 2;
 const share = 0.6;
 
-/** What the firm's website says about a question, in its own words; null where no passage holds most of what was asked. */
-export const websiteAnswer = (text: string, firm: string, information: Training): string | null => {
-  const passages = websitePassages(information);
-  if (passages.length === 0) return null;
-  const asked = stemsOf(text);
-  const firmsOwn = stemsOfFirms(firm);
-  const telling = [...asked].filter((word) => !firmsOwn.has(word));
-  if (telling.length < fewest) return null;
+const passageThatHolds = (telling: readonly string[], passages: readonly string[]): string | undefined => {
   const [best] = passages
     .map((passage) => {
       const said = stemsOfFirms(passage);
@@ -21,5 +15,16 @@ export const websiteAnswer = (text: string, firm: string, information: Training)
     })
     .filter(({ held }) => held >= Math.max(fewest, telling.length * share))
     .toSorted((one, other) => other.held - one.held);
-  return best ? `From ${firm}’s website: “${best.passage}”` : null;
+  return best?.passage;
+};
+
+/** What the firm has written about itself that answers a question, else what its website says; null where no passage holds most of what was asked. */
+export const publishedAnswer = (text: string, firm: string, information: Training): string | null => {
+  const firmsOwn = stemsOfFirms(firm);
+  const telling = [...stemsOf(text)].filter((word) => !firmsOwn.has(word));
+  if (telling.length < fewest) return null;
+  const own = passageThatHolds(telling, ownWords(information));
+  if (own) return `From the team: “${own}”`;
+  const onSite = passageThatHolds(telling, websitePassages(information));
+  return onSite ? `From ${firm}’s website: “${onSite}”` : null;
 };
