@@ -19,7 +19,7 @@ describe('understanding a turn', () => {
       intent: 'booking',
       subIntent: 'new',
       facts: { first_name: 'Priya', phone: '+447700900142' },
-      jobFacts: {},
+      jobFacts: { job_type: 'repair-or-service' },
       needs: new Set(['visit']),
       withdrawn: new Set(),
     });

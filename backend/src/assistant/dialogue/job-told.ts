@@ -1,15 +1,7 @@
-import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { DialogueInput } from './dialogue';
+import { noJob } from './job-kind';
 
 type Job = Pick<DialogueInput, 'intent' | 'subIntent' | 'facts' | 'jobFacts'>;
-
-const noJob: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
-  'reschedule',
-  'cancel',
-  'complaint',
-  'privacy-request',
-  'off-topic',
-]);
 
 /** A job can be quoted or done: not where a visit is only moved, or somebody complains. */
 export const isAboutAJob = ({ intent, subIntent, jobFacts }: Job): boolean => {

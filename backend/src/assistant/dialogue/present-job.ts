@@ -3,26 +3,33 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { JobType } from '@pilotlight/contracts/values/job-sheet';
 import { jobTypeOf } from '../job-sheet/job-type';
 import type { Understanding } from '../understanding/understanding';
+import { jobKindNamed, jobKindTold, noJob } from './job-kind';
 
-const newOne = /\b(?:new|replac\w*|swap\w*|upgrad\w*|quotes?|price|install\w*|instead of|heat ?pumps?)\b/iu;
-const service =
-  /\b(?:boiler|annual|yearly|gas|full) (?:service|servicing)\b|\bservic(?:e|ing) (?:for|of|on) (?:my|our|the) boiler\b/iu;
+const newOne =
+  /\b(?:new|replac\w*|swap\w*|upgrad\w*|quotes?|price|install\w*|instead of|heat ?pumps?|combi (?:fitted|put in))\b/iu;
 
 type Heard = { readonly intent: Intent | null; readonly jobFacts: JobFacts };
 
+/** What a message that names its job turns to; whoever asks the price of a service besides a new boiler's still wants that. */
+const namedNow = (text: string, { intent, subIntent }: Understanding): JobType | null => {
+  if (noJob.has(subIntent)) return null;
+  if (intent === 'installation') return newOne.test(text) ? jobTypeOf(intent, subIntent, {}) : null;
+  if (intent !== 'quote' && intent !== 'booking') return null;
+  const named = jobKindNamed(text);
+  return intent === 'quote' && named === 'repair-or-service' ? null : named;
+};
+
 /**
- * The kind of job that a message turns to, where it names another than the conversation was about: a fault after talk of a new system, or
- * a new system after a fault. Null where it stays with the one before.
+ * The kind of job that a message tells first, or turns to where it names another than the conversation was about: a fault after talk of a
+ * new system, or a new system after a fault. Null where it stays with the one before.
  */
-export const jobTurnedTo = (
-  text: string,
-  before: Heard,
-  { intent, subIntent, needs }: Understanding,
-): JobType | null => {
+export const jobTurnedTo = (text: string, before: Heard, understanding: Understanding): JobType | null => {
   const { job_type: set } = before.jobFacts;
-  if (intent === 'booking' && !set && before.intent === null && service.test(text)) return 'repair-or-service';
+  const { intent, needs } = understanding;
+  if (!set && before.intent !== 'installation') return jobKindTold(text, understanding);
   const isFault = intent === 'service' && needs.has('repair') && !newOne.test(text);
-  if (isFault && set !== 'repair-or-service' && (before.intent === 'installation' || set)) return 'repair-or-service';
-  const now = intent === 'installation' && newOne.test(text) ? jobTypeOf(intent, subIntent, {}) : null;
-  return set && now !== null && now !== set && now !== 'repair-or-service' ? now : null;
+  if (isFault && set !== 'repair-or-service') return 'repair-or-service';
+  if (!set) return jobKindTold(text, understanding);
+  const now = namedNow(text, understanding);
+  return now !== null && now !== set && (now !== 'repair-or-service' || intent === 'booking') ? now : null;
 };

@@ -16,11 +16,12 @@ const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
   'relocation',
 ]);
 
-const symptoms = ({ subIntent, intent, jobFacts }: DialogueInput): Question => {
+const symptoms = ({ subIntent, intent, jobFacts, ready }: DialogueInput): Question => {
   if (smallWork.has(subIntent)) return { words: 'What would you like done?', quickReplies: [] };
-  const isService = upkeep.has(subIntent) || jobFacts.job_type === 'repair-or-service';
-  if (intent === 'booking' && !isService) return { words: 'What would you like looked at?', quickReplies: [] };
-  if (isService && (intent === 'booking' || upkeep.has(subIntent)))
+  const isService = upkeep.has(subIntent) || (jobFacts.job_type === 'repair-or-service' && subIntent !== 'breakdown');
+  if (intent === 'booking' && !isService && subIntent !== 'breakdown')
+    return { words: 'What would you like looked at?', quickReplies: [] };
+  if (isService && (intent === 'booking' || upkeep.has(subIntent) || (intent === 'quote' && !ready)))
     return {
       words: 'Is anything wrong with it, or is it just the service?',
       quickReplies: ['Just the service', 'No heating', 'No hot water', 'It’s leaking'],

@@ -80,11 +80,12 @@ it('takes no system that is wanted for the one that is there', () => {
 
 it('hears what is wrong in a first sentence, in the visitor’s own words', () => {
   expect(told(null, 'Hi, Tom here. No heating since Saturday. Can you help?').jobFacts).toEqual({
+    job_type: 'repair-or-service',
     symptoms: 'No heating since Saturday',
   });
-  expect(told(null, 'boiler leaking, 07700 900142').jobFacts).toEqual({ symptoms: 'boiler leaking' });
-  expect(told(null, 'how much is a new boiler').jobFacts).toEqual({});
-  expect(told(null, 'still no heating', { symptoms: 'leaking' }).jobFacts).toEqual({});
+  expect(told(null, 'boiler leaking, 07700 900142').jobFacts).toMatchObject({ symptoms: 'boiler leaking' });
+  expect(told(null, 'how much is a new boiler').jobFacts).not.toHaveProperty('symptoms');
+  expect(told(null, 'still no heating', { symptoms: 'leaking' }).jobFacts).not.toHaveProperty('symptoms');
 });
 
 it('hears nothing but danger in danger', () => {
@@ -93,4 +94,10 @@ it('hears nothing but danger in danger', () => {
 
 it('takes how many there are for no time of day', () => {
   expect(told('radiators', 'about 9').facts).toEqual({});
+});
+
+it('takes what is wrong with the old boiler, where that was asked, for no other job', () => {
+  expect(told('working', 'no, it keeps cutting out', { job_type: 'boiler-swap' }).jobFacts).not.toHaveProperty(
+    'job_type',
+  );
 });

@@ -100,6 +100,16 @@ const ownFacts = ({ facts: all }: Understanding, told: Told): LeadFacts => {
   return { ...others, ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
 };
 
+const ofTheOldOne: ReadonlySet<AskedFor> = new Set<AskedFor>([
+  'working',
+  'symptoms',
+  'fault_code',
+  'pressure',
+  'boiler_age',
+  'last_service',
+  'cold_spots',
+]);
+
 /** What a message tells of lead and job: by itself, and as the answer to the question before it. */
 export const toldIn = (
   text: string,
@@ -107,9 +117,13 @@ export const toldIn = (
   understanding: Understanding,
 ): Told => {
   const answer = answerIn(text, before.asked, understanding);
-  const turnedTo = jobTurnedTo(text, before, understanding);
+  const turned = jobTurnedTo(text, before, understanding);
+  // What is wrong with the old one is told where it was asked: the new one is wanted all the same.
+  const answersOnly = ofTheOldOne.has(before.asked) && turned === 'repair-or-service' && before.jobFacts.job_type;
+  const turnedTo = answersOnly ? null : turned;
   const symptoms = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
-  if (answer === nothing && !turnedTo) return { facts: understanding.facts, jobFacts: symptoms };
+  if (answer === nothing)
+    return { facts: understanding.facts, jobFacts: { ...symptoms, ...(turnedTo && { job_type: turnedTo }) } };
   return {
     facts: { ...ownFacts(understanding, answer), ...answer.facts },
     jobFacts: { ...symptoms, ...(turnedTo && { job_type: turnedTo }), ...answer.jobFacts },

@@ -1,0 +1,45 @@
+import type { SubIntent } from '@pilotlight/contracts/values/intent';
+import type { JobType } from '@pilotlight/contracts/values/job-sheet';
+import { jobTypeOf } from '../job-sheet/job-type';
+import type { Understanding } from '../understanding/understanding';
+import { pricedWorkIn } from './priced-work';
+
+/** Nothing is to be quoted or done where a visit is only moved, or somebody complains. */
+export const noJob: ReadonlySet<SubIntent | null> = new Set<SubIntent | null>([
+  'reschedule',
+  'cancel',
+  'complaint',
+  'privacy-request',
+  'off-topic',
+]);
+
+/** The kind of job that the words name by themselves, whether its price or a visit is asked for; null where they name none. */
+export const jobKindNamed = (text: string): JobType | null => {
+  const { works, things, worksAreSaid, buysTheThing } = pricedWorkIn(text);
+  const upkeep = (['service', 'certificate', 'repair', 'flush'] as const).some(
+    (work) => worksAreSaid && works.has(work),
+  );
+  if (things.has('heatPump')) return upkeep ? 'repair-or-service' : 'heat-pump';
+  if (works.has('newOne') && buysTheThing && things.has('boiler')) return 'boiler-swap';
+  if (upkeep) return 'repair-or-service';
+  return things.has('boiler') && (works.has('move') || works.has('conversion')) ? 'boiler-swap' : null;
+};
+
+/** The kind of job that a message tells, so that it is still known when a time or a visit is spoken of next; null where it tells none. */
+export const jobKindTold = (text: string, { intent, subIntent, needs }: Understanding): JobType | null => {
+  if (noJob.has(subIntent)) return null;
+  switch (intent) {
+    case 'installation':
+    case 'service':
+      return jobTypeOf(intent, subIntent, {});
+    case 'quote':
+      return jobKindNamed(text) ?? (needs.has('repair') ? 'repair-or-service' : null);
+    case 'booking':
+      if (subIntent === 'landlord-certificate' || needs.has('repair')) return jobKindNamed(text) ?? 'repair-or-service';
+      return jobKindNamed(text);
+    case 'emergency':
+    case 'general':
+    case null:
+      return null;
+  }
+};
