@@ -41,15 +41,19 @@ const saidBack = new Set<SheetField>([
   'phone',
   'email',
   'postcode',
+  'address',
   'preferred_time',
   ...homeWords.map(([field]) => field),
 ]);
 
-const contactOf = ({ facts: { phone, email, postcode } }: Given): string[] => {
+const contactOf = ({ given: { facts }, whatWasAsked }: Spoken): string[] => {
+  const { phone, email, postcode } = facts;
   const values: string[] = [];
   if (phone) values.push(writtenPhone(phone));
   if (email) values.push(email);
-  if (postcode) values.push(postcode);
+  // Whoever was asked for it knows that it was heard.
+  const address = whatWasAsked === 'address' ? undefined : facts.address;
+  if (address || postcode) values.push([address, postcode].filter(Boolean).join(', '));
   return values;
 };
 
@@ -91,8 +95,9 @@ const thanked: Toned = {
   formal: (name) => `Thank you${name}.`,
 };
 
-const toldBack = ({ given, facts, at }: Spoken, tone: Tone): string | null => {
-  const contact = contactOf(given);
+const toldBack = (spoken: Spoken, tone: Tone): string | null => {
+  const { given, facts, at } = spoken;
+  const contact = contactOf(spoken);
   const values = [...contact, ...homeOf(given), ...timeOf(given, at)];
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   if (values.length === 0) return given.facts.first_name || given.facts.last_name ? thanked[tone](name, '') : null;
@@ -101,7 +106,7 @@ const toldBack = ({ given, facts, at }: Spoken, tone: Tone): string | null => {
   return said[tone](name, list.format(values));
 };
 
-type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at'>;
+type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at' | 'whatWasAsked'>;
 
 /** What a message gave or put right, said back once: contact details word for word, the home and the time as understood. Null where it gave none. */
 export const confirmation = (spoken: Spoken, tone: Tone): string | null => {

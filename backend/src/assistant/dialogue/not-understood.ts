@@ -2,6 +2,7 @@ import { readAnswer } from '../interlock/answer';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from './dialogue';
+import { streetTold } from './street-told';
 import { topicsOf } from './topics';
 
 /** A message and what the reply before it asked for. */
@@ -20,5 +21,8 @@ export const nothingToTakeUp = (text: string): boolean =>
   !yes.test(text) && readAnswer(text) !== 'no' && topicsOf(text).size === 0 && !hasShortPhone(text);
 
 /** True where a message holds nothing that the script can take up: no detail, no wish, no topic, no yes or no. */
-export const notUnderstood = ({ text, asked, at }: Spoken): boolean =>
-  nothingToTakeUp(text) && saysNothing(understand(text, { asked, intent: null, facts: {}, at }));
+export const notUnderstood = ({ text, asked, at }: Spoken): boolean => {
+  if (!nothingToTakeUp(text)) return false;
+  const understanding = understand(text, { asked, intent: null, facts: {}, at });
+  return saysNothing(understanding) && !streetTold(text, understanding).address;
+};

@@ -11,6 +11,7 @@ import { holdsQuestion } from './holds-question';
 import { jobTurnedTo } from './present-job';
 import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
+import { streetTold } from './street-told';
 import { symptomsTold } from './symptoms-told';
 
 /** What a message tells of lead and job. */
@@ -121,11 +122,14 @@ export const toldIn = (
   // What is wrong with the old one is told where it was asked: the new one is wanted all the same.
   const answersOnly = ofTheOldOne.has(before.asked) && turned === 'repair-or-service' && before.jobFacts.job_type;
   const turnedTo = answersOnly ? null : turned;
-  const symptoms = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
-  if (answer === nothing)
-    return { facts: understanding.facts, jobFacts: { ...symptoms, ...(turnedTo && { job_type: turnedTo }) } };
+  const byItself: JobFacts = {
+    ...(before.jobFacts.symptoms ? {} : symptomsTold(text, understanding)),
+    ...streetTold(text, understanding),
+    ...(turnedTo && { job_type: turnedTo }),
+  };
+  if (answer === nothing) return { facts: understanding.facts, jobFacts: byItself };
   return {
     facts: { ...ownFacts(understanding, answer), ...answer.facts },
-    jobFacts: { ...symptoms, ...(turnedTo && { job_type: turnedTo }), ...answer.jobFacts },
+    jobFacts: { ...byItself, ...answer.jobFacts },
   };
 };
