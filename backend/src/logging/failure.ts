@@ -1,10 +1,23 @@
 interface Failure {
   readonly error: string;
   readonly code?: string;
+  /** What a driver says of a connection, which holds no code and nobody's words. */
+  readonly reason?: string;
   /** What of the operator's own is at fault. */
   readonly place?: string;
   readonly cause?: Failure;
 }
+
+/** PostgreSQL's driver gives these no code. */
+const ofConnections: ReadonlySet<string> = new Set([
+  'Query read timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+]);
 
 /** What may be said of a failure in the log: its kind, code and cause. Never the message, which may quote what a visitor wrote. */
 export const failureIn = (error: unknown): Failure => {
@@ -12,6 +25,7 @@ export const failureIn = (error: unknown): Failure => {
   return {
     error: error.name,
     ...('code' in error && { code: String(error.code) }),
+    ...(ofConnections.has(error.message) && { reason: error.message }),
     ...('place' in error && { place: String(error.place) }),
     ...(error.cause instanceof Error && { cause: failureIn(error.cause) }),
   };
