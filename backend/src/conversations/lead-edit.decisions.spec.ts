@@ -1,4 +1,5 @@
-import { anyWork } from '../assistant/grading/firm-work';
+import { trainingSchema } from '@pilotlight/contracts/values/training';
+import { anyWork, firmWorkOf } from '../assistant/grading/firm-work';
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import { leadEditSchema } from '@pilotlight/contracts/values/lead-edit';
@@ -92,6 +93,16 @@ describe('a lead as dashboards get it', () => {
       },
     });
     expect(view?.jobSheet).toMatchObject({ jobType: 'repair-or-service', filled: 2, required: 11 });
+  });
+
+  it('says that a grade goes by the firm’s area of then, where that has changed since', () => {
+    const state = stateOf([...begun, ...edited(begun, 'phone', '07700 900142')]);
+    const york = firmWorkOf(trainingSchema.parse({ businessInfo: { coverageArea: 'YO1 to YO32' } }));
+    const view = state.status === 'open' ? leadViewOf(state, york, 'firm') : null;
+    expect(view?.grading?.facts.located).toEqual({
+      holds: true,
+      why: 'by your area and services as they were then',
+    });
   });
 
   it('is ungraded before anything was said', () => {

@@ -17,6 +17,8 @@ const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
   return Object.fromEntries(shown.flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
 };
 
+const asItWas = 'by your area and services as they were then';
+
 /** Grade and points are those of the log; the words are found again by the rules that gave them, as of then. */
 const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null => {
   const { grading, gradedAt } = state;
@@ -25,8 +27,8 @@ const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null 
   const told = rulesNamed(String(ruleVersion))?.(leadToGrade(gradableOf(state), firm, gradedAt));
   // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
   const inWords = (fact: keyof typeof facts) => {
-    const { holds, why } = told?.facts[fact] ?? { holds: null, why: '' };
-    return { holds: facts[fact], why: holds === facts[fact] ? why : '' };
+    const { holds, why } = told?.facts[fact] ?? { holds: facts[fact], why: '' };
+    return { holds: facts[fact], why: holds === facts[fact] ? why : asItWas };
   };
   return {
     grade,
