@@ -86,6 +86,33 @@ export const goes = listed('go goes going gone went set sets setting');
 /** Behind "wrong": whoever is at the wrong place speaks of no danger. */
 export const mistaken = listed('trade number chat place company firm person house thing one website page');
 
+/** Doubts, by themselves and behind a denial: "dunno", "not sure", "no idea". */
+export const doubtAlone = listed('dunno dunnow donno idk unsure forgot forgotten');
+export const doubtDenied = listed('sure certain idea clue know remember recall positive');
+/** What may be doubted and is no danger: asked of boilers, homes and visits. */
+export const matters = listed(`
+  model make brand manufacturer maker size type age postcode serial number kw kilowatts output bedrooms bathrooms radiators rads tenure warranty name
+  address street date day time budget price fuel tariff supplier colour height year flow gc reg version
+`);
+export const mattersOfHow = listed('old big many tall high wide');
+/** Before "boiler" or "of boiler": "what boiler I've got", but not "if it's the boiler". */
+export const mattersOf = listed('what which kind sort');
+/** Stand between a doubt and its object. */
+export const doubtReached = listed(`
+  i im id of about on what whats which the my our your its it is was are a an exact exactly or and any how sort kind sorry tbh really that this for if
+  full right his her their by with offhand actual
+`);
+
+/** What is left when all else is said to be fine: "no, just the noise". */
+export const leftOver = listed(`
+  noise noises kettling banging knocking gurgling humming rumbling rattling pressure timer clock thermostat stat radiator radiators rad rads heating
+  cold temperature price quote service cover display screen code error fault pump tap toilet programmer app
+`);
+/** Behind a no that stands for itself. */
+export const restful = listed(
+  'thats its it all not nothing just only thank thanks im i were we everything worries problem problems',
+);
+
 /** Begin a question of the visitor's own, which answers nothing unless it asks whether to go or stay. */
 export const asks = listed('is are do does can could how what when why who where will would whats hows');
 export const asksForHelp = listed('out safe leave danger dangerous evacuate go stay die fire');

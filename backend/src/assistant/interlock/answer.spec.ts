@@ -152,6 +152,71 @@ nahi`),
   );
 });
 
+describe('a doubt about something else', () => {
+  it.each([
+    'Its a Glow worm dunno model',
+    'dunno model',
+    'model? dunno',
+    'not sure what make it is',
+    'not sure of the postcode sorry',
+    "I don't know what size it is",
+    'no idea how old it is',
+    'the serial number i cant remember',
+    'dunno what boiler it is',
+    'what kind of boiler not sure',
+    "haven't a clue what brand",
+    'not sure which day yet',
+    'forgot the model',
+  ])('answers nothing: %s', (text) => {
+    expect([true, false].map((justAsked) => readAnswer(text, justAsked))).toEqual([null, null]);
+  });
+
+  it.each([
+    'dunno',
+    'not sure',
+    'no idea tbh',
+    'dunno, its an old house',
+    'dunno what the boiler is doing',
+    "not sure if it's the boiler",
+    'not sure what kind of smell',
+    'dunno the model but it still smells',
+    'not sure what model, i do smell it',
+    'dunno how long its been, maybe a day',
+  ])('takes no other doubt with it: %s', (text) => {
+    expect(readAnswer(text)).toBe('yes');
+  });
+
+  it('leaves a plain no as it is', () => {
+    expect(readAnswer('no, and not sure what model it is')).toBe('no');
+  });
+});
+
+describe('a no that says what alone is left', () => {
+  it.each([
+    'no hot water? no thats fine, just the noise',
+    'no hot water no thats fine just the noise',
+    'no, everything else works, just the timer',
+    'nope its only the pressure that drops',
+    'no nothing else, just want somebody to look at the pump',
+  ])('is a no: %s', (text) => {
+    expect([true, false].map((justAsked) => readAnswer(text, justAsked))).toEqual(['no', 'no']);
+  });
+
+  it.each(['no just a hissing noise', 'no its just the noise and a smell', 'no, only the noise but i feel dizzy'])(
+    'is none where a sign of danger is left: %s',
+    (text) => {
+      expect(readAnswer(text)).toBe('yes');
+    },
+  );
+
+  it.each(['no hot water, just the noise', 'no lights just the noise of it'])(
+    'answers nothing where the no is a fault: %s',
+    (text) => {
+      expect(readAnswer(text)).toBeNull();
+    },
+  );
+});
+
 it.each([
   "yes it's off",
   'yes it is all sorted',

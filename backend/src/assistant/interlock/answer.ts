@@ -1,4 +1,5 @@
 import { readWords, type Word } from '../reading/words';
+import { withoutDoubtsElsewhere } from './answer-elsewhere';
 import {
   asks,
   asksForHelp,
@@ -11,6 +12,7 @@ import {
   goes,
   graver,
   harmless,
+  leftOver,
   mistaken,
   no,
   openingNo,
@@ -18,6 +20,7 @@ import {
   otherSigns,
   plainYes,
   reached,
+  restful,
   settled,
   strengtheners,
   strongSigns,
@@ -91,6 +94,20 @@ const isSettled = (words: readonly Word[], signs: readonly ReadonlySet<string>[]
     ({ text }, index) => denials.has(text) || (signs.some((list) => list.has(text)) && !isDenied(words, index)),
   );
 
+const widestRest = 4;
+
+/** "no hot water? no that's fine, just the noise": a no that stands for itself, and what alone is left. */
+const leavesTheRest = (words: readonly Word[]): boolean => {
+  const rest = words.findIndex(
+    ({ text, clause }, index) =>
+      openingNo.has(text) && (words[index + 1]?.clause !== clause || restful.has(textAt(words, index + 1))),
+  );
+  const only = words.findIndex(({ text }, index) => index > rest && (text === 'just' || text === 'only'));
+  return (
+    rest >= 0 && only > rest && words.slice(only + 1, only + 1 + widestRest).some(({ text }) => leftOver.has(text))
+  );
+};
+
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
 /** Words that an answer has; who writes more may speak of something else. */
 const [shortAnswer, vagueAnswer, longestDoubt, longestSettled] = [5, 3, 14, 9];
@@ -112,8 +129,9 @@ const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'y
  * neither yes nor no answers nothing either.
  */
 export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null => {
-  const words = readWords(text)
-    .map(calm)
+  const spoken = readWords(text).map(calm);
+  const about = withoutDoubtsElsewhere(spoken);
+  const words = about
     .filter((word, index, all) => !(strengtheners.has(word.text) && no.has(textAt(all, index + 1))))
     .filter((word, index, all) => !(word.text === 'wrong' && mistaken.has(textAt(all, index + 1))));
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
@@ -127,8 +145,12 @@ export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null 
   if (undenied(strongSigns) || deniesTheDenial(words)) return 'yes';
   if (short && asks.has(textAt(words, 0)) && says(asksForHelp)) return 'yes';
   const known = words.every((word) => [no, beside, strongSigns, otherSigns].some((list) => list.has(word.text)));
-  if (!known || !(says(no) || isLongPast(words))) return readVague(text, words, justAsked);
-  return affirms(words) || undenied(otherSigns) ? 'yes' : 'no';
+  const takenBack = affirms(words) || undenied(otherSigns);
+  if (!takenBack && !says(weakYes) && leavesTheRest(words)) return 'no';
+  // Where part of it was about something else, a short rest is no answer either.
+  if (!known || !(says(no) || isLongPast(words)))
+    return readVague(text, words, justAsked && about.length === spoken.length);
+  return takenBack ? 'yes' : 'no';
 };
 
 const longPast = new Set(['month', 'months', 'year', 'years', 'ago']);
