@@ -13,7 +13,7 @@ it('hears a danger in words that no rule knows, and which it is', () => {
   ])
     expect([text, verdictOn(text ?? '')]).toEqual([
       text,
-      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 9, from: 0, to: text?.length },
+      { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 10, from: 0, to: text?.length },
     ]);
 });
 
@@ -31,6 +31,44 @@ it('shows no card for words of danger that tell of none', () => {
     'half past four',
   ])
     expect([text, verdictOn(text).kind]).not.toEqual([text, 'hazard']);
+});
+
+describe('what differs from danger in one thing', () => {
+  it.each([
+    ['the radiator is leaking onto the carpet', 'the radiator is leaking onto the plug sockets'],
+    ['water dripping off the boiler pipe', 'water dripping off the boiler pipe into the fuse box'],
+    [
+      "my boiler has been leaking and there is water on the floor, I've turned it off",
+      "my boiler has been leaking, I've turned it off but it's still pouring out over the sockets",
+    ],
+    ['water is coming out brown', 'water is coming out of the light fitting'],
+    [
+      'boiler is in the same cupboard as the fuse box',
+      'boiler is in the same cupboard as the fuse box and it drips on it',
+    ],
+    ['my cat knocked the thermostat off the wall', 'my cat knocked the cooker knob on and it stinks of gas'],
+    ['funny smell from the boiler cupboard musty like', 'funny smell from the boiler cupboard like rotten eggs'],
+    ["my headache is this boiler, third time it's broken", 'my headache starts when this boiler comes on'],
+    [
+      'toast burnt again and the alarm went off, do you service ovens',
+      'the co alarm went off again, do you service ovens',
+    ],
+    [
+      'Good morning. My husband and I are both 78 and we should like a price for a new boiler please.',
+      'Good morning. My husband and I are both 78 and we both feel giddy when the boiler is on.',
+    ],
+    ['gas bills are poisoning our mood', 'i think the boiler is gassing us'],
+  ])('shows no card for "%s", and one for "%s"', (harmless, danger) => {
+    expect(verdictOn(harmless).kind).not.toBe('hazard');
+    expect(verdictOn(danger).kind).toBe('hazard');
+  });
+
+  it.each(['this fire is poisoning my kids', 'that heater is fumigating us', 'we get gassed out by the old cooker'])(
+    'hears whoever says that something makes them ill by its gases: %s',
+    (text) => {
+      expect(verdictOn(text).kind).toBe('hazard');
+    },
+  );
 });
 
 it('never takes back what a sentence plainly reports for the talk around it', () => {

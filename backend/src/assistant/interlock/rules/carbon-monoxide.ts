@@ -23,7 +23,7 @@ export const carbonMonoxideAlarm: Rule = {
       needs: [['alarm'], ['sounding']],
       within: 5,
       unless: ['otherAlarm', 'lowBattery'],
-      doubtIf: ['calmReading', 'alarmWanted'],
+      doubtIf: ['calmReading', 'alarmWanted', 'cookingSmoke'],
     },
     {
       needs: [
@@ -66,6 +66,8 @@ export const carbonMonoxideSource: Rule = {
     { needs: [['soot']], within: 0, unless: ['sweep'], doubtIf: ['woodFire', 'applianceOff'] },
     { needs: [['marks'], ['appliance']], within: 7, unless: ['waterStain'], doubtIf: ['applianceOff'] },
     { needs: [['fumes']], within: 0, unless: ['otherFumes'], doubtIf: ['applianceOff'] },
+    { needs: [['poisons'], ['appliance', 'gas']], within: 6, doubtIf: ['costTalk'] },
+    { needs: [['poisons']], within: 0, unless: ['costTalk'], onlyDoubt: true },
     { needs: [['smell'], ['exhaustGas']], within: 4, doubtIf: ['otherFumes'] },
     { needs: [['flue'], ['broken']], within: 6, doubtIf: ['applianceOff', 'gasQuery', 'plannedWork', 'errorReport'] },
   ],
