@@ -10,7 +10,7 @@ import type { Finding, SafetyContext, SafetyVerdict } from './verdict';
 type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
 
 /** Hundredths by which danger must lead to be told by its likeness alone: of what the weights have not seen, DECISIONS.md tells how much each finds. */
-const lead = { danger: -200, askedAbout: 70, fragment: 0 };
+const lead = { danger: -160, askedAbout: 70, fragment: 0 };
 const fragment = 4;
 /** Findings that are looked at one by one. */
 const often = 12;

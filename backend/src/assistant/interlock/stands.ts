@@ -1,7 +1,7 @@
 import { type Found, type Heard, hear } from './hear';
 
 /** Hundredths by which danger trails in all that is said before a rule's card is doubted, and by which it leads where the words tell plainly. */
-const lead = { unlikely: -400, plain: 0 };
+const lead = { unlikely: -200, plain: 0 };
 
 /** So many words on either side: people join a report to other matters by commas and "and", so that a wide look sees the others. */
 const looks = [3, 8];

@@ -104,9 +104,11 @@ it('never takes back what was asked about before, nor anything in an emergency',
   expect(checkSafety(text, { emergency: true, clarifications: [] }).kind).toBe('hazard');
 });
 
-it('asks instead of showing a card where a rule alone is certain and all else is against it', () => {
-  const text =
-    'Had a gas leak last month, cadent came out and fixed it. Boiler is due its yearly check now, does the old cert still count?';
+it.each([
+  'Had a gas leak last month, cadent came out and fixed it. Boiler is due its yearly check now, does the old cert still count?',
+  'im a novelist, my character dies from fumes on a houseboat in 1978, what sort of stove would she own',
+  'do heat pumps ever catch fire',
+])('asks instead of showing a card where a rule alone is certain and all else is against it: %s', (text) => {
   expect(verdictOn(text).kind).toBe('doubt');
 });
 

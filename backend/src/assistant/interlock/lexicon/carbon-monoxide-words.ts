@@ -196,7 +196,5 @@ export const carbonMonoxideWords = {
   givesHeadache: {
     en: 'giving me a headache, gives me a headache, give me a headache, given me a headache, giving us headaches, gives us headaches, giving me headaches, gives me headaches, giving us a headache, give us headaches, give me headaches, gave me a headache',
   },
-  worry: {
-    en: 'worried, worrying, scared, concerned, frightened',
-  },
+  worry: { en: 'worried, worrying, scared, concerned, frightened' },
 } as const;
