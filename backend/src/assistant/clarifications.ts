@@ -1,5 +1,6 @@
 import type { TurnSafety } from './dialogue/dialogue';
 import { readAnswer } from './interlock/answer';
+import type { EmergencyMode } from './emergency-mode';
 import type { Clarification } from './interlock/verdict';
 
 type SafeTurn = { readonly text: string; readonly safety: TurnSafety };
@@ -17,12 +18,16 @@ const isOpen = (turns: readonly SafeTurn[], asked: number): boolean => {
   return true;
 };
 
-/** The clarifying questions that a conversation's turns led to. */
-export const clarificationsOf = (turns: readonly SafeTurn[]): Clarification[] => {
+/** The clarifying questions that a conversation's turns led to. A card that was denied is one that was answered. */
+export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }: EmergencyMode): Clarification[] => {
   const clarifications: Clarification[] = [];
   const last = turns.length - 1;
   for (const [index, { safety }] of turns.entries())
     if (safety.kind === 'doubt')
-      clarifications.push({ hazard: safety.hazard, pending: isOpen(turns, index), passedOver: index < last });
-  return clarifications;
+      clarifications.push({
+        hazard: safety.hazard,
+        pending: index >= settled && isOpen(turns, index),
+        passedOver: index < last,
+      });
+  return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false }))];
 };

@@ -56,3 +56,49 @@ describe('understanding a turn', () => {
     expect({ ...(first_name && { first_name }), ...(last_name && { last_name }) }).toEqual(named);
   });
 });
+
+describe('a card that was shown for a likeness alone', () => {
+  const carded: TurnContext = {
+    ...fresh,
+    emergency: true,
+    deniable: 'water-electrics',
+    intent: 'emergency',
+    calmIntent: 'quote',
+    asked: 'name',
+    earlier: ['the drip is by a lamp'],
+  };
+
+  it('is stood down by a clear no, which is no name, and the talk is about what it was about', () => {
+    expect(understandTurn(carded, 'no, no danger, I only want a price')).toMatchObject({
+      verdict: { kind: 'clear' },
+      standDown: 'denied',
+      intent: 'quote',
+      facts: {},
+    });
+    expect(understandTurn({ ...carded, calmIntent: null, earlier: [] }, 'its stopped now')).toMatchObject({
+      standDown: 'over',
+      intent: 'general',
+    });
+  });
+
+  it('is certain once it is confirmed', () => {
+    const turn = understandTurn(carded, 'It’s happening now');
+    expect(turn).toMatchObject({
+      verdict: { kind: 'hazard', hazard: 'water-electrics', rule: 'clarification-confirmed' },
+      intent: 'emergency',
+    });
+    expect(turn.standDown).toBeUndefined();
+  });
+
+  it('stands where the denial tells of another danger, and where something else is said', () => {
+    const told = understandTurn(carded, 'No, nothing like that, but I smell gas');
+    expect(told).toMatchObject({ verdict: { kind: 'hazard', hazard: 'gas' }, intent: 'emergency' });
+    expect(told.standDown).toBeUndefined();
+    expect(understandTurn(carded, 'just book me an engineer')).toMatchObject({ intent: 'emergency' });
+  });
+
+  it('has no way back where a rule was certain', () => {
+    const turn = understandTurn({ ...carded, deniable: null }, 'No, nothing like that');
+    expect([turn.standDown, turn.intent]).toEqual([undefined, 'emergency']);
+  });
+});

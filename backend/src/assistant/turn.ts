@@ -1,9 +1,13 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { answerToCard, type DenialBasis } from './answer-to-card';
 import type { AskedFor } from './dialogue/dialogue';
 import { toldIn } from './dialogue/sheet-answer';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
+import { confirmedRule } from './interlock/check-safety';
+import { ruleVersion } from './interlock/rules/rule-set';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
 import { saysNothing, understand } from './understanding/understand';
@@ -11,8 +15,13 @@ import type { Need } from '@pilotlight/contracts/values/need';
 
 /** The conversation before a message, as far as understanding it needs it. */
 export type TurnContext = {
+  /** In emergency mode: not where it was stood down. */
   readonly emergency: boolean;
+  /** The hazard of a card that a clear no takes back; left out where there is none. */
+  readonly deniable?: Hazard | null;
   readonly intent: Intent | null;
+  /** What it was about but for the danger; left out where nothing else was told. */
+  readonly calmIntent?: Intent | null;
   readonly asked: AskedFor;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
@@ -28,6 +37,8 @@ export type TurnContext = {
 /** What one message means: `intent` is the conversation's from here on; all else is what this message alone says. */
 export type UnderstoodTurn = {
   readonly verdict: SafetyVerdict;
+  /** Why the message stands the emergency mode down; left out where it doesn't. */
+  readonly standDown?: DenialBasis;
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   readonly facts: LeadFacts;
@@ -51,18 +62,47 @@ const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
   return asked === 'contact' && !known && nameAlone.test(text) && !wayToReach.test(text) ? 'name' : asked;
 };
 
+/** What the interlock hears, and how a card is answered that was shown for a likeness alone: a yes makes it certain. */
+const safetyOf = (
+  context: TurnContext,
+  text: string,
+): { readonly verdict: SafetyVerdict; readonly standDown?: DenialBasis } => {
+  const verdict = checkSafetyOverMessages(text, context.earlier, context);
+  const { deniable: hazard, asked } = context;
+  if (!hazard || verdict.kind === 'hazard') return { verdict };
+  const answer = answerToCard(text, hazard, asked);
+  if (answer === null) return { verdict };
+  if (answer !== 'confirmed') return { verdict, standDown: answer };
+  return { verdict: { kind: 'hazard', hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length } };
+};
+
+/** What the conversation was about but for the danger, in the visitor's last messages too. */
+const intentBut = ({ calmIntent = null, earlier, asked, at, facts }: TurnContext): Intent | null =>
+  earlier
+    .toReversed()
+    .map((text) => understand(text, { intent: calmIntent, asked, at, facts }).intent)
+    .filter((intent) => intent !== 'emergency')
+    .reduce(prevailingIntent, calmIntent);
+
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
-  const verdict = checkSafetyOverMessages(text, context.earlier, context);
-  const dangerous = context.emergency || verdict.kind === 'hazard';
-  const understanding = understand(text, { ...context, asked: readAs(context, text) });
+  const { verdict, standDown } = safetyOf(context, text);
+  const dangerous = (context.emergency && !standDown) || verdict.kind === 'hazard';
+  const before = standDown ? intentBut(context) : context.intent;
+  const understanding = understand(text, {
+    ...context,
+    intent: before,
+    // Whoever denies the card answers that, and not what was asked beside it.
+    asked: standDown ? null : readAs(context, text),
+  });
   const { intent, subIntent, needs, withdrawn } = understanding;
   const { facts, jobFacts } = dangerous
     ? { facts: understanding.facts, jobFacts: {} }
     : toldIn(text, context, understanding);
   return {
     verdict,
-    intent: dangerous ? 'emergency' : prevailingIntent(context.intent, intent),
+    ...(standDown && { standDown }),
+    intent: dangerous ? 'emergency' : (prevailingIntent(before, intent) ?? (standDown ? 'general' : null)),
     subIntent,
     facts,
     jobFacts,

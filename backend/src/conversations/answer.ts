@@ -3,6 +3,7 @@ import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { AssistantEngine, AssistantReply, AssistantTurn } from '../assistant/assistant-engine';
 import type { DialogueReply } from '../assistant/dialogue/dialogue';
+import { deniableIn } from '../assistant/emergency-mode';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { type BrokenRule, checkReply } from '../assistant/interlock/check-reply';
@@ -65,7 +66,8 @@ export const answerOf = (
     text: reply.text,
     asksFor: reply.asksFor,
     ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
-    quickReplies: card ? [] : reply.quickReplies,
+    // Beside a card only the way back stands, where it has one.
+    quickReplies: card && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
     card,
     engine: card ? 'interlock' : (account?.engine ?? engine),
     ...(account && { account }),

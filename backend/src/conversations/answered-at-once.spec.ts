@@ -17,6 +17,11 @@ const said = (messageId: string): ConversationEvent => ({
   data: { ...common, messageId, text: 'no heating' },
 });
 
+const danger = (rule: string): ConversationEvent => ({
+  type: 'SafetyHazardDetected',
+  data: { ...common, messageId: 'message-1', hazard: 'gas', rule, ruleVersion: 5, source: 'visitor', from: 0, to: 3 },
+});
+
 class Saying extends AssistantEngine {
   override readonly name = 'scripted';
 
@@ -56,21 +61,14 @@ describe('what the script answers at once', () => {
   });
 
   it('comes with the card in danger, without quick replies', () => {
-    const danger: ConversationEvent = {
-      type: 'SafetyHazardDetected',
-      data: {
-        ...common,
-        messageId: 'message-1',
-        hazard: 'gas',
-        rule: 'gas-escape',
-        ruleVersion: 5,
-        source: 'visitor',
-        from: 0,
-        to: 3,
-      },
-    };
-    const { events } = answer([started, said('message-1'), danger], new ScriptedEngine());
+    const { events } = answer([started, said('message-1'), danger('gas-escape')], new ScriptedEngine());
     expect(events).toMatchObject([{ data: { engine: 'interlock', card: { hazard: 'gas' }, quickReplies: [] } }]);
+  });
+
+  it('has a way back beside the card where that was shown for a likeness alone', () => {
+    const { events } = answer([started, said('message-1'), danger('told-like-danger')], new ScriptedEngine());
+    const quickReplies = ['It’s happening now', 'No, nothing like that'];
+    expect(events).toMatchObject([{ data: { engine: 'interlock', card: { hazard: 'gas' }, quickReplies } }]);
   });
 
   it.each<[string, readonly ConversationEvent[], AssistantEngine, string?]>([

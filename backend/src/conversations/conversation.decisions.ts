@@ -15,7 +15,7 @@ import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
-import { learned, learnedOfJob, recognised, safety, subIntentAfter, wanted } from './heard';
+import { learned, learnedOfJob, recognised, safety, stoodDown, subIntentAfter, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
 import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 import { takenUp } from './taken-up';
@@ -82,6 +82,7 @@ export const receiveMessage = (
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
     ...photosWith(before, message),
     ...safety(verdict, { ...common, messageId }),
+    ...stoodDown(before, understood, { ...common, messageId }),
     ...recognised(before, intent, subIntent, common),
     ...wanted(before, understood, { ...common, messageId }),
     ...personWanted(before, understood, message, { ...common, messageId }),

@@ -20,9 +20,15 @@ const hazard = (
   messageId: string,
   source: 'visitor' | 'assistant',
   kind: 'gas' | 'fire' = 'gas',
+  rule = found.rule,
 ): ConversationEvent => ({
   type: 'SafetyHazardDetected',
-  data: { ...common, ...found, messageId, hazard: kind, source, from: 0, to: 3 },
+  data: { ...common, ...found, rule, messageId, hazard: kind, source, from: 0, to: 3 },
+});
+const likened = (messageId: string) => hazard(messageId, 'visitor', 'fire', 'told-like-danger');
+const denied = (messageId: string): ConversationEvent => ({
+  type: 'EmergencyStoodDown',
+  data: { ...common, messageId, hazard: 'fire', basis: 'denied', ruleVersion: 1 },
 });
 const asked = (messageId: string): ConversationEvent => ({
   type: 'SafetyClarificationAsked',
@@ -63,6 +69,30 @@ it('stays in emergency mode, with the hazard that began it', () => {
     ],
   });
   expect(contextAfter(state).emergency).toBe(true);
+});
+
+describe('a card that was shown for a likeness alone', () => {
+  const past = [started, said('m1', 'it went black'), likened('m1')];
+
+  it('is taken back by a denial: the mode is over, the flag stays, and what was said is settled', () => {
+    const stoodDown = given(...past, said('m2', 'no'), denied('m2'));
+    expect(contextAfter(given(...past))).toMatchObject({ emergency: true, deniable: 'fire' });
+    expect(stoodDown).toMatchObject({ emergency: 'fire', turns: [{ standsDown: false }, { standsDown: true }] });
+    expect(contextAfter(stoodDown)).toMatchObject({
+      emergency: false,
+      deniable: null,
+      clarifications: [{ hazard: 'fire', pending: false }],
+      earlier: [],
+    });
+    expect([linesOf(given(...past)).emergency, linesOf(stoodDown).emergency]).toEqual([true, false]);
+  });
+
+  it('comes again with another likeness, and for good with a rule’s hit', () => {
+    const since = [...past, said('m2', 'no'), denied('m2'), said('m3', 'a spark')];
+    expect(contextAfter(given(...since, likened('m3')))).toMatchObject({ emergency: true, deniable: 'fire' });
+    const certain = given(...since, hazard('m3', 'visitor', 'fire'), said('m4', 'no'), denied('m4'));
+    expect(contextAfter(certain)).toMatchObject({ emergency: true, deniable: null });
+  });
 });
 
 it("is no emergency by the assistant's own words", () => {

@@ -4,6 +4,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { afterDenial, afterHazard, type EmergencyMode, noEmergency } from '../assistant/emergency-mode';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/asked-so-far';
 import { type Details, toldInChat } from './told-in-chat';
@@ -25,8 +26,12 @@ export interface OpenConversation extends Asking, LeadWork {
   readonly subIntent: SubIntent | null;
   /** What was wanted and not taken back. */
   readonly needs: ReadonlySet<Need>;
-  /** The hazard that put the conversation in emergency mode; it stays. */
+  /** The hazard that was told of first; it stays. */
   readonly emergency: Hazard | null;
+  /** Whether the assistant keeps to the card. */
+  readonly mode: EmergencyMode;
+  /** What it was about but for the danger. */
+  readonly calmIntent: Intent | null;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
   /** Null before the first grade. */
@@ -80,16 +85,25 @@ export const evolveConversation = (
             ...state,
             turns: inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
             emergency: state.emergency ?? event.data.hazard,
+            mode: afterHazard(state.mode, event.data),
           };
     case 'SafetyClarificationAsked':
       return {
         ...state,
         turns: inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } }),
       };
+    case 'EmergencyStoodDown':
+      return {
+        ...state,
+        turns: inTurn(state, event.data.messageId, { standsDown: true }),
+        mode: afterDenial(state.mode, state.turns.length),
+      };
     case 'VulnerableHouseholdFlagged':
       return { ...state, turns: inTurn(state, event.data.messageId, { safety: { kind: 'vulnerable' } }) };
-    case 'ConversationIntentRecognised':
-      return { ...state, intent: event.data.intent, subIntent: event.data.subIntent ?? null };
+    case 'ConversationIntentRecognised': {
+      const { intent, subIntent = null } = event.data;
+      return { ...state, intent, subIntent, calmIntent: intent === 'emergency' ? state.calmIntent : intent };
+    }
     case 'NeedsRecognised':
       return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
@@ -146,6 +160,8 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   subIntent: null,
   needs: new Set(),
   emergency: null,
+  mode: noEmergency,
+  calmIntent: null,
   facts: {},
   jobFacts: {},
   grading: null,

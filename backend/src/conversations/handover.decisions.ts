@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { nothingToTakeUp, notUnderstood } from '../assistant/dialogue/not-understood';
+import { isOn } from '../assistant/emergency-mode';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { Refused } from '../write-side/refused';
 import type { ConversationState, OpenConversation } from './conversation.state';
@@ -71,7 +72,7 @@ export const personWanted = (
   if (before?.handover.takenOver && !fellSilent(before, now)) return [];
   if (needs.has('person')) return requested('asked');
   const last = before?.turns.at(-1);
-  if (!before || !last || before.emergency || before.handover.waitedFor) return [];
+  if (!before || !last || isOn(before.mode) || before.handover.waitedFor) return [];
   if (verdict.kind !== 'clear' || last.safety.kind !== 'clear' || last.personFor !== null) return [];
   // A photo is something to take up, whatever is said with it.
   const showed = said.files?.ids.length || before.photos.some(({ messageId }) => messageId === last.messageId);

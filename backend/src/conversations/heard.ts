@@ -4,6 +4,8 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { type Intent, type SubIntent, subIntents } from '@pilotlight/contracts/values/intent';
 import { jobFields } from '@pilotlight/contracts/values/job-sheet';
 import { leadFields } from '@pilotlight/contracts/values/lead';
+import { deniableIn } from '../assistant/emergency-mode';
+import { ruleVersion } from '../assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import type { UnderstoodTurn } from '../assistant/turn';
 import type { OpenConversation } from './conversation.state';
@@ -29,6 +31,17 @@ export const safety = (verdict: SafetyVerdict, common: Common & { messageId: str
       return [{ type: 'VulnerableHouseholdFlagged', data: { ...common, rule, ruleVersion } }];
     }
   }
+};
+
+/** A card that was shown for a likeness alone is denied; nothing else is stood down. */
+export const stoodDown = (
+  before: OpenConversation | null,
+  { standDown }: Pick<UnderstoodTurn, 'standDown'>,
+  common: Common & { messageId: string },
+): ConversationEvent[] => {
+  const hazard = before && deniableIn(before.mode);
+  if (!standDown || !hazard) return [];
+  return [{ type: 'EmergencyStoodDown', data: { ...common, hazard, basis: standDown, ruleVersion } }];
 };
 
 /** A message about something else than the conversation leaves what that is about. */

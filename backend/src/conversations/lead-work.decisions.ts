@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import { isOn } from '../assistant/emergency-mode';
 import { Refused } from '../write-side/refused';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { sheetOf } from './grading';
@@ -24,7 +25,7 @@ export const requestJobDetail = (
     throw new Refused('The job sheet has this already, or has no need of it');
   if (conversation.awaited.includes(field)) return [];
   if (suspended) throw new Refused('Your chat is suspended, so visitors can’t be asked', 'forbidden');
-  if (conversation.emergency)
+  if (isOn(conversation.mode))
     throw new Refused('There is danger here, so the assistant asks for no details. Please ring the visitor.');
   if (conversation.handover.takenOver)
     throw new Refused('You answer this visitor now. Please ask them yourself, or hand back first.');

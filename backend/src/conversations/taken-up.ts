@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { leadFields } from '@pilotlight/contracts/values/lead';
+import { isOn } from '../assistant/emergency-mode';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Proposal } from '../assistant/tools/proposal';
 import { saidFields } from '../assistant/tools/said-fields';
@@ -72,7 +73,7 @@ export const takenUp = (
   proposals: readonly Proposal[],
   grader: Grader,
 ): ConversationEvent[] => {
-  if (state.emergency || proposals.length === 0) return [];
+  if (isOn(state.mode) || proposals.length === 0) return [];
   const { slug, sessionId } = state;
   const common = { slug, sessionId };
   const wishes = proposals.flatMap((proposal) => wishedBy(proposal) ?? []);
@@ -85,7 +86,7 @@ export const takenUp = (
   if (events.length === 0) return [];
   const lead = {
     ...state,
-    emergency: false,
+    emergency: state.emergency !== null,
     needs: needsAfter(state.needs, wish),
     facts: { ...state.facts, ...facts },
   };

@@ -1,5 +1,6 @@
 import { saidTogetherOver } from '../assistant/interlock/check-safety-over-messages';
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
+import { dangerOf, deniableIn, isOn } from '../assistant/emergency-mode';
 import { clarificationsOf } from '../assistant/clarifications';
 import { replyBy } from '../assistant/dialogue/reply-by';
 import type { TurnContext } from '../assistant/turn';
@@ -17,9 +18,9 @@ const fresh = {
   earlier: [],
 } as const;
 
-const lastSaid = (turns: readonly Turn[]): string[] => {
+const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
   const said: string[] = [];
-  for (let index = turns.length - 1; index >= 0 && said.length < saidTogetherOver; index -= 1)
+  for (let index = turns.length - 1; index >= settled && said.length < saidTogetherOver; index -= 1)
     said.push(turns[index]?.text ?? '');
   return said;
 };
@@ -28,17 +29,19 @@ const lastSaid = (turns: readonly Turn[]): string[] => {
 export const contextOf = (state: ConversationState, now: number): TurnContext => {
   const at = new Date(now).toISOString();
   if (state.status !== 'open') return { ...fresh, at };
-  const { turns, intent, asked, facts, jobFacts, needs } = state;
+  const { turns, mode, intent, calmIntent, asked, facts, jobFacts, needs } = state;
   return {
-    emergency: state.emergency !== null,
+    emergency: isOn(mode),
+    deniable: deniableIn(mode),
     intent,
+    calmIntent,
     asked,
     facts,
     jobFacts,
     needs,
     at,
-    clarifications: clarificationsOf(turns),
-    earlier: lastSaid(turns),
+    clarifications: clarificationsOf(turns, mode),
+    earlier: lastSaid(turns, mode.settled),
   };
 };
 
@@ -54,6 +57,10 @@ const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenL
   }
   return lines;
 };
+
+/** The words for which the last card before a turn was shown. */
+const toldBefore = ({ turns }: OpenConversation, turn: Turn): string | null =>
+  turns.slice(0, turns.indexOf(turn)).findLast(({ safety }) => safety.kind === 'hazard')?.text ?? null;
 
 /** All that the answer to a turn is made from. */
 export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
@@ -74,7 +81,9 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   requested: conversation.requested,
   ready: conversation.grading?.facts.ready ?? false,
   whatWasAsked: conversation.asked,
-  emergency: conversation.emergency !== null,
+  emergency: isOn(conversation.mode),
+  danger: dangerOf(conversation.mode),
+  stoodDown: turn.standsDown ? toldBefore(conversation, turn) : null,
   safety: turn.safety,
   at: turn.at,
   turn: conversation.turns.indexOf(turn) + 1,

@@ -12,6 +12,8 @@ export interface Turn {
   readonly text: string;
   readonly at: string;
   readonly safety: TurnSafety;
+  /** It denied the card that was shown before it. */
+  readonly standsDown: boolean;
   /** What the reply before it asked for. */
   readonly asked: AskedFor;
   /** Why a person was asked for by it; null where none was. */
@@ -35,6 +37,7 @@ export const turnOf = (
   text: data.text,
   at,
   safety: { kind: 'clear' },
+  standsDown: false,
   asked,
   personFor: null,
   given: nothingGiven,

@@ -1,3 +1,4 @@
+import { isOn } from '../assistant/emergency-mode';
 import { checkSafetyOverMessages } from '../assistant/interlock/check-safety-over-messages';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import { type UnderstoodTurn, understandTurn } from '../assistant/turn';
@@ -18,7 +19,7 @@ const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[]): SafetyVerd
 /** The danger that a message tells of, with what was said before where that can be read; nothing else of it counts as understood. */
 const dangerAlone = (state: ConversationState, text: string, now: number): UnderstoodTurn => {
   const before = state.status === 'open' ? state : null;
-  const emergency = Boolean(before?.emergency);
+  const emergency = before !== null && isOn(before.mode);
   const verdict = firstThatIsRead([
     () => {
       const context = contextOf(state, now);

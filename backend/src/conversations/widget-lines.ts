@@ -1,8 +1,9 @@
 import type { Attendance, KnownLead, Reply, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { ended } from './closed';
-import type { ConversationState } from './conversation.state';
+import type { ConversationState, OpenConversation } from './conversation.state';
 import type { SentPhoto } from './sent-photos';
 import { attendanceOf, type PersonLine } from './handover.state';
+import { isOn, isStoodDown } from '../assistant/emergency-mode';
 import { knownLead } from './known-lead';
 
 interface Shown {
@@ -29,11 +30,18 @@ export const linesOf = (state: ConversationState): Shown => {
   ]);
   return {
     lines: [...handover.lines.filter(({ after }) => after === 0).map(personLine), ...lines],
-    emergency: state.emergency !== null,
+    emergency: isOn(state.mode),
     person: attendanceOf(handover),
     lead: knownLead(state.facts),
   };
 };
+
+/** What the widget learns with a message that was taken in. */
+export const acceptedOf = ({ facts, handover, mode }: OpenConversation) => ({
+  lead: knownLead(facts),
+  person: attendanceOf(handover),
+  ...(isStoodDown(mode) && { stoodDown: true as const }),
+});
 
 const assistantLine = ({ id, text, quickReplies, card, asksForPhoto, at }: Reply): WidgetLine => ({
   id,

@@ -9,10 +9,9 @@ import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
 import { SubmitLead } from '../conversations/commands/submit-lead';
 import { ConversationStream } from '../conversations/conversation.stream';
-import { attendanceOf } from '../conversations/handover.state';
-import { knownLead, thanksFor } from '../conversations/known-lead';
+import { thanksFor } from '../conversations/known-lead';
 import { factsOf } from '../conversations/lead-facts';
-import { linesOf } from '../conversations/widget-lines';
+import { acceptedOf, linesOf } from '../conversations/widget-lines';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
@@ -61,8 +60,7 @@ export class WidgetChatController {
 
     const stream = new EventStream(reply, chatFrames);
     try {
-      const { facts, handover } = received.conversation;
-      const accepted = ['accepted', { messageId, lead: knownLead(facts), person: attendanceOf(handover) }] as const;
+      const accepted = ['accepted', { messageId, ...acceptedOf(received.conversation) }] as const;
       if (received.turn.reply) stream.send(accepted);
       else await stream.sendNow(accepted);
       for await (const frame of this.answering.frames(question)) {

@@ -76,6 +76,17 @@ export const conversationEvents = {
     rule: z.string(),
     ruleVersion: z.int(),
   }),
+  /**
+   * A card that was shown for the likeness of words alone (rule "told-like-danger") was denied by the visitor, or its danger is over: the
+   * assistant answers as before. That danger was told of stays known. `ruleVersion` is of the rules that read the denial.
+   */
+  EmergencyStoodDown: z.object({
+    ...common,
+    messageId: z.string(),
+    hazard: hazardSchema,
+    basis: z.enum(['denied', 'over']),
+    ruleVersion: z.int(),
+  }),
   /** No heating and somebody who suffers by it: no emergency card, but the installer is told at once. */
   VulnerableHouseholdFlagged: z.object({ ...common, messageId: z.string(), rule: z.string(), ruleVersion: z.int() }),
   /** `subIntent` is absent of those recognised before there was any. */

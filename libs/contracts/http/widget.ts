@@ -90,8 +90,16 @@ export type Attendance = z.infer<typeof attendanceSchema>;
  * There is no message where a person answers; one asked for as JSON has an empty text then.
  */
 export const chatFrames = {
-  /** The message is durable; `lead` holds what it gave too, `person` whom it called for. */
-  accepted: z.object({ messageId: z.string(), lead: knownLeadSchema, person: attendanceSchema }),
+  /**
+   * The message is durable; `lead` holds what it gave too, `person` whom it called for. `stoodDown` where the visitor denied the last card, which
+   * was shown for the likeness of words alone: the emergency mode is over.
+   */
+  accepted: z.object({
+    messageId: z.string(),
+    lead: knownLeadSchema,
+    person: attendanceSchema,
+    stoodDown: z.literal(true).optional(),
+  }),
   /** The emergency card, before anything else. */
   safety: safetyCardSchema,
   delta: z.object({ text: z.string() }),

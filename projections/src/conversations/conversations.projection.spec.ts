@@ -59,6 +59,10 @@ it('stays an emergency since the first hazard that the visitor named', () => {
   expect(after(chat.started(), chat.hazard(), chat.hazard())?.emergency_at).toBe('2026-11-20T10:01:00.000Z');
 });
 
+it('stays an emergency in every list where the visitor denied the card', () => {
+  expect(after(chat.started(), chat.hazard(), chat.stoodDown())?.emergency_at).toBe('2026-11-20T10:01:00.000Z');
+});
+
 it('is no emergency because of what the assistant nearly said', () => {
   expect(after(chat.started(), chat.hazard('assistant'))?.emergency_at).toBeNull();
 });

@@ -71,6 +71,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'PhotosReceived':
     case 'PhotoTagged':
     case 'SafetyClarificationAsked':
+    // It was told of: lists and alerts go on showing it.
+    case 'EmergencyStoodDown':
     case 'NeedsRecognised':
     case 'JobDetailsGiven':
     case 'JobDetailRequested':

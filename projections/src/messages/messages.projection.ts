@@ -9,6 +9,7 @@ type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
 const requested = { asked: 'Asked for a person', stuck: 'Needs a person · not understood twice' } as const;
+const stoodDown = { denied: 'Visitor says there is no danger', over: 'Visitor says the danger is over' } as const;
 const handedBack = {
   installer: 'Handed back to the assistant',
   silence: 'Back to the assistant · no reply for 30 minutes',
@@ -40,6 +41,8 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
       const { replyId, text, firmPerson } = event.data;
       return { ...mark, id: replyId, role: 'person', text, name: firmPerson };
     }
+    case 'EmergencyStoodDown':
+      return { ...mark, role: 'handover', text: stoodDown[event.data.basis] };
     case 'PersonRequested':
       return { ...mark, role: 'handover', text: requested[event.data.reason] };
     case 'ConversationTakenOver':

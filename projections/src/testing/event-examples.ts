@@ -78,6 +78,14 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     rule: 'fire',
     ruleVersion: 3,
   }),
+  EmergencyStoodDown: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    messageId: 'message-2',
+    hazard: 'gas',
+    basis: 'denied',
+    ruleVersion: 3,
+  }),
   VulnerableHouseholdFlagged: ({ slug, sessionId }) => ({
     slug,
     sessionId,

@@ -80,6 +80,10 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'SafetyHazardDetected',
       data: { ...common, messageId: 'm-1', hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, source, from: 2, to: 11 },
     }),
+    stoodDown: (basis: 'denied' | 'over' = 'denied'): ConversationEvent => ({
+      type: 'EmergencyStoodDown',
+      data: { ...common, messageId: 'm-2', hazard: 'gas', basis, ruleVersion: 1 },
+    }),
     erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { ...common, cause: 'request' } }),
     wantsPerson: (reason: 'asked' | 'stuck' = 'asked'): ConversationEvent => ({
       type: 'PersonRequested',

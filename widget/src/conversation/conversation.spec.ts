@@ -117,6 +117,17 @@ describe('a conversation in the widget', () => {
     expect(asked.emergency).toBe(false);
   });
 
+  it('is none any more once the visitor denied the card, until the next', () => {
+    if (!gas) throw new Error('no card');
+    const carded = [written('a'), { type: 'carded', id: 'a', card: gas } as const, answered('a', 'Go out', ['No'])];
+    const stoodDown = { type: 'learned', lead: {}, stoodDown: true } as const;
+    const denied = given(...carded, written('b'), stoodDown);
+    expect(denied.emergency).toBe(false);
+    expect(evolve(denied, { type: 'carded', id: 'b', card: { ...gas, kind: 'question' } }).emergency).toBe(false);
+    expect(evolve(denied, { type: 'carded', id: 'b', card: gas }).emergency).toBe(true);
+    expect(given(...carded, { type: 'learned', lead: {} }).emergency).toBe(true);
+  });
+
   it('shows its own card for plain danger that the server can’t be asked about', () => {
     const danger = written('a', 'I can smell gas');
     expect(shown(given(danger))).toEqual([undefined, false]);

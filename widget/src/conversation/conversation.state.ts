@@ -30,7 +30,7 @@ export interface Turn {
 export interface Conversation {
   readonly turns: readonly Turn[];
   readonly online: boolean;
-  /** Once raised it stays raised. */
+  /** Once raised it stays raised, until the server tells that the visitor denied it. */
   readonly emergency: boolean;
   /** What the server knows of the visitor from this conversation. */
   readonly lead: KnownLead;
@@ -46,7 +46,12 @@ export type Happening =
       readonly lead: KnownLead;
       readonly person: Attendance;
     }
-  | { readonly type: 'learned'; readonly lead: KnownLead; readonly person?: Attendance }
+  | {
+      readonly type: 'learned';
+      readonly lead: KnownLead;
+      readonly person?: Attendance;
+      readonly stoodDown?: boolean;
+    }
   | { readonly type: 'written'; readonly id: string; readonly text: string; readonly at: string }
   | { readonly type: 'moved'; readonly id: string; readonly delivery: Delivery; readonly problem?: string }
   /** Still no word from the server. */

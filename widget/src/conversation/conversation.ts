@@ -1,5 +1,6 @@
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emergencyIn } from './emergency-words';
 import { newConversation, type Conversation, type Delivery, type Happening, type Turn } from './conversation.state';
 
@@ -23,8 +24,8 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
       return { ...state, turns, emergency: state.emergency || happening.emergency, lead, person };
     }
     case 'learned': {
-      const { lead, person = state.person } = happening;
-      return { ...state, lead, person };
+      const { lead, person = state.person, stoodDown } = happening;
+      return { ...state, lead, person, emergency: state.emergency && !stoodDown };
     }
     case 'written': {
       const { id, at, text } = happening;
@@ -41,7 +42,7 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
     case 'overdue':
       return withOwnCard(state, happening.id);
     case 'carded':
-      return raised(changed(state, happening.id, { card: happening.card }));
+      return withCard(state, happening.id, happening.card);
     case 'streamed': {
       const { id, text } = happening;
       return changed(state, id, { answer: (find(state, id)?.answer ?? '') + text });
@@ -89,16 +90,16 @@ const changed = (state: Conversation, id: string, change: Partial<Turn>): Conver
   turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn)),
 });
 
-const raised = (state: Conversation): Conversation => ({
-  ...state,
-  emergency: state.emergency || state.turns.some(({ card }) => card?.kind === 'card'),
+const withCard = (state: Conversation, id: string, card: SafetyCard): Conversation => ({
+  ...changed(state, id, { card }),
+  emergency: state.emergency || (card.kind === 'card' && find(state, id) !== undefined),
 });
 
 /** The server could not be asked: words that plainly speak of danger get the widget's own card. */
 const withOwnCard = (state: Conversation, id: string): Conversation => {
   const turn = find(state, id);
   const card = turn?.card ?? emergencyIn(turn?.said ?? '');
-  return card ? raised(changed(state, id, { card })) : state;
+  return card ? withCard(state, id, card) : state;
 };
 
 const withLine = (

@@ -11,11 +11,12 @@ import { trouble } from './turn';
 /** Everything inside the panel, drawn from its state alone. */
 export const PanelView = (props: PanelProps) => {
   const { launcher, conversation, form, notice, actions } = props;
-  const { turns, online, emergency } = conversation;
+  const { turns, online } = conversation;
   const first = !turns.length && !form.open;
   const last = turns.at(-1);
   const answer = last?.delivery === 'answered' ? last : undefined;
-  const chips = (!emergency && !form.open && answer?.quickReplies) || [];
+  // In an emergency the server offers none, but the way back from a card that may be needless.
+  const chips = (!form.open && answer?.quickReplies) || [];
   return (
     <>
       {first ? (

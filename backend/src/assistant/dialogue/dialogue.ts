@@ -38,6 +38,10 @@ export type DialogueInput = {
   readonly ready: boolean;
   readonly emergency: boolean;
   readonly safety: TurnSafety;
+  /** What the emergency mode is about, and whether a clear no ends it; null out of it. */
+  readonly danger?: { readonly hazard: Hazard; readonly deniable: boolean } | null;
+  /** Where this message stands the emergency mode down: the words for which its card was shown. */
+  readonly stoodDown?: string | null;
   /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   /** 1 for the conversation's first message. */

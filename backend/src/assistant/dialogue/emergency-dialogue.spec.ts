@@ -69,3 +69,46 @@ describe('the scripted conversation in an emergency', () => {
     expect(whole?.text).toMatch(/with your number/);
   });
 });
+
+describe('a card shown for the likeness of words alone', () => {
+  const likeness = 'the socket by the tank spat at me and went black';
+
+  it('has a way back beside it, and keeps it until it is answered', () => {
+    const [carded, later] = converse(likeness, 'just book me an engineer');
+    expect(carded?.text).toMatch(/marked urgent.* If nothing like that is going on, just say so\.$/);
+    expect(later?.text).toMatch(/just say so\.$/i);
+    for (const reply of [carded, later])
+      expect(reply?.quickReplies).toEqual(['It’s happening now', 'No, nothing like that']);
+  });
+
+  it('gives the talk back to what it cut off, once it is denied', () => {
+    const [, , denied, next] = converse(
+      'how much is a new boiler',
+      likeness,
+      'No, nothing like that',
+      'Priya 07700 900142',
+    );
+    expect(denied?.text).toMatch(/^Thanks for telling me\. If that changes, ring the number on the card\./);
+    expect(denied?.asksFor).not.toBeNull();
+    expect(next?.text).toMatch(/^Thanks Priya/);
+    expect(next?.text).not.toMatch(/card|urgent/);
+  });
+
+  it('answers what is asked together with the denial', () => {
+    const { text } = last(converse(likeness, 'no, no danger, I only want a price'));
+    expect(text).toMatch(/don’t give prices|price depends/);
+  });
+
+  it('is for good once the visitor says that it is happening', () => {
+    const [, confirmed, denied] = converse(likeness, 'It’s happening now', 'No, nothing like that');
+    expect(confirmed?.text).toContain('marked urgent');
+    for (const reply of [confirmed, denied]) expect(reply?.quickReplies).toEqual([]);
+    expect(denied?.text).toMatch(/card/);
+  });
+
+  it('comes back for good with a danger that a rule knows', () => {
+    const [, , , denied] = converse(likeness, 'no nothing like that', 'I smell gas', 'No, nothing like that');
+    expect(denied).toMatchObject({ quickReplies: [] });
+    expect(denied?.text).toMatch(/card/);
+  });
+});

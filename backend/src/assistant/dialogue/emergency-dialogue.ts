@@ -1,9 +1,10 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { itIsHappening, nothingLikeIt } from '../answer-to-card';
 import { extractContact } from '../understanding/extract-contact';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { askToCheckNumber } from './questions';
-import { topicsOf } from './topics';
+import { type Topic, topicsOf } from './topics';
 
 const say = (text: string, asksFor: DialogueReply['asksFor'] = null): DialogueReply => ({
   text,
@@ -25,24 +26,26 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
     ),
   );
 
-const acknowledgement = ({ firmName, facts, safety, text, whatWasAsked }: DialogueInput): string => {
+const acknowledgement = (input: DialogueInput): string => {
+  const { firmName, facts, safety, text, whatWasAsked } = input;
   if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat. `;
   const { first_name, phone } = extractContact(text, whatWasAsked);
   if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : `I’ve noted that for ${firmName}. `;
 };
 
-/** In an emergency only a name and a number are taken: no diagnosis, no booking, no self-help. */
-export const emergencyReply = (input: DialogueInput): DialogueReply => {
+/** With a name and a number there is nothing left to take. */
+const withNumber = ({ turn }: DialogueInput): string => {
+  const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
+  const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
+  return alternating(turn, first, then);
+};
+
+const takingDetails = (input: DialogueInput): DialogueReply => {
   const { firmName, facts, safety, turn, whatWasAsked } = input;
-  if (input.suspended) return suspendedReply(input);
   const heard = acknowledgement(input);
   if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(firmName, turn), 'contact');
-  if (facts.phone) {
-    const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
-    const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
-    return say(heard + alternating(turn, first, then));
-  }
+  if (facts.phone) return say(heard + withNumber(input));
   if (safety.kind === 'hazard') {
     const who = `Who should they ring ${afterwards(safety.hazard)}?`;
     const same = `The card comes first. ${firmName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
@@ -52,6 +55,36 @@ export const emergencyReply = (input: DialogueInput): DialogueReply => {
   const number = `Which phone number should ${firmName} ring? The number on the card comes first.`;
   const ringFirst = `Please ring the number on the card now. A phone number here lets ${firmName} ring you afterwards.`;
   return say(heard + alternating(turn, number, ringFirst), 'contact');
+};
+
+const wayBack = ({ safety, turn }: DialogueInput): string =>
+  safety.kind === 'hazard' || turn % 2 === 1
+    ? 'If nothing like that is going on, just say so.'
+    : 'Nothing like that going on? Just say so.';
+
+/**
+ * In an emergency only a name and a number are taken: no diagnosis, no booking, no self-help. A card that
+ * was shown for a likeness alone has a way back.
+ */
+export const emergencyReply = (input: DialogueInput): DialogueReply => {
+  if (input.suspended) return suspendedReply(input);
+  const reply = takingDetails(input);
+  if (!input.danger?.deniable) return reply;
+  return { ...reply, text: `${reply.text} ${wayBack(input)}`, quickReplies: [itIsHappening, nothingLikeIt] };
+};
+
+const aside = new Set<Topic>(['refusal', 'thanks', 'greeting']);
+
+/** Where a visitor denies the card, the talk goes on from what it cut off. */
+export const resumed = (
+  input: DialogueInput,
+  told: string,
+  converse: (input: DialogueInput) => DialogueReply,
+): DialogueReply => {
+  const speaks = [...topicsOf(input.text)].some((topic) => !aside.has(topic));
+  const gives = Object.keys(input.given.facts).length > 0;
+  const reply = converse({ ...input, whatWasAsked: null, text: speaks || gives ? input.text : told });
+  return { ...reply, text: `Thanks for telling me. If that changes, ring the number on the card. ${reply.text}` };
 };
 
 /** The words beside the clarifying question's card. */

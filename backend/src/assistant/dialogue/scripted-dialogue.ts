@@ -2,7 +2,7 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { readAnswer } from '../interlock/answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
-import { clarifyingReply, emergencyReply } from './emergency-dialogue';
+import { clarifyingReply, emergencyReply, resumed } from './emergency-dialogue';
 import { declined, goodbye, offersTheTeam, questionNoted, refusalNoted, welcome, whatHappensNext } from './farewell';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
@@ -39,7 +39,7 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
   if (input.person) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
-  const reply = conversation(input);
+  const reply = input.stoodDown ? resumed(input, input.stoodDown, conversation) : conversation(input);
   return { ...reply, text: inTone(tone, reply.text) };
 };
 

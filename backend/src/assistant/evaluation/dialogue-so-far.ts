@@ -1,18 +1,30 @@
 import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
+import {
+  afterDenial,
+  afterHazard,
+  dangerOf,
+  deniableIn,
+  type EmergencyMode,
+  isOn,
+  noEmergency,
+} from '../emergency-mode';
 import { clarificationsOf } from '../clarifications';
 import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far';
 import type { DialogueInput, DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { givenMore, nothingGiven } from '../dialogue/given';
 import { saidTogetherOver } from '../interlock/check-safety-over-messages';
 import { nextReply } from '../dialogue/scripted-dialogue';
-import { type TurnContext, understandTurn } from '../turn';
+import { type TurnContext, type UnderstoodTurn, understandTurn } from '../turn';
 import { needsAfter } from '../understanding/needs-after';
 import { gradingOf } from './grade-of';
 
 /** A conversation as the scripted engine holds it, without a log. */
 export type DialogueSoFar = {
   readonly context: TurnContext;
+  /** Danger was told of; it stays. */
+  readonly emergency: boolean;
+  readonly mode: EmergencyMode;
   readonly turns: readonly { readonly text: string; readonly safety: TurnSafety }[];
   /** What was wanted and not taken back. */
   readonly needs: ReadonlySet<Need>;
@@ -34,12 +46,28 @@ export const unheldDialogue = (at: string): DialogueSoFar => ({
     clarifications: [],
     earlier: [],
   },
+  emergency: false,
+  mode: noEmergency,
   turns: [],
   needs: new Set(),
   subIntent: null,
   asking: nothingAsked,
   reply: null,
 });
+
+const modeAfter = (mode: EmergencyMode, { verdict, standDown }: UnderstoodTurn, messages: number): EmergencyMode => {
+  if (verdict.kind === 'hazard') return afterHazard(mode, verdict);
+  return standDown ? afterDenial(mode, messages) : mode;
+};
+
+const earlierIn = (turns: DialogueSoFar['turns'], { settled }: EmergencyMode): string[] =>
+  turns
+    .slice(Math.max(settled, turns.length - saidTogetherOver))
+    .map(({ text }) => text)
+    .toReversed();
+
+const toldIn = (turns: DialogueSoFar['turns']): string | null =>
+  turns.findLast(({ safety }) => safety.kind === 'hazard')?.text ?? null;
 
 const firm = 'Demo Heating';
 
@@ -51,19 +79,23 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
   const { context, asking } = before;
   const understood = understandTurn({ ...context, needs: before.needs }, text);
   const { verdict, intent } = understood;
-  const emergency = context.emergency || verdict.kind === 'hazard';
+  const emergency = before.emergency || verdict.kind === 'hazard';
   const turns = [...before.turns, { text, safety: verdict }];
+  const mode = modeAfter(before.mode, understood, turns.length);
   const facts = { ...context.facts, ...understood.facts };
   const jobFacts = { ...context.jobFacts, ...understood.jobFacts };
   const now = {
     context: {
       ...context,
-      emergency,
+      emergency: isOn(mode),
+      deniable: deniableIn(mode),
       intent,
+      calmIntent: intent === 'emergency' ? context.calmIntent : intent,
       facts,
       jobFacts,
-      earlier: [text, ...context.earlier].slice(0, saidTogetherOver),
+      earlier: earlierIn(turns, mode),
     },
+    emergency,
     subIntent: understood.subIntent ?? before.subIntent,
     needs: needsAfter(before.needs, understood),
   };
@@ -83,7 +115,9 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
     requested,
     ready: gradingOf(now)?.facts.ready.holds ?? false,
     whatWasAsked,
-    emergency,
+    emergency: isOn(mode),
+    danger: dangerOf(mode),
+    stoodDown: understood.standDown ? toldIn(before.turns) : null,
     safety: verdict,
     at: context.at,
     turn: turns.length,
@@ -92,7 +126,8 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
   });
   return {
     ...now,
-    context: { ...now.context, asked: reply.asksFor, clarifications: clarificationsOf(turns) },
+    context: { ...now.context, asked: reply.asksFor, clarifications: clarificationsOf(turns, mode) },
+    mode,
     turns,
     asking: afterAnswer(asking, reply),
     reply,

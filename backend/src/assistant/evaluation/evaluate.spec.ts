@@ -57,6 +57,11 @@ describe('a conversation', () => {
     expect(evaluateDialogue(lines, at)).toMatchObject({ intent: 'emergency', emergency: true });
   });
 
+  it('stays one too where a card shown for a likeness was denied', () => {
+    const lines = ['the socket by the tank spat at me and went black', 'No, nothing like that', 'how much is a combi'];
+    expect(evaluateDialogue(lines, at)).toMatchObject({ intent: 'emergency', emergency: true, quoteRequested: true });
+  });
+
   it('is an emergency when the clarifying question is answered with yes', () => {
     expect(evaluateDialogue(['no smell of gas'], at).emergency).toBe(false);
     expect(evaluateDialogue(['just joking there is a smell of gas', 'yes'], at).emergency).toBe(true);

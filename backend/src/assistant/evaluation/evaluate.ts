@@ -29,8 +29,9 @@ const slotsOf = (facts: LeadFacts): Slots =>
     }),
   );
 
-const understood = ({ context: { intent, emergency, facts } }: DialogueSoFar): MessageEvaluation => ({
-  intent: intent ?? 'general',
+const understood = ({ context: { intent, facts }, emergency }: DialogueSoFar): MessageEvaluation => ({
+  // It wins at any turn, and once raised it stays raised.
+  intent: emergency ? 'emergency' : (intent ?? 'general'),
   emergency,
   slots: slotsOf(facts),
 });

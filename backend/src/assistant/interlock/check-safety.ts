@@ -15,7 +15,8 @@ const fragment = 4;
 /** Findings that are looked at one by one. */
 const often = 12;
 
-const confirmedRule = 'clarification-confirmed';
+/** A danger that was asked about, and the answer was yes. */
+export const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
 
 const finding = (reading: SignReading, rule: string, { first, last }: { first: number; last: number }): Finding => ({
@@ -38,7 +39,8 @@ export const certainFinding = (text: string): Hazardous | null => {
   return certain ? hazardOf(heard, certain) : null;
 };
 
-const likenedRule = 'told-like-danger';
+/** No rule is certain of it: told as people tell of danger. */
+export const likenedRule = 'told-like-danger';
 
 /** What no rule is certain of, and yet is told as people tell of danger. A rule that doubts knows best which. */
 export const likened = ({ learned, findings: [doubtful], text }: Heard): Hazardous => ({
