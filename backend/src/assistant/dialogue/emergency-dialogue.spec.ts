@@ -1,5 +1,6 @@
 import { checkReply } from '../interlock/check-reply';
 import { converse, last } from '../testing/converse';
+import { stepAnswer } from './emergency-steps';
 
 describe('the scripted conversation in an emergency', () => {
   it('takes a name and a number only, once it is marked urgent', () => {
@@ -76,7 +77,7 @@ describe('a card shown for the likeness of words alone', () => {
   it('has a way back beside it, and keeps it until it is answered', () => {
     const [carded, later] = converse(likeness, 'just book me an engineer');
     expect(carded?.text).toMatch(/marked urgent.* If nothing like that is going on, just say so\.$/);
-    expect(later?.text).toMatch(/just say so\.$/i);
+    expect(later?.text).toMatch(/can’t arrange a visit while the card stands.*just say so\.$/i);
     for (const reply of [carded, later])
       expect(reply?.quickReplies).toEqual(['It’s happening now', 'No, nothing like that']);
   });
@@ -111,4 +112,67 @@ describe('a card shown for the likeness of words alone', () => {
     expect(denied).toMatchObject({ quickReplies: [] });
     expect(denied?.text).toMatch(/card/);
   });
+});
+
+describe('what is asked about the card’s own steps', () => {
+  const [gas, water, monoxide] = [
+    'smell of gas',
+    'water is pouring through the ceiling onto the fuse box',
+    'the carbon monoxide alarm is going off',
+  ];
+
+  it.each([
+    [water, 'where is the stopcock', /kitchen sink/],
+    [water, 'I cant find the tap', /kitchen sink/],
+    [water, 'how do i turn the electric off', /fuse box.*dry/],
+    [water, 'am I ok to leave it on', /^No\. Leave off what is off/],
+    [gas, 'where do I turn the gas off', /beside the meter.*Only if it’s safe/],
+    [gas, 'where is the main switch', /Don’t touch any switch/],
+    [gas, 'can we stay in the house', /get everyone outside/],
+    [gas, 'should i turn the boiler off', /gas at the meter.*touch no switch/],
+    [monoxide, 'should we switch everything off', /^Yes: everything that burns fuel/],
+    [monoxide, 'can I leave the boiler on?', /^No\. Leave off/],
+    [monoxide, 'what do I do now', /fresh air.*999/],
+    [gas, 'how much is a new boiler', /number/],
+    [gas, 'my meter reading is 4521', /number/],
+  ])('%s: "%s"', (danger, question, words) => {
+    const { text, quickReplies } = last(converse(danger, question));
+    expect(text).toMatch(words);
+    expect(quickReplies).toEqual([]);
+    expect(checkReply(text, { emergency: true, allowedPrices: [] })).toEqual({ kind: 'ok' });
+  });
+
+  it('is said beside the card too, where it comes with the danger', () => {
+    expect(last(converse('I can smell gas, where do I turn it off?')).text).toMatch(/beside the meter.*marked urgent/);
+  });
+
+  it('breaks no rule of what the assistant may say, whatever the danger', () => {
+    for (const hazard of ['gas', 'carbon-monoxide', 'fire', 'water-electrics', 'lpg-oil'] as const)
+      for (const asked of [
+        'where is the stopcock',
+        'where is the gas valve',
+        'where is the fuse box',
+        'can I leave it on',
+        'should I turn it off',
+        'can we stay',
+        'what now',
+      ])
+        expect([asked, checkReply(stepAnswer(asked, hazard) ?? '', { emergency: true, allowedPrices: [] })]).toEqual([
+          asked,
+          { kind: 'ok' },
+        ]);
+  });
+});
+
+it('never acknowledges two lines running in the same words, once it has a name and a number', () => {
+  const replies = converse(
+    'smell of gas',
+    'Ann 07700 900123',
+    'its a terrace',
+    'blue door',
+    'number 4',
+    'dog is friendly',
+  );
+  replies.forEach((reply, index) => expect(reply.text).not.toBe(replies[index + 1]?.text));
+  expect(replies.filter(({ text }) => text.includes('I’ve noted that')).length).toBeLessThan(3);
 });

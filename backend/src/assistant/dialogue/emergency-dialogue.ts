@@ -3,6 +3,7 @@ import { itIsHappening, nothingLikeIt } from '../answer-to-card';
 import { extractContact } from '../understanding/extract-contact';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { stepAnswer, wantsVisit } from './emergency-steps';
 import { askToCheckNumber } from './questions';
 import { type Topic, topicsOf } from './topics';
 
@@ -26,12 +27,18 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
     ),
   );
 
+/** The same words for every line would be a machine's. */
+const noted = ({ firmName, turn }: DialogueInput): string =>
+  [`I’ve noted that for ${firmName}. `, `${firmName} will see that too. `, 'Thanks, that’s with the rest. '][
+    turn % 3
+  ] ?? '';
+
 const acknowledgement = (input: DialogueInput): string => {
   const { firmName, facts, safety, text, whatWasAsked } = input;
   if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat. `;
   const { first_name, phone } = extractContact(text, whatWasAsked);
   if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
-  return safety.kind === 'hazard' || hasShortPhone(text) ? '' : `I’ve noted that for ${firmName}. `;
+  return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
 /** With a name and a number there is nothing left to take. */
@@ -57,18 +64,32 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
   return say(heard + alternating(turn, number, ringFirst), 'contact');
 };
 
+/** What is asked about the card comes before a name and a number. */
+const onTheCard = (input: DialogueInput): DialogueReply | null => {
+  const { text, safety, danger, firmName, facts } = input;
+  const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
+  const answer = hazard ? stepAnswer(text, hazard) : null;
+  if (answer && safety.kind === 'hazard')
+    return { ...takingDetails(input), text: `${answer} ${takingDetails(input).text}` };
+  if (answer) return say(answer);
+  if (safety.kind === 'hazard' || !wantsVisit(text)) return null;
+  const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
+  const words = `I can’t arrange a visit while the card stands: ring its number first. ${firmName} can read this chat.`;
+  return say(words + number, facts.phone ? null : 'contact');
+};
+
 const wayBack = ({ safety, turn }: DialogueInput): string =>
   safety.kind === 'hazard' || turn % 2 === 1
     ? 'If nothing like that is going on, just say so.'
     : 'Nothing like that going on? Just say so.';
 
 /**
- * In an emergency only a name and a number are taken: no diagnosis, no booking, no self-help. A card that
+ * In an emergency only a name and a number are taken, and the card's own steps explained: no diagnosis, no booking, no self-help. A card that
  * was shown for a likeness alone has a way back.
  */
 export const emergencyReply = (input: DialogueInput): DialogueReply => {
   if (input.suspended) return suspendedReply(input);
-  const reply = takingDetails(input);
+  const reply = onTheCard(input) ?? takingDetails(input);
   if (!input.danger?.deniable) return reply;
   return { ...reply, text: `${reply.text} ${wayBack(input)}`, quickReplies: [itIsHappening, nothingLikeIt] };
 };
