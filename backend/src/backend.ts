@@ -86,8 +86,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   };
   await migrateAccess(options.databaseUrl);
   const foundations = await openFoundations({ ...options, onDatabaseError: trouble, onAssistant });
-  const { pool, readDatabase, installers, logins, conversations, looks } = foundations;
-  const memory = new StreamMemory(options.eventStore, [installers, logins, conversations, looks], unfollowed);
+  const { pool, readDatabase, installers, logins, conversations, looks, pendingAnswers } = foundations;
+  // Answers under way look at what the others know: they come last.
+  const remembering = [installers, logins, conversations, looks, pendingAnswers];
+  const memory = new StreamMemory(options.eventStore, remembering, unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, unkept);
   const photoStore = new PhotoStoreWatch(options.files, logger);
   const writes = new WriteWatch(pool, logger);

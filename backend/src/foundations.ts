@@ -12,6 +12,7 @@ import { PhotoLinks } from './photos/photo-links';
 import { AuditStream, looksFold } from './audit/audit.stream';
 import { ChainOfEvents } from './audit/chain-of-events';
 import { conversationFold, ConversationStream } from './conversations/conversation.stream';
+import { PendingAnswers } from './conversations/pending-answers';
 import { AssistantEngine } from './assistant/assistant-engine';
 import { SlotFinder } from './assistant/slot-finder';
 import type { EngineWatch } from './gateways/assistant/engine-watch';
@@ -71,6 +72,7 @@ export interface Foundations {
   readonly installers: InstallerStream;
   readonly logins: LoginStream;
   readonly conversations: ConversationStream;
+  readonly pendingAnswers: PendingAnswers;
   readonly looks: AuditStream;
   readonly chain: ChainOfEvents;
   readonly index: BlindIndex;
@@ -121,6 +123,7 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     installers: new InstallerStream(eventStore, installerFold, remembered.installers),
     logins: new LoginStream(eventStore, loginFold, remembered.logins),
     conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
+    pendingAnswers: new PendingAnswers(),
     looks: new AuditStream(eventStore, looksFold, remembered.looks),
     chain: new ChainReader({ readers: readDatabase, eventStore, databaseUrl, signingSeed }),
     index,
@@ -145,6 +148,7 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: InstallerStream, useValue: foundations.installers },
     { provide: LoginStream, useValue: foundations.logins },
     { provide: ConversationStream, useValue: foundations.conversations },
+    { provide: PendingAnswers, useValue: foundations.pendingAnswers },
     { provide: SlotFinder, useValue: foundations.slots },
     { provide: AssistantEngine, useValue: foundations.engine },
     { provide: AuditStream, useValue: foundations.looks },

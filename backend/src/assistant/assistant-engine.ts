@@ -15,6 +15,14 @@ export type AssistantTurn = DialogueInput & {
 /** A whole answer: no word of it is shown before all of it was checked. `account` is absent where nothing was spent. */
 export type AssistantReply = { readonly reply: DialogueReply; readonly account?: AnswerAccount | undefined };
 
+/** Why an answer is called off: somebody spoke of danger meanwhile, and nothing is said any more that knows nothing of it. */
+export class DangerHeard extends Error {
+  constructor() {
+    super('Danger was heard meanwhile');
+    this.name = 'DangerHeard';
+  }
+}
+
 /** Answers one message. Rejects where there is no answer, and after an abort. */
 export abstract class AssistantEngine {
   /** Kept with each answer, unless its account names another. */

@@ -5,8 +5,12 @@ import { type CheckedAnswer, checked } from './answer';
 const patience = 12_000;
 
 /** An engine's whole answer to a message, read by the rules before anybody sees it. Rejects where there is none in time. */
-export const answerWithin = async (engine: AssistantEngine, turn: AssistantTurn): Promise<CheckedAnswer> => {
+export const answerWithin = async (
+  engine: AssistantEngine,
+  turn: AssistantTurn,
+  calledOff: AbortSignal = new AbortController().signal,
+): Promise<CheckedAnswer> => {
   const began = performance.now();
-  const answer = await engine.reply(turn, AbortSignal.timeout(patience));
+  const answer = await engine.reply(turn, AbortSignal.any([calledOff, AbortSignal.timeout(patience)]));
   return checked(answer, turn, Math.round(performance.now() - began));
 };

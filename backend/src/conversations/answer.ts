@@ -28,7 +28,8 @@ export interface Asked {
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
 
-const byScript: AnswerAccount = {
+/** Of an answer that asked no model. */
+export const byScript: AnswerAccount = {
   engine: 'scripted',
   model: null,
   promptVersion: null,

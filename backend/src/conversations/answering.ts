@@ -10,6 +10,7 @@ import { answerOf, type Asked, cardFor, notedWith } from './answer';
 import { answerWithin } from './answer-within';
 import { RecordReply } from './commands/record-reply';
 import { isPersons } from './handover.state';
+import { PendingAnswers } from './pending-answers';
 import { piecesOf } from './words-in-pieces';
 import { assistantTurnOf } from './turn-context';
 
@@ -19,6 +20,8 @@ export type AnswerFrame =
 
 export interface Question extends Asked {
   readonly context: RequestContext;
+  /** Rejects with a refusal where the visitor may no longer be answered: looked at again before an answer is said. */
+  readonly admitted: () => Promise<unknown>;
 }
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
@@ -30,6 +33,7 @@ export class Answering {
   constructor(
     private readonly engine: AssistantEngine,
     private readonly commands: CommandBus,
+    private readonly pending: PendingAnswers,
   ) {}
 
   /** A message answered before gets the same answer again, and nothing is written. One that is a person's to answer gets none. */
@@ -70,19 +74,14 @@ export class Answering {
 
   /** The answer as it stands in the log: another process may have been first. */
   async #answered(question: Question): Promise<Reply | null> {
-    const { conversation, turn, context } = question;
-    const given = await answerWithin(this.engine, assistantTurnOf(question));
-    const answer = answerOf(given, question, this.engine.name);
-    return await this.commands.execute(
-      new RecordReply(
-        conversation.slug,
-        conversation.sessionId,
-        turn,
-        answer,
-        notedWith(given.reply, question),
-        context,
-      ),
+    const { conversation, context, admitted } = question;
+    const given = await this.pending.make(
+      { slug: conversation.slug, sessionId: conversation.sessionId, admitted },
+      (calledOff) => answerWithin(this.engine, assistantTurnOf(question), calledOff),
     );
+    await admitted();
+    const answer = answerOf(given, question, this.engine.name);
+    return await this.commands.execute(new RecordReply(question, answer, notedWith(given.reply, question), context));
   }
 
   /** The same answer, all at once; without words where a person answers. */

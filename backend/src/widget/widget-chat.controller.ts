@@ -4,6 +4,7 @@ import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotli
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '../assistant/grading/firm-work';
+import { cardFor } from '../conversations/answer';
 import { Answering } from '../conversations/answering';
 import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
@@ -11,6 +12,7 @@ import { SubmitLead } from '../conversations/commands/submit-lead';
 import { ConversationStream } from '../conversations/conversation.stream';
 import { thanksFor } from '../conversations/known-lead';
 import { factsOf } from '../conversations/lead-facts';
+import type { Turn } from '../conversations/turn.state';
 import { acceptedOf, linesOf } from '../conversations/widget-lines';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
@@ -55,7 +57,8 @@ export class WidgetChatController {
         context,
       ),
     );
-    const question = { ...received, firmName: account.name, training, suspended, context };
+    const admitted = () => this.#admitted(session, slug, origin, received.turn);
+    const question = { ...received, firmName: account.name, training, suspended, context, admitted };
     if (accept?.includes('application/json')) return await this.answering.whole(question);
 
     const stream = new EventStream(reply, chatFrames);
@@ -101,6 +104,12 @@ export class WidgetChatController {
     await this.#lit(session, slug, origin);
     const { state } = await this.conversations.current(conversationStream(session.sessionId));
     return { sessionId: session.sessionId, ...linesOf(state) };
+  }
+
+  /** As when the message came: the safety card answers for a suspended installer too. */
+  async #admitted(session: WidgetSession, slug: string, origin: string | undefined, turn: Turn): Promise<void> {
+    const { suspended } = await this.door.tenantOf(session, slug, origin);
+    if (suspended && !cardFor(turn, null)) throw closed();
   }
 
   async #lit(session: WidgetSession, slug: string, origin: string | undefined) {

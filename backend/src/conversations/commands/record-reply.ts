@@ -8,15 +8,14 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import type { AssistantAnswer, Noted } from '../conversation.decisions';
 import { recordReply } from '../conversation.decisions';
-import type { Turn } from '../turn.state';
+import type { Asked } from '../answer';
 import { ConversationStream } from '../conversation.stream';
+import { saidInstead } from '../overtaken';
 
-/** Writes the assistant's answer to one message, and what it noted with it; answers with the one that stands, whoever wrote it, or null where a person took over. */
+/** Writes the assistant's answer to one message, and what it noted with it; answers with the one that stands, whoever wrote it, or null where a person took over. Danger that was heard since is answered by the script. */
 export class RecordReply extends Command<Reply | null> {
   constructor(
-    readonly slug: string,
-    readonly sessionId: string,
-    readonly turn: Pick<Turn, 'messageId' | 'eventId'>,
+    readonly asked: Asked,
     readonly answer: AssistantAnswer,
     readonly noted: Noted | null,
     readonly context: RequestContext,
@@ -30,12 +29,16 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute(command: RecordReply): Promise<Reply | null> {
-    const { slug, sessionId, answer, noted, context } = command;
-    const { messageId, eventId } = command.turn;
+    const { asked, answer, noted, context } = command;
+    const { slug, sessionId } = asked.conversation;
+    const { messageId, eventId } = asked.turn;
     const { state } = await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
-      decide: (now) => recordReply(now, messageId, answer, noted),
+      decide: (now) => {
+        const instead = saidInstead(now, asked, answer);
+        return recordReply(now, messageId, instead ?? answer, instead ? null : noted);
+      },
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });

@@ -77,3 +77,12 @@ it('tells when it opens, for how long, and when it closes; not of each answer', 
   breaker.succeeded();
   expect(turns).toEqual([1_000, 2_000, null]);
 });
+
+it('lets another through where nobody waited for the one that tried', () => {
+  const { clock, breaker } = started();
+  fail(breaker, 3);
+  clock.now = 1_000;
+  breaker.enter();
+  breaker.calledOff();
+  expect([breaker.enter(), breaker.enter()]).toEqual([true, false]);
+});

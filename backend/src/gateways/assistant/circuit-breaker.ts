@@ -44,6 +44,11 @@ export class CircuitBreaker {
     else this.#state = { kind: 'closed', failures: state.failures + 1 };
   }
 
+  /** Nobody waited for how it went. */
+  calledOff(): void {
+    if (this.#state.kind === 'open') this.#state = { ...this.#state, trying: false };
+  }
+
   #open(rest: number): void {
     this.onTurn(rest);
     this.#state = { kind: 'open', until: this.now() + rest, rest, trying: false };

@@ -1,5 +1,10 @@
 import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/answer-account';
-import { AssistantEngine, type AssistantReply, type AssistantTurn } from '../../assistant/assistant-engine';
+import {
+  AssistantEngine,
+  type AssistantReply,
+  type AssistantTurn,
+  DangerHeard,
+} from '../../assistant/assistant-engine';
 import { ScriptedEngine } from '../../assistant/scripted-engine';
 import { assistantTurn } from '../../assistant/testing/assistant-turns';
 import { setImmediate as settled } from 'node:timers/promises';
@@ -74,7 +79,7 @@ const over = (
       },
     },
   );
-  const ask = (turn = assistantTurn('Hello')) => engine.reply(turn, new AbortController().signal);
+  const ask = (turn = assistantTurn('Hello'), signal = new AbortController().signal) => engine.reply(turn, signal);
   return { first, faults, seen, ask };
 };
 type Answer = (signal: AbortSignal) => Promise<string>;
@@ -118,6 +123,26 @@ it.each<Partial<AssistantTurn>>([
   const { first, ask } = over(async () => 'Press reset.');
   expect((await ask(assistantTurn('Smell of gas', danger))).account).toMatchObject({ scriptedBecause: 'danger' });
   expect(first.asked).toBe(0);
+});
+
+const unheeding: Answer = () => new Promise<string>(() => undefined);
+
+it('called off because danger was heard it is the script’s, in danger, and no fault of the provider’s', async () => {
+  const { first, ask, faults } = over(unheeding);
+  for (let time = 0; time < 4; time += 1) {
+    const { reply, account } = await ask(assistantTurn('No heating'), AbortSignal.abort(new DangerHeard()));
+    expect(reply.text).toMatch(/the number on the card/i);
+    expect(account).toMatchObject({ engine: 'scripted', scriptedBecause: 'danger' });
+  }
+  expect([first.asked, faults]).toEqual([4, []]);
+});
+
+it('called off for another reason it is nothing, and no fault of the provider’s', async () => {
+  const { first, ask, faults } = over(unheeding);
+  const refusal = new Error('This chat isn’t available here');
+  for (let time = 0; time < 4; time += 1)
+    await expect(ask(assistantTurn('No heating'), AbortSignal.abort(refusal))).rejects.toBe(refusal);
+  expect([first.asked, faults]).toEqual([4, []]);
 });
 
 it('asks no more once the provider has failed three times, and no visitor can bring that about by words', async () => {

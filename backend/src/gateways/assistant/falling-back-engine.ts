@@ -1,5 +1,10 @@
 import type { AnswerAccount, ScriptReason } from '@pilotlight/contracts/values/answer-account';
-import { AssistantEngine, type AssistantReply, type AssistantTurn } from '../../assistant/assistant-engine';
+import {
+  AssistantEngine,
+  type AssistantReply,
+  type AssistantTurn,
+  DangerHeard,
+} from '../../assistant/assistant-engine';
 import { brokenRule } from '../../assistant/prompt/check-model-words';
 import type { BudgetOf, Budgets, Reservation } from './budget';
 import type { CircuitBreaker } from './circuit-breaker';
@@ -42,6 +47,10 @@ const failed = (reason: ScriptReason, used = unused, withheld: string | null = n
 const isScriptsAlone = ({ emergency, suspended, safety }: AssistantTurn): boolean =>
   emergency || suspended === true || safety.kind === 'hazard' || safety.kind === 'doubt';
 
+/** By somebody, not by the clock: the provider did nothing wrong. */
+const isCalledOff = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');
+
 /** The first engine's answer where there is one in time that may be shown; the second's in its place otherwise, whole. */
 export class FallingBackEngine extends AssistantEngine {
   constructor(
@@ -64,9 +73,15 @@ export class FallingBackEngine extends AssistantEngine {
     const answer =
       attempt.kind === 'answered'
         ? attempt.answer
-        : { ...(await this.fallback.reply(turn, signal)), account: this.#accountOf(attempt, began) };
+        : { ...(await this.#fallenBack(turn, signal)), account: this.#accountOf(attempt, began) };
     if (answer.account) this.rules.watch({ kind: 'answered', account: answer.account });
     return answer;
+  }
+
+  /** Where danger was heard meanwhile it is asked all the same: whoever waits is told what to do. */
+  async #fallenBack(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply> {
+    if (!(signal.reason instanceof DangerHeard)) return await this.fallback.reply(turn, signal);
+    return await this.fallback.reply({ ...turn, emergency: true }, new AbortController().signal);
   }
 
   #accountOf({ reason, used, withheld }: Attempt & { kind: 'failed' }, began: number): AnswerAccount {
@@ -130,6 +145,10 @@ export class FallingBackEngine extends AssistantEngine {
       const rule = brokenRule(answer.reply.text, turn);
       return rule ? this.#reported(turn, 'unsafe', rule, answer.account, rule) : { kind: 'answered', answer };
     } catch (error) {
+      if (isCalledOff(signal)) {
+        this.breaker.calledOff();
+        return failed('danger', error instanceof EngineFault ? error.used : unused);
+      }
       if (!(error instanceof EngineFault)) {
         // Without an answer in time it is the provider's fault; anything else is ours, and no visitor's words may switch it off.
         if (signal.aborted) this.breaker.failed();

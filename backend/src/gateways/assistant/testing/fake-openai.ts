@@ -7,6 +7,8 @@ import { completed, eventsOfCalls, eventsOfText, type FakeCall, piece, written }
 /** How the provider behaves. Text goes out as it is: `answering` makes the JSON that is asked for. */
 export type Behaviour =
   | { readonly kind: 'says'; readonly text: string }
+  /** Says it after so many milliseconds. */
+  | { readonly kind: 'ponders'; readonly milliseconds: number; readonly text: string }
   /** One token a second. */
   | { readonly kind: 'drips'; readonly text: string }
   | { readonly kind: 'refuses'; readonly status: number }
@@ -87,6 +89,10 @@ export class FakeOpenAi {
     const send = (events: readonly object[]): void => void response.write(events.map(written).join(''));
     switch (behaviour.kind) {
       case 'says':
+        send(eventsOfText(behaviour.text));
+        break;
+      case 'ponders':
+        await pause(behaviour.milliseconds, undefined, { signal: this.#closing.signal });
         send(eventsOfText(behaviour.text));
         break;
       case 'drips':
