@@ -1,42 +1,41 @@
-import { findEmails } from '../understanding/contact/emails';
-import { findWrittenPhones } from '../understanding/contact/phones';
-import { plainText } from '../understanding/contact/plain-text';
-import { checkReply } from '../interlock/check-reply';
 import type { AssistantTurn } from '../assistant-engine';
 import { allowedPrices } from '../interlock/allowed-prices';
-import { waysElsewhere } from '../interlock/ways-elsewhere';
+import { checkReply } from '../interlock/check-reply';
 import { publicInformationOf, toldParts } from '../public-information';
+import { makesLight } from './belittled';
 import { ruleLines } from './instructions';
+import { speaksOfMoney } from './money-words';
+import { promisesVisit } from './promised-visit';
+import { plainWords } from './read-words';
+import { asksForSecrets, isForeign } from './strangers';
+import { tellsToDo } from './told-to-do';
 
-const dialled = /\+?\d(?:[ ()./-]{0,2}\d){8,18}/gu;
-const digitsOf = (words: string): string => words.replace(/\D/g, '').replace(/^(?:0044|44)/, '0');
-
-/** Ways to get in touch that neither the firm nor the visitor named: nobody is sent to a stranger. */
-const isForeign = (text: string, known: string): boolean => {
-  const said = plainText(text);
-  const heard = plainText(known).toLowerCase();
-  const digits = heard.replace(/[\s()./-]/g, '').replace(/\+44/g, '0');
-  const numbers = [...said.matchAll(dialled)].map(([words]) => digitsOf(words));
-  const phones = findWrittenPhones(said).map(({ value }) => digitsOf(value));
-  return (
-    [...numbers, ...phones].some((number) => !digits.includes(number)) ||
-    findEmails(said).some(({ value }) => !heard.includes(value)) ||
-    waysElsewhere(text).some((way) => !heard.includes(way.toLowerCase()))
-  );
-};
+/** Everybody's: of the gas emergency services, and for an ambulance or the fire brigade. */
+const emergencyNumbers = '0800 111 999, 0800 002 001, 999';
 
 const tellsRules = (text: string, firm: string): boolean => {
   const said = text.toLowerCase();
   return ruleLines(firm).some((line) => said.includes(line.toLowerCase().slice(0, 60)));
 };
 
-/** The rule that a model's answer breaks; null where it may be shown. Stricter than for the script, whose words are ours. */
+/**
+ * The rule that a model's answer breaks; null where it may be shown. Stricter than for the script, whose words are ours: of what is
+ * done at home, of money, of visits and of ways elsewhere only what is known to be right may be said.
+ */
 export const brokenRule = (text: string, turn: AssistantTurn): string | null => {
   const { emergency, facts } = turn;
   const information = publicInformationOf(turn);
-  const verdict = checkReply(text, { emergency, allowedPrices: allowedPrices(information) });
+  const prices = allowedPrices(information);
+  const verdict = checkReply(text, { emergency, allowedPrices: prices });
   if (verdict.kind === 'broken') return verdict.rule;
   const told = toldParts(information).map(([, , part]) => part);
-  if (isForeign(text, [information.firmName, ...told, ...Object.values(facts)].join('\n'))) return 'foreign-contact';
+  const known = [information.firmName, ...told, ...Object.values(facts), emergencyNumbers].join('\n');
+  const plain = plainWords(text);
+  if (makesLight(plain)) return 'danger-belittled';
+  if (tellsToDo(plain)) return 'self-help-not-allowed';
+  if (speaksOfMoney(plain, plainWords(known), prices)) return 'price';
+  if (promisesVisit(plain)) return 'visit-promised';
+  if (asksForSecrets(plain)) return 'secret-asked';
+  if (isForeign(text, known)) return 'foreign-contact';
   return tellsRules(text, information.firmName) ? 'instructions-told' : null;
 };
