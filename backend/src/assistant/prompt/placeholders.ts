@@ -5,10 +5,11 @@ import { writtenPhone } from '../understanding/contact/phone-number';
 import { findWrittenPhones, withDigits } from '../understanding/contact/phones';
 import { plainText } from '../understanding/contact/plain-text';
 import { findPostcodes } from '../understanding/contact/postcodes';
+import { withoutPapers, withoutPlaces } from './private-words';
 import { withSpokenEmails } from '../understanding/contact/spoken-email';
 
 /** What stands in a model's sight for a personal value. */
-export const placeholders = ['[NAME]', '[PHONE]', '[EMAIL]', '[POSTCODE]', '[ADDRESS]'] as const;
+export const placeholders = ['[NAME]', '[PHONE]', '[EMAIL]', '[POSTCODE]', '[ADDRESS]', '[PRIVATE]'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 const street =
@@ -39,7 +40,7 @@ const namePattern = (names: readonly string[]): RegExp | null => {
 
 /** A text without the personal values in it, wherever they came from. `names` are those that the visitor gave. Linear. */
 export const withPlaceholders = (text: string, names: readonly string[]): string => {
-  const spelled = withSpokenEmails(plainText(text));
+  const spelled = withSpokenEmails(withoutPapers(plainText(text), '[PRIVATE]'));
   const written = withDigits(replaced(spelled, findEmails(spelled), '[EMAIL]'));
   const unrung = replaced(written, findWrittenPhones(written), '[PHONE]').replace(longNumber, '[PHONE]');
   const placed = replaced(unrung, findPostcodes(unrung, announcesPostcode.test(unrung)), '[POSTCODE]').replace(
@@ -47,7 +48,8 @@ export const withPlaceholders = (text: string, names: readonly string[]): string
     '[ADDRESS]',
   );
   const pattern = namePattern(names);
-  return pattern ? placed.replace(pattern, '[NAME]') : placed;
+  const unhoused = withoutPlaces(placed, '[ADDRESS]');
+  return pattern ? unhoused.replace(pattern, '[NAME]') : unhoused;
 };
 
 /** The names in what is known of a visitor. */
@@ -60,6 +62,7 @@ const plain: Readonly<Record<Placeholder, string>> = {
   '[EMAIL]': 'your email',
   '[POSTCODE]': 'your postcode',
   '[ADDRESS]': 'your address',
+  '[PRIVATE]': 'that detail',
 };
 
 /** What the visitor itself gave, by placeholder: nobody else's values are ever put back. */

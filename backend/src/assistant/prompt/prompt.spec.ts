@@ -26,7 +26,7 @@ it('tells what the installer told, in its tone, and names its sources', () => {
     'politely and formally',
   ])
     expect(instructions).toContain(words);
-  expect([version, sources]).toEqual([3, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
+  expect([version, sources]).toEqual([4, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
 });
 
 it('says that there are no prices where none are set', () => {
@@ -102,3 +102,26 @@ it('takes the newest lines of a long conversation only', () => {
   const long = Array.from({ length: 10 }, () => ({ from: 'visitor' as const, text: 'x'.repeat(2_000) }));
   expect(promptFor(assistantTurn('last', { history: long })).lines).toHaveLength(5);
 });
+
+it('replaces the names of those whom a visitor tells of, wherever they come again', () => {
+  const { lines } = promptFor(
+    assistantTurn('Doris is cold, and my husband is called frank', {
+      history: [
+        { from: 'visitor', text: 'My mum is Doris Quillfeather. Ask for Mrs Quillfeather' },
+        { from: 'assistant', text: 'Is Doris at home?' },
+      ],
+    }),
+  );
+  expect(lines.map(({ content }) => content)).toEqual([
+    'My mum is [NAME] [NAME]. Ask for Mrs [NAME]',
+    'Is [NAME] at home?',
+    '[NAME] is cold, and my husband is called [NAME]',
+  ]);
+});
+
+it.each(['My mum is cold and My landlord British Gas left', 'MY WIFE IS FREEZING IN HERE'])(
+  'takes no other word for a name: %s',
+  (text) => {
+    expect(promptFor(assistantTurn(text)).lines).toEqual([{ role: 'user', content: text }]);
+  },
+);

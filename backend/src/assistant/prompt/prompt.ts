@@ -4,6 +4,7 @@ import { extractContact } from '../understanding/extract-contact';
 import { publicInformationOf } from '../public-information';
 import { instructionsFor, promptVersion } from './instructions';
 import { namesIn, withPlaceholders } from './placeholders';
+import { namesOfOthers } from './private-words';
 
 export type PromptLine = { readonly role: 'user' | 'assistant'; readonly content: string };
 
@@ -30,10 +31,11 @@ const recent = (history: readonly SpokenLine[]): SpokenLine[] => {
   return kept;
 };
 
-/** Names given now and earlier: a corrected one is still a name. */
+/** Names given now and earlier, of the visitor and of others: a corrected one is still a name. */
 const namesGiven = ({ facts, history, text, whatWasAsked }: AssistantTurn): string[] => [
   ...new Set([
     ...namesIn(facts),
+    ...[...history, { text }].flatMap((line) => namesOfOthers(line.text)),
     ...namesIn(extractContact(text, whatWasAsked)),
     ...history.flatMap((line) => (line.from === 'visitor' ? namesIn(extractContact(line.text, null)) : [])),
   ]),
