@@ -1,6 +1,7 @@
 import { clarificationsOf } from '../assistant/clarifications';
 import { clarifyingReply } from '../assistant/dialogue/emergency-dialogue';
 import { nextReply } from '../assistant/dialogue/scripted-dialogue';
+import { isOn } from '../assistant/emergency-mode';
 import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
 import type { AssistantAnswer } from './conversation.decisions';
 import type { ConversationState, OpenConversation } from './conversation.state';
@@ -9,9 +10,9 @@ import { assistantTurnOf } from './turn-context';
 
 /** What was heard after a message and before its answer; null where that was no danger. */
 const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' | 'doubt' | null => {
-  if (now.emergency !== null) return before.emergency === null ? 'danger' : null;
+  if (isOn(now.mode)) return isOn(before.mode) ? null : 'danger';
   const asked = before.turns.length;
-  const pending = clarificationsOf(now.turns).some((clarification) => clarification.pending);
+  const pending = clarificationsOf(now.turns, now.mode).some((clarification) => clarification.pending);
   return pending && now.turns.slice(asked).some(({ safety }) => safety.kind === 'doubt') ? 'doubt' : null;
 };
 
