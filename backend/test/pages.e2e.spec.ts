@@ -77,7 +77,7 @@ it('is strict about what its pages may load, and where they may be shown', async
 });
 
 it('has no answer of the API kept anywhere', async () => {
-  for (const path of ['/api/installers', '/api/nothing', '/api/openapi.json'])
+  for (const path of ['/api/installers', '/api/nothing', '/api/openapi.json', '/healthz', '/readyz'])
     expect((await get(path)).headers.get('cache-control')).toBe('no-store');
 });
 

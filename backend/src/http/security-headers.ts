@@ -45,7 +45,7 @@ export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: stri
     void reply.headers(headers);
   });
   server.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (/^\/(?:api\/|(?:healthz|readyz)(?:\?|$))/.test(request.url)) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith('/widget/')) void reply.header('cross-origin-resource-policy', 'cross-origin');
   });
 };

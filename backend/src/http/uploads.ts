@@ -24,7 +24,7 @@ const memory = new UploadMemory({ all: 256 * megabyte, ofEach: { address: 80 * m
 export const registerUploads = async (server: FastifyInstance): Promise<void> => {
   await server.register(multipart, { limits, throwFileSizeLimit: false });
   server.addHook('preParsing', async (request) => {
-    if (request.headers['content-type']?.includes('multipart/') && !uploadPath.test(request.url))
+    if (request.headers['content-type']?.toLowerCase().includes('multipart/') && !uploadPath.test(request.url))
       throw Object.assign(new Error('Please send JSON'), { statusCode: 415 });
   });
 };
