@@ -116,14 +116,24 @@ describe('a body', () => {
     },
   );
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'is JSON, not %s',
-    async (type) => {
-      const { status, json } = await chat(JSON.stringify(fields()), { 'content-type': type });
-      expect([status, json['code']]).toEqual([415, 'wrong-type']);
-      expect(await received()).toEqual([]);
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'Multipart/Form-Data; boundary=x',
+    'application/xml',
+  ])('is JSON, not %s', async (type) => {
+    const { status, json } = await chat(JSON.stringify(fields()), { 'content-type': type });
+    expect([status, json['code']]).toEqual([415, 'wrong-type']);
+    expect(await received()).toEqual([]);
+  });
+
+  it('with its id in capitals is the same message', async () => {
+    const messageId = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
+    for (const id of [messageId, messageId.toUpperCase()])
+      expect((await chat(fields({ messageId: id }))).status).toBe(200);
+    expect(await received()).toHaveLength(1);
+  });
 
   it.each([
     ['messageId', 'short'],
@@ -136,6 +146,7 @@ describe('a body', () => {
     ['sessionId', 'x'],
     ['message', { $ne: '' }],
     ['message', 7],
+    ['message', '\u200B\u200B'],
     ['files', ['photo']],
   ])('with %s %j is refused', async (field, value) => {
     expect((await chat(fields({ [field]: value }))).status).toBe(400);

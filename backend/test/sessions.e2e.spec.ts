@@ -44,6 +44,14 @@ describe('signing in', () => {
     expect((await me(json['token'] ?? '')).json).toMatchObject({ installer: { slug: 'leeds-heating' } });
   });
 
+  it('compares a password with every character of it, also those that nobody sees', async () => {
+    expect((await login('installer', { email: leeds.email, password: `${password}\u202E` })).status).toBe(401);
+    const secret = 'six\u202E brass \u200B kettles';
+    const york = await newInstaller(backend, 'york', { installerPassword: secret });
+    expect((await login('installer', { email: york.email, password: secret })).status).toBe(200);
+    expect((await login('installer', { email: york.email, password: 'six brass \u200B kettles' })).status).toBe(401);
+  });
+
   it.each(['admin', 'installer'] as const)('answers a wrong password and an unknown email alike (%s)', async (door) => {
     const known = door === 'admin' ? admin.email : leeds.email;
     const wrong = await login(door, { email: known, password: 'a wrong password' });

@@ -126,4 +126,5 @@ it('keeps what an edit says as it is stored', () => {
   expect(leadEditSchema.parse({ field: 'postcode', value: ' ls178ab ' }).value).toBe('LS17 8AB');
   expect(leadEditSchema.parse({ field: 'email', value: 'Jo@Example.com' }).value).toBe('jo@example.com');
   expect(leadEditSchema.parse({ field: 'postcode', value: ' ' }).value).toBe('');
+  expect(leadEditSchema.parse({ field: 'access', value: 'Side gate\r\n\tno steps ' }).value).toBe('Side gate no steps');
 });

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { storableText } from '@pilotlight/contracts/values/storable-text';
 
+// Only ever hashed, and compared with what was hashed.
+const secret = /password$/i;
+
 const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, storable(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, secret.test(key) ? each : storable(each)]),
+  );
 };
 
-/** Takes what can’t be kept, or would disturb the text around it, out of every body and query before anything looks at them. */
+/** Takes what can’t be kept, or would disturb the text around it, out of every body and query, passwords excepted, before anything looks at them. */
 export const registerStorableText = (server: FastifyInstance): void => {
   server.addHook('preValidation', async (request) => {
     request.body = storable(request.body);

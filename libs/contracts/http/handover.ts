@@ -11,7 +11,7 @@ export const replyAsInstaller = route({
   summary: 'Writes to a visitor as the firm; takes the conversation over from the assistant',
   body: z.object({
     /** Made once by the dashboard, sent again unchanged on a retry. */
-    messageId: z.uuid('Please send a UUID as the message id'),
+    messageId: z.uuid('Please send a UUID as the message id').toLowerCase(),
     text: messageTextSchema,
   }),
 });

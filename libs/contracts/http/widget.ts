@@ -15,7 +15,8 @@ import { route } from './route';
  */
 export const messageIdSchema = z
   .string()
-  .regex(/^[\da-f]{8}(-?)(?:[\da-f]{4}\1){3}[\da-f]{12}$/i, 'Please send a UUID as the message id');
+  .toLowerCase()
+  .regex(/^[\da-f]{8}(-?)(?:[\da-f]{4}\1){3}[\da-f]{12}$/, 'Please send a UUID as the message id');
 
 export const messageTextSchema = z
   .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobTypes, type SheetField } from './job-sheet';
 import { sheetOrder } from './job-sheet-fields';
 import { emailSchema, phoneSchema } from './lead';
+import { oneLineText } from './one-line-text';
 import { postcodeSchema } from './postcode';
 
 /** The fields that hold one of a few words of the trade. */
@@ -45,7 +46,7 @@ const schemas: Partial<Record<SheetField, z.ZodType<string>>> = {
 export const leadEditSchema = z
   .object({
     field: z.enum(sheetOrder),
-    value: z.string().trim().max(mostCharacters, `At most ${mostCharacters} characters`),
+    value: oneLineText(mostCharacters),
   })
   .transform(({ field, value }, context) => {
     const read = value === '' ? undefined : schemas[field]?.safeParse(value);

@@ -17,6 +17,34 @@ it.each([
   '+7 495 123 45 67',
 ])('takes the number %s', (phone) => expect(judged(phone)).toBeUndefined());
 
+it.each([
+  '09061 234567',
+  '0906 123 4567',
+  '+44 906 123 4567',
+  '+44 (0)909 8790000',
+  '0044 911 123 4567',
+  '+1 900 555 0123',
+  '+1 (900) 555-0123',
+  '001 900 555 0123',
+  '1-900-555-0123',
+])('takes no number that costs whoever rings it extra: %s', (phone) =>
+  expect(judged(phone)).toBe('Please enter a valid phone number'),
+);
+
+it.each(['+90 212 555 01 23', '0090 212 555 0123', '+1 909 555 0123', '01900 123456', '+49 900 1234', '0191 900 9000'])(
+  'takes %s, which only looks like one',
+  (phone) => expect(judged(phone)).toBeUndefined(),
+);
+
+it.each([
+  ['Priya\nNair', 'Priya Nair'],
+  ['Priya \r\n\t Nair', 'Priya Nair'],
+  ['Priya\u2028Nair', 'Priya Nair'],
+  ["Siobhán  O'Neil", "Siobhán  O'Neil"],
+])('keeps a name on one line: %j', (name, kept) => {
+  expect(leadSchema.parse({ name }).name).toBe(kept);
+});
+
 it.each(['07700 90012', '07700 9001234', '+44 7700 90012', '+44 (0)7700 90012', '447700 90012', '020 7946 095'])(
   'finds that %s has not all its digits, or too many',
   (phone) => expect(judged(phone)).toBe('Please enter a valid phone number'),

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+const breaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]+\s*/gu;
+
+/** Text of a field that has one line: a break in it counts as a space. */
+export const oneLineText = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => text.trim().replace(breaks, ' '))
+    .max(most, `At most ${most} characters`);
