@@ -22,6 +22,8 @@ export interface OpenConversation extends Asking, LeadWork {
   readonly photos: readonly SentPhoto[];
   /** How often a photo was put in a slot or taken out of one. */
   readonly photosTagged: number;
+  /** Of those, how often by the firm. */
+  readonly photosTaggedByFirm: number;
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   /** What was wanted and not taken back. */
@@ -76,7 +78,9 @@ export const evolveConversation = (
     case 'PhotoTagged': {
       const { photoId, slot } = event.data;
       const photos = state.photos.map((photo) => (photo.photoId === photoId ? { ...photo, slot } : photo));
-      return { ...state, photos, photosTagged: state.photosTagged + 1 };
+      const byFirm = event.actor.kind === 'installer' ? 1 : 0;
+      const photosTaggedByFirm = state.photosTaggedByFirm + byFirm;
+      return { ...state, photos, photosTagged: state.photosTagged + 1, photosTaggedByFirm };
     }
     case 'SafetyHazardDetected':
       return event.data.source === 'assistant'
@@ -156,6 +160,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   turns: [],
   photos: [],
   photosTagged: 0,
+  photosTaggedByFirm: 0,
   intent: null,
   subIntent: null,
   needs: new Set(),

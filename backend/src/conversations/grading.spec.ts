@@ -79,7 +79,11 @@ describe("a lead's grade", () => {
     };
     const sent = heard(told, 'message-2', { intent: 'quote' }, [{ ...photo, slot: 'gas-meter' }]);
     const later = given(...told, ...heard(told, 'message-2', { intent: 'quote' }, [photo]));
-    const tagged = tagPhoto(later, { slug, photoId: photo.photoId, slot: 'gas-meter', isWaiting: false }, grader);
+    const tagged = tagPhoto(
+      later,
+      { slug, photoId: photo.photoId, slot: 'gas-meter', isWaiting: false, isFirms: false },
+      grader,
+    );
     const before = gradesIn(told)[0]?.points.sheet ?? 0;
     expect(gradesIn(sent)[0]?.points.sheet).toBeGreaterThan(before);
     expect(gradesIn(tagged)[0]?.points).toEqual(gradesIn(sent)[0]?.points);

@@ -18,7 +18,10 @@ const visitor = { slug: 'leeds', sessionId: randomUUID() };
 const photoId = randomUUID();
 const stream = conversationStream(visitor.sessionId);
 const grader = { now: Date.parse('2026-03-02T12:00:00.000Z'), firm: anyWork };
-const context = () => ({ actor: { kind: 'visitor', id: null } as const, requestId: randomUUID() });
+const context = (kind: 'visitor' | 'installer' = 'visitor') => ({
+  actor: { kind, id: null },
+  requestId: randomUUID(),
+});
 
 /** Where somebody else is always quicker, once. */
 class OvertakenUploads extends PhotoUploads {
@@ -42,6 +45,39 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
+const photo = { photoId, slot: null, width: 1, height: 1, bytes: 1 };
+const past: readonly ConversationEvent[] = [
+  { type: 'ConversationStarted', data: { ...visitor, origin: 'https://leeds.example', channel: 'widget' } },
+  { type: 'VisitorMessageReceived', data: { ...visitor, messageId: 'one', text: 'Here is my boiler' } },
+  { type: 'PhotosReceived', data: { ...visitor, messageId: 'one', photos: [photo] } },
+];
+/** A conversation with one photo, which was uploaded under that slot. */
+const begin = async (conversations: ConversationStream, slot: PhotoSlot) => {
+  await pool.query('delete from access.photos');
+  await pool.query(
+    `insert into access.photos (slug, session_id, photo_id, slot, width, height, bytes)
+     values ($1, $2, $3, $4, 1, 1, 1)`,
+    [visitor.slug, visitor.sessionId, photoId, slot],
+  );
+  const metadata = metadataOf(visitor.slug, context());
+  return await conversations.decide({ stream, metadata, decide: () => past, eventId: eventIds(randomUUID()) });
+};
+
+it.each(['visitor', 'installer'] as const)('a %s that tags too often keeps the other from nothing', async (kind) => {
+  const here = new ConversationStream(new MemoryEventStore(), conversationFold, 100);
+  const uploads = new PhotoUploads(pool);
+  await begin(here, 'boiler-front');
+  const tag = (slot: PhotoSlot, by: 'visitor' | 'installer') =>
+    new TagPhotoHandler(here, uploads).execute(new TagPhoto({ ...visitor, photoId }, slot, grader, context(by)));
+  for (let count = 0; count < 200; count += 1) await tag(count % 2 ? 'gas-meter' : 'data-plate', kind);
+  await expect(tag('controls', kind)).rejects.toThrow('These photos were changed too often.');
+  expect(await uploads.tags(visitor, [photoId])).toEqual([{ photoId, slot: 'gas-meter' }]);
+  await tag('controls', kind === 'visitor' ? 'installer' : 'visitor');
+  expect(await uploads.tags(visitor, [photoId])).toEqual([{ photoId, slot: 'controls' }]);
+  const { state } = await here.current(stream);
+  expect(state).toMatchObject({ photos: [{ photoId, slot: 'controls' }] });
+});
+
 it.each([
   ['here', ['gas-meter']],
   ['elsewhere', ['gas-meter']],
@@ -55,24 +91,7 @@ it.each([
     const tag = new TagPhoto({ ...visitor, photoId }, slot, grader, context());
     return await new TagPhotoHandler(through, uploads).execute(tag);
   };
-  const photo = { photoId, slot: null, width: 1, height: 1, bytes: 1 };
-  const past: ConversationEvent[] = [
-    { type: 'ConversationStarted', data: { ...visitor, origin: 'https://leeds.example', channel: 'widget' } },
-    { type: 'VisitorMessageReceived', data: { ...visitor, messageId: 'one', text: 'Here is my boiler' } },
-    { type: 'PhotosReceived', data: { ...visitor, messageId: 'one', photos: [photo] } },
-  ];
-  const { state } = await here.decide({
-    stream,
-    metadata: metadataOf(visitor.slug, context()),
-    decide: () => past,
-    eventId: eventIds(randomUUID()),
-  });
-  await pool.query('delete from access.photos');
-  await pool.query(
-    `insert into access.photos (slug, session_id, photo_id, slot, width, height, bytes)
-     values ($1, $2, $3, 'data-plate', 1, 1, 1)`,
-    [visitor.slug, visitor.sessionId, photoId],
-  );
+  const { state } = await begin(here, 'data-plate');
   uploads.meanwhile = async () => {
     for (const slot of newer) await retag(slot);
   };

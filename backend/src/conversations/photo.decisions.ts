@@ -6,7 +6,8 @@ import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import type { SentPhoto } from './sent-photos';
 
-const tagsInAll = 200;
+/** Of the visitor and of the firm: neither uses up the other's. */
+const tagsOfEach = 200;
 
 /** The files that a message names: their ids, and those of them that lie ready in this session. */
 export interface NamedFiles {
@@ -77,6 +78,7 @@ export const tagPhoto = (
     readonly photoId: string;
     readonly slot: PhotoSlot | null;
     readonly isWaiting: boolean;
+    readonly isFirms: boolean;
   },
   grader: Grader,
 ): ConversationEvent[] => {
@@ -88,7 +90,9 @@ export const tagPhoto = (
     throw new Refused('No such photo', 'not-found');
   }
   if (photo.slot === slot) return [];
-  if (state.photosTagged >= tagsInAll) throw new Refused('These photos were changed too often.', 'too-many');
+  const { photosTaggedByFirm: firms, photosTagged: all } = state;
+  if ((tag.isFirms ? firms : all - firms) >= tagsOfEach)
+    throw new Refused('These photos were changed too often.', 'too-many');
   return tagged(state, [{ photoId, slot }], grader);
 };
 
@@ -108,5 +112,5 @@ export const keepTags = (state: ConversationState, read: ReadTags, grader: Grade
     const photo = sentBefore(state, photoId);
     return photo && photo.slot !== slot;
   });
-  return tagged(state, untold.slice(0, Math.max(0, tagsInAll - state.photosTagged)), grader);
+  return tagged(state, untold.slice(0, Math.max(0, 2 * tagsOfEach - state.photosTagged)), grader);
 };

@@ -32,11 +32,15 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
 
   async execute({ photo, slot, grader, context }: TagPhoto): Promise<{ position: Position | null }> {
     const { slug, sessionId, photoId } = photo;
+    const stream = conversationStream(sessionId);
+    const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
+    // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
+    tagPhoto((await this.conversations.known(stream)).state, { ...tag, isWaiting: true }, grader);
     const isWaiting = await this.uploads.tag(photo, slot);
     return await this.conversations.decide({
-      stream: conversationStream(sessionId),
+      stream,
       metadata: metadataOf(slug, context),
-      decide: (state) => tagPhoto(state, { slug, photoId, slot, isWaiting }, grader),
+      decide: (state) => tagPhoto(state, { ...tag, isWaiting }, grader),
       eventId: eventIds(sessionId, photoId, context.requestId),
     });
   }
