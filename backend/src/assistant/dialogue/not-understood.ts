@@ -2,6 +2,7 @@ import { readAnswer } from '../interlock/answer';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from './dialogue';
+import { saysLittle } from './says-little';
 import { streetTold } from './street-told';
 import { topicsOf } from './topics';
 
@@ -18,7 +19,11 @@ const yes = /^\W*(?:y|yes|yeah|yep|yup|aye|sure|please|correct|right|true)\b/i;
 
 /** True where nothing in a message that says nothing by itself can be taken up either: no topic, no yes or no, no part of a number. */
 export const nothingToTakeUp = (text: string): boolean =>
-  !yes.test(text) && readAnswer(text) !== 'no' && topicsOf(text).size === 0 && !hasShortPhone(text);
+  !yes.test(text) &&
+  readAnswer(text) !== 'no' &&
+  topicsOf(text).size === 0 &&
+  !hasShortPhone(text) &&
+  !saysLittle(text);
 
 /** True where a message holds nothing that the script can take up: no detail, no wish, no topic, no yes or no. */
 export const notUnderstood = ({ text, asked, at }: Spoken): boolean => {

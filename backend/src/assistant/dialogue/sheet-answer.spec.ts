@@ -84,6 +84,9 @@ it('hears what is wrong in a first sentence, in the visitor’s own words', () =
     symptoms: 'No heating since Saturday',
   });
   expect(told(null, 'boiler leaking, 07700 900142').jobFacts).toMatchObject({ symptoms: 'boiler leaking' });
+  expect(told(null, 'im at 14 Otley Road LS6 3AA, no hot water, can you come').jobFacts.symptoms).toBe('no hot water');
+  expect(told(null, 'hi there boiler wont fire, showing F28').jobFacts.symptoms).toBe('boiler wont fire, showing F28');
+  expect(told(null, 'no heating LS6 2AB').jobFacts.symptoms).toBe('no heating');
   expect(told(null, 'how much is a new boiler').jobFacts).not.toHaveProperty('symptoms');
   expect(told(null, 'still no heating', { symptoms: 'leaking' }).jobFacts).not.toHaveProperty('symptoms');
 });

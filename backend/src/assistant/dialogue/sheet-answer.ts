@@ -6,6 +6,7 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Understanding } from '../understanding/understanding';
 import type { AskedFor } from './dialogue';
+import { deciderTold } from './decider-told';
 import { fitsField, loneNumber } from './fits-field';
 import { holdsQuestion } from './holds-question';
 import { jobTurnedTo } from './present-job';
@@ -101,6 +102,10 @@ const ownFacts = ({ facts: all }: Understanding, told: Told): LeadFacts => {
   return { ...others, ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
 };
 
+const gasAlone = /^\W*(?:(?:it'?s|its|it is|on|mains|natural|a)\s+)*gas(?: (?:boiler|combi|one))?\W*$/iu;
+/** "Gas" in answer to anything is the fuel. */
+const fuelAlone = (text: string): LeadFacts => (gasAlone.test(text.replaceAll('’', "'")) ? { fuel: 'gas' } : {});
+
 const ofTheOldOne: ReadonlySet<AskedFor> = new Set<AskedFor>([
   'working',
   'symptoms',
@@ -125,9 +130,10 @@ export const toldIn = (
   const byItself: JobFacts = {
     ...(before.jobFacts.symptoms ? {} : symptomsTold(text, understanding)),
     ...streetTold(text, understanding),
+    ...deciderTold(text),
     ...(turnedTo && { job_type: turnedTo }),
   };
-  if (answer === nothing) return { facts: understanding.facts, jobFacts: byItself };
+  if (answer === nothing) return { facts: { ...understanding.facts, ...fuelAlone(text) }, jobFacts: byItself };
   return {
     facts: { ...ownFacts(understanding, answer), ...answer.facts },
     jobFacts: { ...byItself, ...answer.jobFacts },

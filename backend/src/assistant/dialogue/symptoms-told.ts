@@ -1,6 +1,7 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Understanding } from '../understanding/understanding';
 import { refusesToSay } from './refusal';
+import { saysLittle } from './says-little';
 
 const sign =
   /\bno (?:heat|heating|hot|warm|water)|\bleak|\bdrip|\bpressure|\bnois|\bbang|\bknock|\brattl|\bwhistl|\bkettl|\bhum+ing|\block(?:s|ed|ing)? ?out|\bfault|\berror|\bcode\b|\bwon['’]?t\b|\b(?:not|isn['’]?t|stopped|ain['’]?t) (?:work|heat|fir|light|com|turn|go)|\bcold\b|\bfreezing\b|\bstopped|\bbroke|\bbust|\bpacked (?:in|up)|\bdied|\bdead|\bcuts? out|\bcutting out|\bkeeps?\b|\bflash|\bon the blink|\blukewarm|\btrip(?:s|ped|ping)?\b|\bconked/iu;
@@ -8,14 +9,41 @@ const sentence = /(?:[^.!?\n;]|\.(?=\d))+[.!?]?/gu;
 const contacts = /@|(?:\d[\s-]?){9}/u;
 const mostCharacters = 300;
 
-/** Who says in a first sentence what is wrong has answered what is wrong: the sentences that name it, in the visitor's own words. */
+const greeting =
+  /^(?:(?:hi+|hiya|hello|hey|morning|afternoon|evening|good (?:morning|afternoon|evening))\b[\s,!]*(?:(?:there|all|guys|mate|team)\b[\s,!]*)?)+/iu;
+const goesOn =
+  /\b[a-z]{1,2}\d{1,3}\b|\bsince\b|\bafter\b|\bwhen\b|\bbut\b|\bonly\b|\bevery\b|\b(?:on|in) the\b|\bshow|\bsays?\b/iu;
+const postcode = /(?:\s+(?:at|in))?\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/iu;
+const asks = /^\W*(?:so\s+|and\s+)?(?:can|could|would|will|what|how|when|do|does|is there|are you)\b/iu;
+
+const isSaid = (part: string): boolean =>
+  !part.endsWith('?') && !contacts.test(part) && !refusesToSay(part) && !asks.test(part);
+
+/** Of a sentence what tells the fault: neither the greeting, nor where it is, nor who is asked to come. */
+const faultIn = (words: string): string => {
+  const parts = words
+    .trim()
+    .replace(greeting, '')
+    .split(/,\s+/u)
+    .map((part) => part.replace(postcode, '').trim())
+    .filter(isSaid);
+  const first = parts.findIndex((part) => sign.test(part));
+  return first < 0
+    ? ''
+    : parts
+        .slice(first)
+        .filter((part) => sign.test(part) || goesOn.test(part))
+        .join(', ');
+};
+
+/** Who says in a first sentence what is wrong has answered what is wrong: the words that name it, in the visitor's own. */
 export const symptomsTold = (text: string, { needs, intent }: Understanding): JobFacts => {
   const reported = needs.has('repair') || intent === 'service';
-  if (!reported || !sign.test(text)) return {};
+  if (!reported || !sign.test(text) || saysLittle(text)) return {};
   const symptoms = (text.match(sentence) ?? [])
-    .flatMap((words) => (contacts.test(words) || refusesToSay(words) ? words.split(',') : [words]))
-    .map((words) => words.trim())
-    .filter((words) => sign.test(words) && !words.endsWith('?') && !contacts.test(words) && !refusesToSay(words))
+    .filter((words) => !words.trim().endsWith('?') || words.includes(','))
+    .map((words) => faultIn(words))
+    .filter(Boolean)
     .join(' ')
     .replace(/\.$/u, '');
   return symptoms && symptoms.length <= mostCharacters ? { symptoms } : {};
