@@ -2,6 +2,7 @@ import { saidTogetherOver } from '../assistant/interlock/check-safety-over-messa
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { dangerOf, deniableIn, isOn } from '../assistant/emergency-mode';
 import { clarificationsOf } from '../assistant/clarifications';
+import { wantsNoQuestions } from '../assistant/dialogue/refusal';
 import { replyBy } from '../assistant/dialogue/reply-by';
 import type { TurnContext } from '../assistant/turn';
 import type { Asked } from './answer';
@@ -77,6 +78,7 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   photos: conversation.photos.map(({ photoId, slot }) => ({ id: photoId, slot })),
   given: turn.given,
   askedSoFar: conversation.askedSoFar,
+  photosSent: conversation.photos.filter(({ messageId }) => messageId === turn.messageId).length,
   photosAskedFor: conversation.photosAskedFor,
   requested: conversation.requested,
   ready: conversation.grading?.facts.ready ?? false,
@@ -88,6 +90,7 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   at: turn.at,
   turn: conversation.turns.indexOf(turn) + 1,
   leadSubmitted: conversation.submitted,
+  wantsNoQuestions: conversation.turns.some(({ text }) => wantsNoQuestions(text)),
   person: turn.personFor,
   replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });

@@ -7,7 +7,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
   [
     'machine',
     [
-      (firm) => `I’m an AI assistant for ${firm}. The people at ${firm} read what you write here and follow up.`,
+      (firm) => `I’m an AI assistant for ${firm}. The people there read what you write here and follow up.`,
       (firm) => `You’re talking to an AI. The people at ${firm} see this chat, and one of them can take over.`,
     ],
   ],
@@ -24,6 +24,21 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     [
       (firm) => `I’m sorry to hear that. A person at ${firm} should deal with this, and will see what you wrote.`,
       (firm) => `That shouldn’t have happened. What you write here goes to a person at ${firm}.`,
+    ],
+  ],
+  [
+    'cover',
+    [
+      () => 'Please leave the cover on: what is behind it is only for a Gas Safe registered engineer.',
+      () => 'Please don’t open it. Only a Gas Safe registered engineer may work behind the cover.',
+    ],
+  ],
+  [
+    'landlordWont',
+    [
+      () =>
+        'Sorry to hear that. Heating and hot water in a rented home are the landlord’s to keep working: tell them in writing, and if nothing happens, your council’s housing team can help.',
+      () => 'Write to the landlord with the date, and ask your council’s housing team for help if nothing happens.',
     ],
   ],
   [
@@ -55,7 +70,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     [
       () =>
         'With a prepay meter, check that there is credit left: a meter that ran out stops the boiler until it’s topped up.',
-      () => 'Is there still credit on the meter? Without it the boiler gets no gas.',
+      () => 'Without credit on the meter the boiler gets no gas.',
     ],
   ],
   [
@@ -92,7 +107,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     'noHeat',
     [
       () =>
-        'Sorry you’re without heat. Worth a look first: is the timer on, are the thermostat’s batteries good, and is there credit if your meter is prepay?',
+        'Sorry you’re without heat. Worth a look first: the timer, the thermostat’s batteries, and the credit if your meter is prepay.',
       () => 'While you wait: check the timer, the thermostat’s batteries, and credit if your meter is prepay.',
     ],
   ],

@@ -1,17 +1,34 @@
-import { coverageOf, covers } from '../grading/coverage';
+import { type Coverage, coverageOf, covers } from '../grading/coverage';
+import { areasOfTown } from '../grading/coverage-words';
 import { coversOutward } from '../grading/outward-coverage';
 
 const postcode = /\b([A-Z]{1,2}\d{1,2}[A-Z]?)(?:\s*(\d[A-Z]{2}))?\b/iu;
 
+type Place = { readonly place: string; readonly inside: boolean };
+
+/** A town lies outside where none of its postcodes are covered; whether all of it lies inside is rarely told. */
+const townAskedAbout = (coverage: Coverage, coverageArea: string, text: string): Place | null => {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const named = words.find((word) => areasOfTown(word.toLowerCase()).length > 0);
+  if (!named || coverageArea.toLowerCase().includes(named.toLowerCase())) return null;
+  const areas = areasOfTown(named.toLowerCase());
+  const touched = coverage.included.some(({ area }) => areas.includes(area));
+  return touched ? null : { place: named.charAt(0).toUpperCase() + named.slice(1), inside: false };
+};
+
 /** Whether the place asked about lies in the coverage area; null where neither can be told. `place` is as the visitor wrote it, in capitals. */
-export const placeAskedAbout = (
-  coverageArea: string,
-  text: string,
-): { readonly place: string; readonly inside: boolean } | null => {
+export const placeAskedAbout = (coverageArea: string, text: string): Place | null => {
   const coverage = coverageOf(coverageArea);
+  if (!coverage) return null;
   const [, outward, inward] = postcode.exec(text) ?? [];
-  if (!coverage || !outward) return null;
+  if (!outward) return townAskedAbout(coverage, coverageArea, text);
   const place = [outward, inward].filter(Boolean).join(' ').toUpperCase();
   const inside = inward ? covers(coverage, place) : coversOutward(coverage, outward);
   return inside === null ? null : { place, inside };
+};
+
+/** Whether a whole postcode lies outside; false where that can't be told. */
+export const liesOutside = (coverageArea: string, whole: string): boolean => {
+  const coverage = coverageOf(coverageArea);
+  return coverage !== null && !covers(coverage, whole);
 };

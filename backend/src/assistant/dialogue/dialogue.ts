@@ -53,6 +53,10 @@ export type DialogueInput = {
   readonly information?: Training;
   /** This message led to a person being asked for: by its words, or because it was the second that nobody understood. */
   readonly person?: 'asked' | 'stuck' | null;
+  /** How many photos came with this message. */
+  readonly photosSent?: number;
+  /** Said in this message or before it: from then on nothing is asked. */
+  readonly wantsNoQuestions?: boolean;
   /** Until when the firm's people answer, "18:00 today"; null where their hours aren't known. */
   readonly replyBy?: string | null;
 };

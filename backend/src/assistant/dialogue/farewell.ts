@@ -29,6 +29,14 @@ export const declined = (input: DialogueInput): DialogueReply =>
     [leaveDetails],
   );
 
+/** To whoever wants no more questions. */
+export const unasked = ({ facts, firmName }: DialogueInput, heard: string): DialogueReply => {
+  const reachable = facts.phone || facts.email;
+  const last = reachable ? '' : ' To hear back, leave a phone number or an email whenever you like.';
+  const told = `No problem, no more questions. ${firmName} has what you’ve told me.${last}`;
+  return saying([heard, told].filter(Boolean).join(' '), reachable ? [] : [leaveDetails]);
+};
+
 /** What still works for whoever won't be reached, and that nothing else has to be said either. */
 export const refusalNoted = ({ firmName, text, facts, whatWasAsked }: DialogueInput): string => {
   const reachable = facts.phone || facts.email;

@@ -2,8 +2,10 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import { read } from '../reading/mentions';
 import { dictionaryOf, type WordList } from '../reading/word-list';
 import { placeAskedAbout } from './area-answer';
+import type { DialogueInput } from './dialogue';
 import { informationWords } from './information-words';
 import { wordings } from './information-wordings';
+import { closedThen, openOn } from './open-on';
 import { ownWordsAnswer } from './own-words-answer';
 import { pricesAskedFor, pricesInWords } from './set-prices';
 import { stemsOf, stemsOfFirms } from './stems';
@@ -47,7 +49,9 @@ const services = (list: readonly string[], text: string): Said => {
   return named.length > 0 ? ['does', inWords(named)] : ['services', inWords(list)];
 };
 
-const about = (subject: Subject, { businessInfo }: Training, text: string): Said => {
+type Asked = Required<Pick<DialogueInput, 'text' | 'at' | 'firmName' | 'information'>>;
+
+const about = (subject: Subject, { text, information: { businessInfo } }: Asked): Said => {
   switch (subject) {
     case 'hours':
       return ['hours', withoutStop(businessInfo.openingHours)];
@@ -67,13 +71,10 @@ const isTold = ({ businessInfo }: Training, subject: Subject): boolean => busine
 const together = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(' ') || null;
 
 /** The answer to a question about the firm, out of what it has published and nothing else; null where that says nothing of it. */
-export const informationAnswer = (
-  text: string,
-  topics: ReadonlySet<Topic>,
-  firm: string,
-  information: Training,
-): string | null => {
-  const say = ([wording, what]: Said): string => wordings[wording][information.tone](firm, what);
+export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): string | null => {
+  const { text, at, firmName, information } = question;
+  const { openingHours } = information.businessInfo;
+  const say = ([wording, what]: Said): string => wordings[wording][information.tone](firmName, what);
   const prices = topics.has('price') ? pricesAskedFor(information.prices, text) : [];
   const answer = together([
     prices.length > 0 ? say(['prices', pricesInWords(prices)]) : null,
@@ -81,7 +82,11 @@ export const informationAnswer = (
   ]);
   const { said } = read(text, dictionary);
   const asked = subjects.find((subject) => said.has(subject) && isTold(information, subject));
+  const closed = closedThen(openingHours, text, at);
+  const hours = wordings.hours[information.tone === 'formal' ? 'formal' : 'plain'](firmName, withoutStop(openingHours));
+  if (closed) return together([closed, hours]);
   // "Do you do finance" is answered: no list of services tells more.
-  if (!asked || (answer !== null && asked === 'services')) return answer;
-  return together([answer, say(about(asked, information, text))]);
+  if (!asked || (asked === 'services' && (answer !== null || topics.has('visit')))) return answer;
+  const yesOrNo = asked === 'hours' ? openOn(openingHours, text, at) : null;
+  return together([answer, yesOrNo, yesOrNo ? hours : say(about(asked, question))]);
 };

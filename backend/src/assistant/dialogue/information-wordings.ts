@@ -11,7 +11,7 @@ export const wordings = {
     formal: (firm, what) => `The opening hours of ${firm} are as follows: ${what}.`,
   },
   area: {
-    friendly: (firm, what) => `${firm} gets around: the area is ${what}.`,
+    friendly: (firm, what) => `${firm} covers ${what}.`,
     plain: (firm, what) => `${firm} covers ${what}.`,
     formal: (firm, what) => `The area covered by ${firm} is as follows: ${what}.`,
   },
@@ -21,9 +21,11 @@ export const wordings = {
     formal: (firm, what) => `Yes, ${what} is within the area covered by ${firm}.`,
   },
   outside: {
-    friendly: (firm, what) => `Sorry, ${firm} doesn’t usually get to ${what}.`,
-    plain: (firm, what) => `No, ${firm} doesn’t cover ${what}.`,
-    formal: (firm, what) => `I am afraid that ${what} is outside of the area covered by ${firm}.`,
+    friendly: (firm, what) =>
+      `Sorry, ${what} looks outside the area that ${firm} covers. I can still pass it on to the team.`,
+    plain: (firm, what) => `No, ${firm} doesn’t cover ${what}. I can still pass it on to the team.`,
+    formal: (firm, what) =>
+      `I am afraid that ${what} is outside of the area covered by ${firm}. It can still be passed on to the team.`,
   },
   services: {
     friendly: (firm, what) => `Here’s what ${firm} does: ${what}.`,

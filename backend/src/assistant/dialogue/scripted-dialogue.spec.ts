@@ -7,7 +7,7 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
   [
     'a breakdown: reachable, who, where, and then what the engineer needs',
     [
-      ['No heating or hot water', 'contact', /prepay\?\n\nWhat’s the best phone number or email/],
+      ['No heating or hot water', 'contact', /prepay\.\n\nWhat’s the best phone number or email/],
       ['07700 900142', 'name', /^Thanks, I’ve got 07700 900142\. Who am I talking to\?$/],
       ['Priya', 'postcode', /^Thanks Priya\. What’s the postcode of the property\?$/],
       ['LS6 2AB', 'boiler_make', /^Thanks Priya, I’ve got LS6 2AB\. Demo Heating will be in touch by phone\./],

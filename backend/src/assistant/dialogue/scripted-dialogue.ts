@@ -1,9 +1,21 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { readAnswer } from '../interlock/answer';
+import { sheetQuestions } from '../job-sheet/sheet-questions';
+import { liesOutside } from './area-answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply, resumed } from './emergency-dialogue';
-import { declined, goodbye, offersTheTeam, questionNoted, refusalNoted, welcome, whatHappensNext } from './farewell';
+import {
+  declined,
+  goodbye,
+  offersTheTeam,
+  questionNoted,
+  refusalNoted,
+  unasked,
+  welcome,
+  whatHappensNext,
+} from './farewell';
+import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
@@ -12,8 +24,9 @@ import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
 import { questionFor } from './question-words';
 import { passesOver, saysUnknown } from './sheet-answer';
-import { isOfContact, refusesToSay } from './refusal';
-import { askTheTeam, leaveDetails } from './starters';
+import { isOfContact, refusesToSay, wantsNoQuestions } from './refusal';
+import { saysLittle } from './says-little';
+import { askTheTeam, leaveDetails, starters } from './starters';
 import { suggestionsFor } from './suggestions';
 import { inTone } from './tone';
 import { type Topic, topicsOf } from './topics';
@@ -40,8 +53,21 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.person) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
   const reply = input.stoodDown ? resumed(input, input.stoodDown, conversation) : conversation(input);
-  return { ...reply, text: inTone(tone, reply.text) };
+  return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
 };
+
+const asksWhatIsWrong = ({
+  text,
+  whatWasAsked,
+  jobFacts,
+  askedSoFar,
+  wantsNoQuestions: quiet,
+}: DialogueInput): boolean =>
+  saysLittle(text) &&
+  (whatWasAsked === null || ofEveryLead.has(whatWasAsked)) &&
+  !quiet &&
+  !jobFacts.symptoms &&
+  !askedSoFar.includes('symptoms');
 
 const conversation = (input: DialogueInput): DialogueReply => {
   const { text, whatWasAsked, given, facts } = input;
@@ -64,11 +90,17 @@ const conversation = (input: DialogueInput): DialogueReply => {
   if (unwilling && !facts.phone && !facts.email && !input.askedSoFar.includes('contact') && isOfContact(text))
     // Its words ask for an email: it isn't asked again.
     return put([opening], answer, { quickReplies: [leaveDetails], asksFor: 'contact' });
-  const next = nextToAsk(input);
+  if (asksWhatIsWrong(input))
+    return put([sheetQuestions.symptoms], null, { quickReplies: starters.slice(0, 3), asksFor: 'symptoms' });
+  const next = input.wantsNoQuestions ? null : nextToAsk(input);
+  if (next === null && wantsNoQuestions(text) && answer === null) return unasked(input, opening);
   if (next === null)
     return lastWords(input, topics, { opening, answer, told: gave || whatWasAsked !== null, asks, unwilling });
   const question = questionFor(next, input);
   const open = asks && answer === null && !unwilling ? questionNoted(input) : null;
+  // One question at a time: the offer is one.
+  if (open !== null && offersTheTeam(input))
+    return put([together(opening, open)], null, { quickReplies: [askTheTeam], asksFor: null });
   const replies = quickRepliesFor(
     next,
     question.quickReplies,
@@ -76,7 +108,7 @@ const conversation = (input: DialogueInput): DialogueReply => {
   );
   const beginning = (open ? together(opening, open) : opening) || noted(input);
   return put([beginning + milestone(input, next), question.words], answer, {
-    quickReplies: open !== null && offersTheTeam(input) ? [askTheTeam, ...replies].slice(0, mostReplies) : replies,
+    quickReplies: replies,
     ...askingFor(next, input),
   });
 };
@@ -96,7 +128,18 @@ const openingOf = (
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
   const refused = unwilling ? refusalNoted(input) : passed;
   const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
-  return together(cold, heard, answer);
+  return together(cold, photosNoted(input), heard, outside(input), answer);
+};
+
+const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
+  photosSent > 0 ? `Thanks, ${photosSent} ${photosSent === 1 ? 'photo' : 'photos'} received.` : null;
+
+/** Said once, with the postcode that tells it. */
+const outside = ({ given, firmName, information = emptyTraining }: DialogueInput): string | null => {
+  const { postcode } = given.facts;
+  return postcode && liesOutside(information.businessInfo.coverageArea, postcode)
+    ? `That looks outside the area that ${firmName} covers, but I can still pass it on.`
+    : null;
 };
 
 const noted = ({ firmName, turn, whatWasAsked }: DialogueInput): string => {
@@ -113,8 +156,6 @@ const milestone = (input: DialogueInput, next: Next): string => {
   if (!now || !all || asksMore || given.corrected.length > 0) return '';
   return ` ${whatHappensNext(input)} A few details make it quicker.`;
 };
-
-const mostReplies = 4;
 
 const quickRepliesFor = ({ field }: Next, own: readonly string[], others: readonly string[]): readonly string[] =>
   own.length > 0 || !ofEveryLead.has(field) ? own : others;

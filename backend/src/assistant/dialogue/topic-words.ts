@@ -18,6 +18,12 @@ export const topicWords = {
     en: 'no heating, no heat, no hot water, heating or hot water, without heating, without hot water, heating not working, heating isnt working, heatings off, heating off, heating is off, boiler not working, boiler isnt working, boiler broken, boilers broken, boiler broke, boiler is broken, stone cold, freezing, cold house, boiler stopped, not working, stopped working, packed in, broken down, dim gwres, no heating or hot water, boiler wont, boilers off',
   },
   leak: { en: '~leak, ~leaking, leaks, drip, dripping, drips' },
+  cover: {
+    en: 'take the cover off, take cover off, take off the cover, remove the cover, remove cover, cover off, take the front off, front off, front cover, take the case off, take the casing off, casing off, remove the casing, panel off, open the boiler, open up the boiler, open it up, take it apart, take the boiler apart, unscrew it, unscrew the, fix it myself, fix it meself, do it myself, repair it myself, have a look inside, look inside it',
+  },
+  landlordWont: {
+    en: 'landlord wont, landlord will not, landlord refuses, landlord refusing, landlord is refusing, landlord not fixing, landlord isnt fixing, landlord ignoring, landlord ignores, landlord is ignoring, landlord doesnt, landlord hasnt, landlord not doing, landlady wont, landlady refuses, agent wont, agents wont, letting agent wont, council wont, housing association wont',
+  },
   price: {
     en: 'how much, ~price, ~prices, pricing, ~cost, costs, ~quote, quotes, ~quotation, ~estimate, ballpark, charge, charges, fee, fees, rates, finance',
   },
@@ -25,7 +31,7 @@ export const topicWords = {
     en: 'call me, ring me, phone me, call back, callback, give me a call, give me a ring, call me back, ring me back, speak to someone, talk to someone, speak to a person, talk to a person, real person, a human, speak to a human',
   },
   visit: {
-    en: '~book, booking, ~appointment, come out, come round, visit, send someone, engineer out, survey, slot, slots, when can you, when will you, when are you coming, can you come, could you come, available, availability, book a visit, book a service or a visit',
+    en: '~book, booking, ~appointment, come out, come round, visit, send someone, engineer out, survey, slot, slots, when can you, when will you, when are you coming, can you come, could you come, available, availability, book a visit, book a service or a visit, can you do it, could you do it, can u do it, do it before, fit me in, squeeze me in, done before',
   },
   move: { en: '~reschedule, rearrange, cancel my, cancel the, change my appointment, move my appointment, rebook' },
   yearlyService: { en: '~service, servicing, annual, yearly, ~certificate, cp12, landlord, safety check' },
@@ -33,10 +39,10 @@ export const topicWords = {
     en: 'new boiler, ~install, installation, ~replacement, replace, replacing, swap, upgrade, heat pump, heat pumps, convert, conversion, new combi, fit, underfloor',
   },
   machine: {
-    en: 'robot, bot, a human, ai, real person, are you real, chatbot, are you a person, who am i talking to, who is this, chatgpt, machine',
+    en: 'robot, bot, a human, ai, real person, are you real, chatbot, are you a person, who am i talking to, who is this, chatgpt, machine, are you human, you human, even human, is this a human, are you even real, are u real, are you a human, actual human, actual person, is this automated, automated, is this a bot, talking to a computer',
   },
   privacy: {
-    en: 'privacy, delete my data, my data, gdpr, delete everything, forget me, erase my, right to be forgotten, delete my details, remove my details',
+    en: 'privacy, delete my data, my data, gdpr, delete everything, forget me, erase my, right to be forgotten, delete my details, remove my details, delete my number, delete my information, delete this chat, delete what i, erase me, sell my, sell on my, share my details, share my number, share my data, pass on my, pass my details, pass my number, do with my number, do with my details, do with my data, do with my email, happens to my details, happens to my data, happens to my number, keep my details, keep my number, keep my data, store my, personal data, personal information, data protection, my details safe, spam me',
   },
   complaint: {
     en: 'complaint, complain, complaining, disgusted, terrible service, awful service, unhappy, not happy, rubbish',

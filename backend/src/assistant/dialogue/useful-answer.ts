@@ -7,7 +7,7 @@ import type { Topic } from './topics';
 import { publishedAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
-const first: readonly Topic[] = ['machine', 'privacy', 'complaint'];
+const first: readonly Topic[] = ['machine', 'privacy', 'complaint', 'cover', 'landlordWont'];
 /** Self-help for what doesn't work: a thermostat to be fitted, or a boiler's price with its pressure, is no fault. */
 const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'frozenCondensate',
@@ -26,17 +26,19 @@ const withoutSelfHelp = (told: ReadonlySet<Topic>): ReadonlySet<Topic> => {
   return others;
 };
 
+/** What to try first is said once: with the fault, not again with each word about it. */
+const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
+  Boolean(jobFacts.symptoms) && !given.facts.symptoms;
+
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
-export const usefulAnswer = (
-  { text, intent, firmName, turn, information = emptyTraining }: DialogueInput,
-  told: ReadonlySet<Topic>,
-  asks: boolean,
-): string | null => {
-  const topics = faultless.has(intent) ? withoutSelfHelp(told) : told;
+export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
+  const { text, at, intent, firmName, turn, information = emptyTraining } = input;
+  const unsaid = isTriedAlready(input) ? new Set([...told].filter((topic) => topic !== 'noHeat')) : told;
+  const topics = faultless.has(intent) ? withoutSelfHelp(unsaid) : unsaid;
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
-  const informed = wantsToKnow ? informationAnswer(text, topics, firmName, information) : null;
+  const informed = wantsToKnow ? informationAnswer({ text, at, firmName, information }, topics) : null;
   const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
   return ours ?? (asks ? publishedAnswer(text, firmName, information) : null);
 };

@@ -14,6 +14,7 @@ import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far
 import type { DialogueInput, DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { givenMore, nothingGiven } from '../dialogue/given';
 import { saidTogetherOver } from '../interlock/check-safety-over-messages';
+import { wantsNoQuestions } from '../dialogue/refusal';
 import { nextReply } from '../dialogue/scripted-dialogue';
 import { type TurnContext, type UnderstoodTurn, understandTurn } from '../turn';
 import { needsAfter } from '../understanding/needs-after';
@@ -122,6 +123,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
     at: context.at,
     turn: turns.length,
     leadSubmitted: false,
+    wantsNoQuestions: turns.some((turn) => wantsNoQuestions(turn.text)),
     ...told,
   });
   return {
