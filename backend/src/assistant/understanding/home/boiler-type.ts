@@ -64,7 +64,10 @@ const isFloorStanding = ({ typed }: Telling): boolean => onTheFloor.test(typed) 
 /** A cylinder and no tank in the loft is a sealed system. */
 const isSealed = (telling: Telling): boolean => {
   const denied = telling.said.some(({ cue }, index) => cue === 'LOFTTANK' && isDenied(telling, index));
-  return denied && telling.said.some(({ cue }, index) => cue === 'CYLINDER' && standingOf(telling, index) === 'there');
+  return (
+    (denied || /\b(?:sealed|pressurised) (?:system|heating)\b/i.test(telling.typed)) &&
+    telling.said.some(({ cue }, index) => cue === 'CYLINDER' && standingOf(telling, index) === 'there')
+  );
 };
 
 type Told = { readonly value: string; readonly denied: boolean };

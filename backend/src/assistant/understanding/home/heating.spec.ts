@@ -20,6 +20,7 @@ describe('the boiler that is there', () => {
     ['big floor standing thing in the kitchen with a tank up in the roof', 'regular'],
     ['floor standing combi, no tank upstairs', 'combi'],
     ['cylinder but no tank in the loft', 'system'],
+    ['sealed system with a cylinder', 'system'],
     ['boiler behind the fire', 'back boiler'],
     ['baxi bermuda back boiler', 'back boiler'],
     ['ASHP not heating', 'heat pump'],

@@ -1,5 +1,5 @@
 import { assert, constantFrom, property, string } from 'fast-check';
-import { homeFields, homeIn } from './home-in';
+import { homeFields, type HomeFacts, type HomeField, homeIn } from './home-in';
 
 const nothing = { asked: null, facts: {} } as const;
 
@@ -84,5 +84,16 @@ describe('the home in a message', () => {
     '/-/-',
   ])('survives two thousand letters of "%s"', (text) => {
     expect(() => homeIn(text.repeat(2_000).slice(0, 2_000), nothing)).not.toThrow();
+  });
+
+  it.each<[HomeField, string, HomeFacts]>([
+    ['bedrooms', '3 double 1 single', { bedrooms: '4' }],
+    ['bedrooms', '2 doubles and a single', { bedrooms: '3' }],
+    ['bedrooms', 'double and a single', { bedrooms: '2' }],
+    ['bedrooms', '2 doubles', { bedrooms: '2' }],
+    ['bathrooms', 'main one plus an ensuite', { bathrooms: '2' }],
+    ['property_type', '2 bed flat top floor', { property_type: 'flat', bedrooms: '2' }],
+  ])('asked for %s, "%s" answers', (asked, text, facts) => {
+    expect(homeIn(text, { asked, facts: {} })).toEqual(facts);
   });
 });

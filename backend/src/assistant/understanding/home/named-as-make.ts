@@ -76,7 +76,7 @@ const isMeantAsMake = (telling: Telling, index: number, modelled: boolean): bool
   if (modelled || said.length === 1) return true;
   if (isBesideCode(telling, index) || isLabelled(telling, index) || isBehindBoiler(telling, index)) return true;
   if (before?.text === 'the' && next?.cue === 'TROUBLE' && own?.text !== 'main') return next.clause === own?.clause;
-  if (besideKind(telling, index) || next?.text === 'one') return before?.text !== 'the';
+  if (besideKind(telling, index) || (next?.text === 'one' && own?.text !== 'main')) return before?.text !== 'the';
   const mine = before?.sentence === own?.sentence && owning.test(before?.text ?? '');
   const capital = own !== undefined && /\p{Lu}/u.test(typed[own.from] ?? '');
   const beside =

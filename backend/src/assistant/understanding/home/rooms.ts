@@ -68,6 +68,16 @@ const singles = (telling: Telling, index: number): number => {
   return /^singles?$/.test(kind?.text ?? '') && count ? (count.text === 'a' ? 1 : (roomsOf(count.text) ?? 0)) : 0;
 };
 
+const sleeping = /^(?:double|doubles|dbl|dbls|single|singles|twin|twins)$/;
+
+/** "3 double 1 single": bedrooms by their size, as the answer to how many there are. */
+const bySize = ({ said }: Telling): number | undefined => {
+  const sizes = said.flatMap(({ text }, index) => (sleeping.test(text) ? [said[index - 1]?.text] : []));
+  const counts = sizes.map((count) => (count === undefined || /^(?:a|one|and|plus)$/.test(count) ? 1 : roomsOf(count)));
+  const all = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return sizes.length < 2 || counts.includes(null) ? undefined : all;
+};
+
 /** A lone number, as the answer to how many there are. */
 const bareNumber = ({ said }: Telling, before: string | undefined): number | undefined => {
   const numbers = said.filter(({ text }) => roomsOf(text) !== null);
@@ -102,7 +112,7 @@ export const bedroomsIn = (telling: Telling, asked: boolean, facts: LeadFacts): 
   });
   const told = lastOf(counts);
   const elliptical = counts.length > 0 && told === undefined ? corrected(telling, String(counts[0]?.value)) : undefined;
-  const answer = asked && places.length === 0 ? bareNumber(telling, facts.bedrooms) : undefined;
+  const answer = asked && places.length === 0 ? (bySize(telling) ?? bareNumber(telling, facts.bedrooms)) : undefined;
   const others = placesOf(telling, 'BATH').length + placesOf(telling, 'ENSUITE').length;
   const mended = places.length === 0 && others === 0 ? corrected(telling, facts.bedrooms) : undefined;
   return (told ?? elliptical ?? answer ?? mended)?.toString();

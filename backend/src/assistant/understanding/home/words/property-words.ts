@@ -10,7 +10,7 @@ export const propertyWords = {
   MAISONETTE: '~maisonette, maisonete, masionette, maisonet, mazonette, duplex, duplex flat, maisonette flat',
   FLAT: 'flat, appartment, ~apartment, apt, tenement, tenement flat, studio, studio flat, studio apartment, bedsit, bed sit, penthouse, basement flat, garden flat, ground floor flat, council flat, high rise, tower block, block of flats, flats, granny flat',
   FLATNESS:
-    'flat rate, flat fee, flat roof, flat price, flat out, flat batteries, flat battery, flat screen, flat pack, flat cap, gone flat, went flat, is flat, flat head, flat plate, flat panel, flat charge, flat cost, flat refused, flat top, flat lining, fall flat, falls flat, fell flat, flat bed, flat broke, music studio, recording studio, photo studio, yoga studio',
+    'flat rate, flat fee, flat roof, flat price, flat out, flat batteries, flat battery, flat screen, flat pack, flat cap, gone flat, went flat, is flat, flat head, flat plate, flat panel, flat charge, flat cost, flat refused, flat lining, fall flat, falls flat, fell flat, flat bed, flat broke, music studio, recording studio, photo studio, yoga studio',
   HOUSE:
     'house, hous, houses, cottage, townhouse, town house, farmhouse, farm house, villa, mews house, new build house',
   HOUSENESS:
