@@ -9,9 +9,10 @@ const corrected = /\b(?:no|nope|sorry|actually|correction|oops|wait|i mean|i mea
 
 const kin =
   'wife|missus|husband|hubby|mum|mom|mam|mother|dad|father|parents?|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandad|aunt|auntie|uncle|partner|in[- ]?laws?|girlfriend|boyfriend|client|customer|tenants?|lodger';
-const ownHome = String.raw`(?:i|we) (?:live|stay)(?:\s+in\s+(?:a|the|my)\s+(?:\w+\s+)?(?:flat|house|bungalow|property|cottage))?|mine|my (?:own|home|address|post ?code|house|place)|home address|correspondence|bill(?:s|ing)?|invoices?|i'?m|i am|we'?re|we are|me`;
+const ownHome = String.raw`(?:i|we) (?:live|stay)(?:\s+in\s+(?:a|the|my)\s+(?:\w+\s+)?(?:flat|house|bungalow|property|cottage))?|mine|my (?:own|home|address|post ?code|house|place)|home address|correspondence|bill(?:s|ing)?|invoices?|i'?m|i am|we'?re|we are|me|currently|at the moment|for now`;
 const theirHome = String.raw`(?:hers?|his|theirs?|she|he|they|${kin})(?:'?s?'?)`;
-const jobs = 'job|property|rental|rented|boiler|let|flat|site|installation|house|address for the work';
+const jobs =
+  'mov(?:e|ing) (?:in )?to|moving into|new (?:house|place|home|flat|address)|job|property|rental|rented|boiler|let|flat|site|installation|house|address for the work';
 /** Who is only passed by: the job is hardly ever at their home. */
 const others = 'landlord|landlady|agents?|agency|neighbou?r|friend|mate|office|keys?|head office';
 

@@ -36,6 +36,7 @@ describe('the postcode of the job', () => {
     ['LS6 1AY', 'LS6 1AY'],
     ['SWIA 1AA', 'SW1A 1AA'],
     ['co1 oaa', 'CO1 0AA'],
+    ['its L for lima S for sierra 6 1 A Y', 'LS6 1AY'],
     ['0X1 2AB', 'OX1 2AB'],
   ])('%s answers the question for it: %s', (text, postcode) => {
     expect(postcodeIn(text, 'postcode')).toBe(postcode);
@@ -74,6 +75,9 @@ describe('the postcode of the job', () => {
     'my landlords address is LS17 5NS, i live at LS8 2AL',
     'my neighbour at LS17 5NS used you, im LS8 2AL',
     'keys at my mums LS17 5NS, the flat is LS8 2AL',
+    'mine LS17 5NS is fine, the one thats broke is my sons LS8 2AL',
+    'we move to LS8 2AL in march, currently LS17 5NS',
+    'our new house is LS8 2AL, we are LS17 5NS at the moment',
   ])('is LS8 2AL where two are told: "%s"', (text) => {
     expect(postcodeIn(text)).toBe('LS8 2AL');
   });

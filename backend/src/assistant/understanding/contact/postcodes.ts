@@ -67,6 +67,16 @@ const spelled = (words: string): string | null => {
   return null;
 };
 
+const letterOf = /(?<![a-z\d])([a-z])\s+(?:for|4|as in)\s+[a-z]{2,12}(?![a-z\d])/giu;
+
+/** "L for lima, S for sierra, 6 2 A B": it takes up the rest of the text from its first letter. */
+const withExamples = (text: string): Found[] => {
+  const from = text.search(letterOf);
+  if (from < 0) return [];
+  const letters = text.slice(from).replace(letterOf, '$1');
+  return findAll(letters, letterByLetter, spelled).map(({ value }) => ({ value, from, to: text.length }));
+};
+
 /** One in each half. */
 const fewestDigits = 2;
 
@@ -81,5 +91,7 @@ export const findPostcodes = (text: string, expected: boolean): Found[] => {
   );
   if (found.length > 0 || !expected) return found;
   const slips = findAll(text, slipped, mended);
-  return slips.length > 0 ? slips : findAll(text, letterByLetter, spelled);
+  if (slips.length > 0) return slips;
+  const letters = findAll(text, letterByLetter, spelled);
+  return letters.length > 0 ? letters : withExamples(text).slice(0, 1);
 };
