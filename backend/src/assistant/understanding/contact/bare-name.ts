@@ -36,8 +36,20 @@ const nameOf = (line: string, certainty: Certainty): PersonName | null => {
 
 const segments = (text: string): string[] => text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|\s(?=\d)/u);
 
+const surnameFirst = /^\s*(\p{L}[\p{L}' -]{1,30}?)\s*,\s*(\p{L}[\p{L}'-]+)[\s.!]*$/u;
+
+/** "Patel, Nisha". */
+const turnedName = (text: string): PersonName | null => {
+  const [, surname = '', given = ''] = surnameFirst.exec(text) ?? [];
+  if (!isGivenName(given) || surname.split(/\s+/u).some(isGivenName)) return null;
+  const found = leadingName(`${given} ${surname}`, 'announced');
+  return found && found.rest.trim() === '' ? found.name : null;
+};
+
 /** A part of a text that is nothing but a name, as the answer to "what's your name?" */
 export const answeredName = (text: string): PersonName | null => {
+  const turned = turnedName(text);
+  if (turned) return turned;
   for (const segment of segments(text)) {
     const line = segment.trim().replace(opening, '').replace(closing, '').trim();
     if (asked.test(segment)) continue;

@@ -13,6 +13,14 @@ const reach = 120;
 const corrects =
   /\b(?:no|nope|sorry|actually|correction|oops|whoops|wait|meant|mean|should (?:be|read|have been)|scrap|ignore|rather|typo|wrong|apologies|changed?)\b|\*\s*$|->/iu;
 
+const noCalls =
+  /\b(?:do\s?n[o']?t|do not|never|no)\s+(?:ring|call|phone|ringing|calling|calls?)(?:\s+(?:or|and)\s+(?:ring|call|phone|text))?(?:\s+me)?(?:\s+on)?[\s,.;:-]*$/iu;
+const writesTo = /\b(?:txt|text|message|whats ?app|e-?mail)\b/iu;
+
+/** "Text dont ring" before a number, "don't call" before an address: how it is to be used, not that it isn't. */
+const withoutNoCalls = (before: string, value: string): string =>
+  value.includes('@') || writesTo.test(before) ? before.replace(noCalls, '') : before;
+
 /** Each value with how it stands among the words around it. */
 export const placed = <Value extends Found>(text: string, values: readonly Value[]): Placed<Value>[] =>
   values.map((found, index) => {
@@ -20,7 +28,7 @@ export const placed = <Value extends Found>(text: string, values: readonly Value
     const next = values[index + 1]?.from ?? text.length;
     const before = text.slice(Math.max(previous, found.from - reach), found.from);
     const after = text.slice(found.to, Math.min(next, found.to + reach));
-    const own = index > 0 ? withoutPrevious(before) : before;
+    const own = withoutNoCalls(index > 0 ? withoutPrevious(before) : before, found.value);
     return { found, standing: standingOf(own, after), corrects: index > 0 && corrects.test(before) };
   });
 

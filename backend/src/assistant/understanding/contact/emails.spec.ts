@@ -11,6 +11,8 @@ describe('the address to write to', () => {
     ['jo.smith(at)gmail.com', 'jo.smith@gmail.com'],
     ['jo.smith [at] gmail [dot] com', 'jo.smith@gmail.com'],
     ['jo.smith at gmail.com', 'jo.smith@gmail.com'],
+    ['jo(at)nairheating.com', 'jo@nairheating.com'],
+    ['email me dont ring jo@nairheating.com', 'jo@nairheating.com'],
     ['jo dot smith at gmail dot com', 'jo.smith@gmail.com'],
     ['jo dot smith at gmail dot com all lower case', 'jo.smith@gmail.com'],
     ['its jo dot smith, all lower case, at gmail dot com', 'jo.smith@gmail.com'],

@@ -50,7 +50,7 @@ myra myrtle nabil nabila nadeem nadia nadine naeem nahid naila naima nala nan na
 nazia neal ned neelam neha neil nell nellie nerys ngozi nia niall niamh nic nicholas nick nicki nicky nicola nicolas nicole nigel nikhil niki nikita nikki nikola
 nikolai nina niraj nisha nita nnamdi noah noel noelle noor nora norah noreen norma norman nuala nur nuria obi ofelia ola olamide oleksandr olga olive oliver olivia
 olu oluwaseun omar omari oona orla orlaith osagie oscar osian osman otis owain owen ozlem pablo paddy padraig paige pallavi pam pamela paola paolo parminder pascal
-patel patience patricia patrick patryk paul paula pauline pavel pawel payal pearl pedro peggy penelope penny percy perry pete peter petra petros phil philip
+patience patricia patrick patryk paul paula pauline pavel pawel payal pearl pedro peggy penelope penny percy perry pete peter petra petros phil philip
 philippa phillip phoebe phyllis pia pierre pilar piotr pippa pooja poppy prakash pranav prem preeti priscilla prithvi priti priya priyanka przemek qasim quentin
 rab rabia rachael rachel rachelle radek rafael rafal rafiq raheem rahim rahul raj raja rajan rajesh rajinder raju rakesh ralph ram rama ramesh ramona rana randeep
 rani ranjit raphael rashid ravi ravinder ray raymond razia rebecca reece reena reg reggie reginald rehan rekha remi rena renata rene renee reuben reza rhea
@@ -132,7 +132,10 @@ ruaridh ruqayyah sabeena sahra samreen sandip sani sanjiv sarabjit sarah-jane sa
 shobhana shola shumaila simi simranjit slawek sudhir sukhdeep sukhpal sukhvinder sulaiman suleman sumaira sumera sushma sydney talat tam tarlochan
 tasneem tayo taz tegwen tejas tezza thao tiernan toyin trez tushar umesh urmila uzoma val varinder verna vikki vinay wai wally wayno wieslaw wozza
 wullie wyn wynford yinka younis yunus zdzislaw gwil sukhi tendai
-maz tez bez mags jase taff jas bex nate vik yaz rach mohd abz faz izz kel kal lex nas rav sanj taj bri bry rog alf ern ernie len lew vin walt yas`);
+maz tez bez mags jase taff jas bex nate vik yaz rach mohd abz faz izz kel kal lex nas rav sanj taj bri bry rog alf ern ernie len lew vin walt yas
+nev nish wend mand ady aidy bertie bren cass chas chrissy cyn dougie fran hels imy jenn joanie kez kimmy kris lynz maddy manny marge matty monty nath nige paulie
+phill ruthie shaza simmo smithy soph soozie steff stewie suze tanz thommo trude vinny yvie shiv saz immy issy livvy milly mimi ozzie penni sacha saff stace tiff meg
+liss shar tej`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`

@@ -69,6 +69,7 @@ describe('who is writing', () => {
     ['boiler dead - Di - 07700 900112', 'Di|'],
     ['boiler dead. Oz 07700 900112', 'Oz|'],
     ['no heat, Zed 07700 900112', 'Zed|'],
+    ['Nev again, forgot my number 07700 900112', 'Nev|'],
   ])('%s tells it beside other details: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });
@@ -95,6 +96,11 @@ describe('who is writing', () => {
     ['priya but my husband raj will be in', 'Priya|'],
     ['lucy thx', 'Lucy|'],
     ['Maz', 'Maz|'],
+    ['Patel, Nisha', 'Nisha|Patel'],
+    ['de la Cruz, Maria', 'Maria|de la Cruz'],
+    ['Baker-Smith', '|Baker-Smith'],
+    ['no thanks, Sue', 'Sue|'],
+    ['Sue, Leeds', 'Sue|'],
     ['al', 'Al|'],
     ['Ty', 'Ty|'],
     ['its di', 'Di|'],

@@ -56,4 +56,18 @@ describe('of two numbers the one that is asked to be rung', () => {
     expect(phoneIn('ring my husband on 07700 900178 instead', '+447700900177')).toBe('+447700900178');
     expect(phoneIn('my husband is on 07700 900178', '+447700900177')).toBeUndefined();
   });
+
+  it.each([
+    'my phone is bust use my daughters 07700 900178',
+    'wifes mobile 07700 900178 mines broke',
+    'lost my mobile, husbands is 07700 900178',
+  ])('may be another’s where the visitor’s own is broken: "%s"', (text) => {
+    expect(phoneIn(text)).toBe('+447700900178');
+  });
+
+  it('is kept where it is only not to be called', () => {
+    expect(phoneIn('txt dont ring 07700 900178')).toBe('+447700900178');
+    expect(phoneIn('text only dont call me on 07700 900178')).toBe('+447700900178');
+    expect(phoneIn('dont ring 07700 900178')).toBeUndefined();
+  });
 });

@@ -52,6 +52,17 @@ const ofKind = (text: string, phones: readonly PlacedPhone[]): readonly PlacedPh
   return phones;
 };
 
+const ownBroken = new RegExp(
+  String.raw`\b(?:(?:my|me)\s+(?:(?:own|mobile|mob|cell)\s+){0,2}(?:phone|mobile|mob)(?:'?s)?|mine(?:'?s)?)\s+(?:is\s+|has\s+|was\s+){0,2}(?:broken?|bust(?:ed)?|dead|lost|stolen|smashed|cracked|knackered|cut off|off|playing up|not working|been (?:nicked|stolen))\b` +
+    String.raw`|\b(?:lost|smashed|broke|dropped) my (?:phone|mobile)\b|\b(?:no|don'?t have an?|haven'?t got an?|not got an?)\s+(?:mobile|phone)\b(?!\s+(?:call|number|signal))`,
+  'iu',
+);
+/** The only number, another's, of somebody who says that their own phone is broken. */
+const inStead = (text: string, phones: readonly PlacedPhone[]): readonly PlacedPhone[] =>
+  ownBroken.test(text)
+    ? phones.map((phone) => (phone.standing === 'other' ? { ...phone, standing: 'own' } : phone))
+    : phones;
+
 const insteadOfKnown = /\b(?:instead|not (?:me|mine)|rather than (?:me|mine|ring me)|better|best|from now on)\b/iu;
 
 /**
@@ -59,7 +70,7 @@ const insteadOfKnown = /\b(?:instead|not (?:me|mine)|rather than (?:me|mine|ring
  * given before.
  */
 export const rungOn = (text: string, phones: readonly PlacedPhone[], known: boolean): readonly PlacedPhone[] => {
-  if (phones.length < 2) return known && insteadOfKnown.test(text) ? ofOwner(text, phones) : phones;
+  if (phones.length < 2) return known && insteadOfKnown.test(text) ? ofOwner(text, phones) : inStead(text, phones);
   const wished = ofOwner(text, phones);
   return wished === phones ? ofKind(text, phones) : wished;
 };

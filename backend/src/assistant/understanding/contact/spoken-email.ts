@@ -101,7 +101,7 @@ export const withSpokenEmails = (text: string): string => {
   let done = 0;
   for (const { 0: whole, 1: sign = '', 2: server = '', 3: ending = '', index } of plain.matchAll(address)) {
     const head = plain.slice(done, index);
-    const signed = sign.includes('@');
+    const signed = /[@([{<]/u.test(sign);
     const named = emailed.test(head.slice(-80));
     const name = nameBefore(head, signed, named);
     const spelled = /\bdot\b/iu.test(whole) && (name?.alone === true || /[._+-]|\d/u.test(name?.text ?? ''));

@@ -24,5 +24,7 @@ const shape =
 export const isSurname = (word: string): boolean => {
   const lower = word.toLowerCase();
   if (givenNames.has(lower) || givenNamesAndWords.has(lower)) return false;
+  const [first = '', ...more] = lower.split('-');
+  if (more.length > 0) return isSurname(first) && more.every(isSurname);
   return surnames.has(lower) || shape.test(lower);
 };
