@@ -61,6 +61,19 @@ const tankAbove =
 /** One that stands on the floor, with its tank above it. */
 const isFloorStanding = ({ typed }: Telling): boolean => onTheFloor.test(typed) && tankAbove.test(typed);
 
+const atOnce =
+  /\b(?:instant(?:ly|aneous)?|on demand|as (?:you|u|we|i) (?:use|need|want)|straight (?:from|off) the boiler)\b/i;
+const noTank =
+  /\b(?:no|without an?|not got an?|haven'?t got an?|doesn'?t have an?)\s+(?:(?:hot|cold|water|storage)\s+){0,2}(?:tanks?|cylinders?)\b/i;
+const twoTanks =
+  /\b(?:tanks?|cylinder)\b[^.;!?]{0,40}\b(?:and|plus|another)\b[^.;!?]{0,20}\b(?:in|up) (?:the |our )?(?:loft|attic|roof)\b/i;
+
+/** What people say of it who don't know its name, as the answer. */
+const described = ({ typed }: Telling): string | undefined => {
+  if (atOnce.test(typed) && noTank.test(typed)) return 'combi';
+  return twoTanks.test(typed) && !noTank.test(typed) ? 'regular' : undefined;
+};
+
 /** A cylinder and no tank in the loft is a sealed system. */
 const isSealed = (telling: Telling): boolean => {
   const denied = telling.said.some(({ cue }, index) => cue === 'LOFTTANK' && isDenied(telling, index));
@@ -86,7 +99,8 @@ const open = (telling: Telling): boolean =>
 /** The kind of boiler that is there; '' when the one that was told before is denied. */
 export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
   const floorStanding = isFloorStanding(telling);
-  if (!floorStanding && !speaksOf(telling, telltale)) return undefined;
+  const answer = asked ? described(telling) : undefined;
+  if (!floorStanding && !speaksOf(telling, telltale)) return answer;
   const kindsTold = toldBy(telling, (_, index) => valueAt(telling, index, asked));
   const byFuel = toldBy(telling, ({ cue }) => (cue === null ? undefined : kindsByFuel[cue]));
   const there = kindsTold.findLast(({ denied }) => !denied)?.value;
@@ -94,6 +108,7 @@ export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | 
   if (!open(telling)) {
     if (floorStanding || hasLoftTank(telling)) return 'regular';
     if (isSealed(telling)) return 'system';
+    if (answer !== undefined) return answer;
   }
   const fuelled = byFuel.findLast(({ denied }) => !denied)?.value;
   if (fuelled !== undefined) return fuelled;

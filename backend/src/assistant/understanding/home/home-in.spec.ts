@@ -92,6 +92,13 @@ describe('the home in a message', () => {
     ['bedrooms', 'double and a single', { bedrooms: '2' }],
     ['bedrooms', '2 doubles', { bedrooms: '2' }],
     ['bathrooms', 'main one plus an ensuite', { bathrooms: '2' }],
+    ['bathrooms', 'bathroom and ensuite', { bathrooms: '2' }],
+    ['bathrooms', 'bathroom is cold', {}],
+    ['boiler_make', 'says logic on it', { boiler_make: 'Ideal Logic' }],
+    ['boiler_make', 'not logical', {}],
+    ['current_boiler_type', 'instant hot water, no tank', { current_boiler_type: 'combi' }],
+    ['current_boiler_type', 'tank upstairs and one in loft', { current_boiler_type: 'regular' }],
+    ['current_boiler_type', 'no tanks', {}],
     ['property_type', '2 bed flat top floor', { property_type: 'flat', bedrooms: '2' }],
   ])('asked for %s, "%s" answers', (asked, text, facts) => {
     expect(homeIn(text, { asked, facts: {} })).toEqual(facts);

@@ -29,9 +29,9 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
   const make = sure ?? makeOfNumberedRange.get(own.text);
   if (make === undefined) return null;
   const { parts, next } = modelAt(telling, named === undefined ? index : index + 1, make, own.sentence);
-  if (sure === undefined && !parts.some((part) => /\d/.test(part))) return null;
-  if (named !== undefined && parts.length === 0 && isStatesGrant(telling, index)) return null;
   const answers = asked && telling.said.length <= 8;
+  if (sure === undefined && !answers && !parts.some((part) => /\d/.test(part))) return null;
+  if (named !== undefined && parts.length === 0 && isStatesGrant(telling, index)) return null;
   if (named !== undefined && !answers && !isNamedAsMake(telling, index, make, parts.length > 0)) return null;
   const name = makes[make]?.name ?? '';
   return { make, name, named: named !== undefined, parts, standing: standingOf(telling, index), first: index, next };

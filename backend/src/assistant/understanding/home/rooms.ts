@@ -154,7 +154,7 @@ export const bathroomsIn = (telling: Telling, asked: boolean, facts: LeadFacts):
   );
   const extras = [...placesOf(telling, 'ENSUITE'), ...placesOf(telling, 'SHOWERROOM')].toSorted((a, b) => a - b);
   const counts = places.flatMap((index) => countAt(telling, index) ?? []);
-  const one = places.find((index) => /^(?:a|family|main)$/.test(said[index - 1]?.text ?? ''));
+  const one = places.find((index) => asked || /^(?:a|family|main)$/.test(said[index - 1]?.text ?? ''));
   const article = one !== undefined && extras.length > 0 && !isElsewhere(telling, one) ? 1 : undefined;
   const answer = asked && places.length === 0 ? bareNumber(telling, facts.bathrooms) : undefined;
   const mended =
