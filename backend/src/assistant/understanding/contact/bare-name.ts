@@ -3,13 +3,14 @@ import { noNames, onlyPlaceWords, placeWords } from './no-names';
 import { beginsWithoutName, type Certainty, isGivenName, leadingName, mayLead, type PersonName } from './person-name';
 import { people } from './whose-people';
 
-const opening =
-  /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and)\b[\s,:!-]*)+/iu;
-const closing =
-  /(?:[\s,]+(?:here|speaking|mate|pal|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry)|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
+/** What people say before their name. */
+export const opening =
+  /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and|spelt|its spelt|big|young|wee|auld)\b[\s,:!-]*)+/iu;
+/** What they say behind it. */
+export const closing =
+  /(?:[\s,]+(?:here|speaking|mate|pal|lad|pet|duck|hun|love|darling|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry)|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
 const heading =
   /^(?:(?:my|our|the|your|all)\s+){0,2}(?:contact\s+)?(?:details|info|information|contact)(?:\s+(?:as\s+\w+|are|is|below|you asked for))*\s*[:-]?\s+|^(?:here|there)(?:'s)?\s+(?:you|u|ya)\s+(?:go|are)\s*[:,-]?\s+|^as (?:asked|requested|promised|required)\s*[:,-]?\s+|^no prob(?:lem)?s?[\s,]+/iu;
-const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
 
 const isPlace = (words: readonly string[]): boolean =>
   words.some(
@@ -26,7 +27,8 @@ const coupleOf = (line: string, certainty: Certainty): PersonName | null => {
   return isGivenName(one) && isGivenName(other) ? (leadingName(`${one} ${surname}`, certainty)?.name ?? null) : null;
 };
 
-const nameOf = (line: string, certainty: Certainty): PersonName | null => {
+/** A line that is a name and nothing else. */
+export const nameOf = (line: string, certainty: Certainty): PersonName | null => {
   if (beginsWithoutName(line) || (certainty === 'listed' && !mayLead(line))) return null;
   const words = line.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || words.length > 5 || isPlace(words)) return null;
@@ -34,32 +36,8 @@ const nameOf = (line: string, certainty: Certainty): PersonName | null => {
   return found && found.rest.trim() === '' ? found.name : coupleOf(line, certainty);
 };
 
-const segments = (text: string): string[] => text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|\s(?=\d)/u);
-
-const surnameFirst = /^\s*(\p{L}[\p{L}' -]{1,30}?)\s*,\s*(\p{L}[\p{L}'-]+)[\s.!]*$/u;
-
-/** "Patel, Nisha". */
-const turnedName = (text: string): PersonName | null => {
-  const [, surname = '', given = ''] = surnameFirst.exec(text) ?? [];
-  if (!isGivenName(given) || surname.split(/\s+/u).some(isGivenName)) return null;
-  const found = leadingName(`${given} ${surname}`, 'announced');
-  return found && found.rest.trim() === '' ? found.name : null;
-};
-
-/** A part of a text that is nothing but a name, as the answer to "what's your name?" */
-export const answeredName = (text: string): PersonName | null => {
-  const turned = turnedName(text);
-  if (turned) return turned;
-  for (const segment of segments(text)) {
-    const line = segment.trim().replace(opening, '').replace(closing, '').trim();
-    if (asked.test(segment)) continue;
-    const name = nameOf(line, 'announced');
-    if (name) return name;
-  }
-  const front = text.trim().replace(opening, '');
-  const lead = asked.test(text) ? null : leadingName(front, 'listed');
-  return lead && /^\s*(?:and|but|my|from|here|on|at|i|im|i'm|number|by|with)\b/iu.test(lead.rest) ? lead.name : null;
-};
+/** The parts of a text between its stops and numbers. */
+export const segments = (text: string): string[] => text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|\s(?=\d)/u);
 
 const properName = /^(?:\p{L}{1,6}\.?\s+)*\p{Lu}[\p{L}'-]*\p{Ll}/u;
 const label =

@@ -1,5 +1,6 @@
 import type { AskedFor } from '../../dialogue/dialogue';
-import { answeredName, nameAlone, nameBeside, signedName } from './bare-name';
+import { answeredName } from './answered-name';
+import { nameAlone, nameBeside, signedName } from './bare-name';
 import { formalName } from './formal-names';
 import { introducedName } from './introductions';
 import type { PersonName } from './person-name';

@@ -97,6 +97,12 @@ describe('who is writing', () => {
     ['lucy thx', 'Lucy|'],
     ['Maz', 'Maz|'],
     ['Patel, Nisha', 'Nisha|Patel'],
+    ['first Ian last Penrose', 'Ian|Penrose'],
+    ['we are the Hendersons', '|Henderson'],
+    ['Kim for my dad Ron', 'Kim|'],
+    ['its spelt Niamh', 'Niamh|'],
+    ['big dave', 'Dave|'],
+    ['Steve lad', 'Steve|'],
     ['de la Cruz, Maria', 'Maria|de la Cruz'],
     ['Baker-Smith', '|Baker-Smith'],
     ['no thanks, Sue', 'Sue|'],
@@ -163,6 +169,8 @@ describe('who is writing', () => {
     'no heating',
     'dunno',
     'ty',
+    'The Plumbers',
+    'not for you',
     'kitchen radiator cold',
   ])('"%s" is no answer to the question for it', (text) => {
     expect(nameIn(text, 'name')).toBe('|');

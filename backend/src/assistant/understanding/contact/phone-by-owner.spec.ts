@@ -61,7 +61,9 @@ describe('of two numbers the one that is asked to be rung', () => {
     'my phone is bust use my daughters 07700 900178',
     'wifes mobile 07700 900178 mines broke',
     'lost my mobile, husbands is 07700 900178',
-  ])('may be another’s where the visitor’s own is broken: "%s"', (text) => {
+    '07700 900178 is my wifes use that one',
+    'the 408 number is old its 07700 900178',
+  ])('may be another’s where the visitor’s own is of no use: "%s"', (text) => {
     expect(phoneIn(text)).toBe('+447700900178');
   });
 

@@ -76,4 +76,4 @@ export const asksWhose =
 
 /** Somebody else's, but to be used: "my husband's phone but ring it". */
 export const usedEvenSo =
-  /^[^.;!?\n|]{0,60}\bbut\s+(?:please\s+)?(?:use|ring|call|text|try|it's fine|thats fine|that's fine|its ok)\s*(?:it|that|this|on that|on this)?(?!\s*(?:me|mine|us|my))\b/iu;
+  /^[^.;!?\n|]{0,30}?(?<!n't |not |nt |never )\b(?:please |pls |just )?use (?:that|this|it)(?: one| number)?\b(?! (?:for|if|only|when))|^[^.;!?\n|]{0,60}\bbut\s+(?:please\s+)?(?:use|ring|call|text|try|it's fine|thats fine|that's fine|its ok)\s*(?:it|that|this|on that|on this)?(?!\s*(?:me|mine|us|my))\b/iu;

@@ -16,7 +16,7 @@ const refused = new RegExp(
   String.raw`(?:\b${stop}\s+(?:bother\s+)?${contact}(?:\s+(?:me|us|on|at|my|the|that|this|old|number|mobile|phone|landline|email|home|work|address|to|one|anymore|any more)){0,5}` +
     String.raw`|\b(?:not|rather than|instead of|ignore|scrap|delete|remove|forget)(?:\s+(?:on|at|the|that|this|my|me|number|mobile|landline|email|old|one|phone|to|is|home|work)){0,4}` +
     String.raw`|\b(?:changed?|moved|switched)(?:\s+(?:my|the|number|phone|mobile|email|it))*\s+from|\b(?:no longer|used to be|don'?t have)(?:\s+(?:on|have|use|got|got the|the|my|number))*` +
-    String.raw`|\b(?:old|previous|former|wrong)\s+(?:(?!(?:use|ring|call|text|phone|try|now|new)\b)\w+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))\s*$`,
+    String.raw`|\b(?:old|previous|former|wrong)\s+(?:(?!(?:use|ring|call|text|phone|try|now|new|its|it's|it|mine)\b)[\w']+\s+){0,2}(?:is|was|:)?|\bmy\s+(?:\w+\s+)?${noun}\s+(?:was|used to be))\s*$`,
   'iu',
 );
 const refusedAfter = new RegExp(

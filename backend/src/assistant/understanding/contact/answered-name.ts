@@ -1,0 +1,44 @@
+import { closing, nameOf, opening, segments } from './bare-name';
+import { noNames } from './no-names';
+import { isGivenName, leadingName, type PersonName } from './person-name';
+
+const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
+const surnameFirst = /^\s*(\p{L}[\p{L}' -]{1,30}?)\s*,\s*(\p{L}[\p{L}'-]+)[\s.!]*$/u;
+
+/** "Patel, Nisha". */
+const turnedName = (text: string): PersonName | null => {
+  const [, surname = '', given = ''] = surnameFirst.exec(text) ?? [];
+  if (!isGivenName(given) || surname.split(/\s+/u).some(isGivenName)) return null;
+  const found = leadingName(`${given} ${surname}`, 'announced');
+  return found && found.rest.trim() === '' ? found.name : null;
+};
+
+const inParts =
+  /^\s*first(?:\s?name)?[\s:-]+(\p{L}[\p{L}'-]+)[\s,]+(?:last|surname|second)(?:\s?name)?[\s:-]+(\p{L}[\p{L}'-]+)[\s.!]*$/iu;
+const family = /^\s*(?:[Ww]e'?re|[Ww]e are|[Ii]t'?s)?\s*[Tt]he\s+(\p{Lu}\p{Ll}{3,})s[\s.!]*$/u;
+
+/** "First Ian last Penrose", "the Hendersons". */
+const toldName = (text: string): PersonName | null => {
+  const [, given, surname] = inParts.exec(text) ?? [];
+  const whole = given && surname ? leadingName(`${given} ${surname}`, 'announced') : null;
+  if (whole) return whole.name;
+  const [, name = ''] = family.exec(text) ?? [];
+  return name === '' || noNames.has(name.toLowerCase()) ? null : { last_name: name };
+};
+
+/** A part of a text that is nothing but a name, as the answer to "what's your name?" */
+export const answeredName = (text: string): PersonName | null => {
+  const turned = turnedName(text) ?? toldName(text);
+  if (turned) return turned;
+  for (const segment of segments(text)) {
+    const line = segment.trim().replace(opening, '').replace(closing, '').trim();
+    if (asked.test(segment)) continue;
+    const name = nameOf(line, 'announced');
+    if (name) return name;
+  }
+  const front = text.trim().replace(opening, '');
+  const lead = asked.test(text) ? null : leadingName(front, 'listed');
+  return lead && /^\s*(?:and|but|my|from|for|here|on|at|i|im|i'm|number|by|with)\b/iu.test(lead.rest)
+    ? lead.name
+    : null;
+};
