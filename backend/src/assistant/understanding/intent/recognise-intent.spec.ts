@@ -42,6 +42,20 @@ describe('what a message asks for', () => {
     expect(intentOf('purple monkeys')).toBeNull();
   });
 
+  it.each(['between 1 and 2', 'not between 1 and 2 im at the doctors', 'mornings, between 9 and 12'])(
+    'is no visit chased where hours are told: %s',
+    (text) => expect(new HeardCues(saidIn(text)).chasing).toBe(false),
+  );
+
+  it.each([
+    'you said between 8 and 12',
+    'he was supposed to be here between 8 and 12',
+    'the appointment was between 1 and 5',
+    'i was promised 8 til 1',
+  ])('is a visit chased where hours were promised: %s', (text) =>
+    expect(new HeardCues(saidIn(text)).chasing).toBe(true),
+  );
+
   it('is, for the conversation, the most pressing thing asked so far', () => {
     expect(prevailingIntent('service', 'booking')).toBe('booking');
     expect(prevailingIntent('booking', 'general')).toBe('booking');

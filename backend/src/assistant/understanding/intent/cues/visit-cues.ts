@@ -36,7 +36,8 @@ export const chasing = cue(`
   (engineer|plumber|fitter|technician|man|lad|he|someone) (is |still |not |definitely |even )*(coming|due|late|running late|on his way|booked) ..3 (today|tomorrow|{weekday}|or not|this|at|now|\\?|yet)
   (engineer|plumber|fitter|technician|man|lad|guy|he|he is|hes|youre|you are) (is |was |over |about |now |already |nearly )*(an?|half an|two|\\d|\\d\\d) ..1 (hours?|minutes?) late
   (never|not|didnt|havent|hasnt) (got|get|had|have|received|gotten) (a|my|any|the|that) ..1 (call|callback|call back|visit|appointment|confirmation|reply from the engineer)
-  (told|said|promised|supposed|between) ..1 \\d{1,2} (til|till|to|and|until) \\d{1,2}
+  (told|said|promised|supposed) ..1 \\d{1,2} (til|till|to|and|until) \\d{1,2}
+  (supposed|given|promised|meant|due|booked|was|were|told|appointment|slot|visit) ..3 between ..1 \\d{1,2} (til|till|to|and|until) \\d{1,2}
   missed ..2 (call|visit|engineer|calls)
   (my|our) (appointment|booking|booked)
   (nobody|no one|noone|no body|none of you|no engineer|he|she|they|engineer|plumber|guy|bloke|fitter|man|technician) ..3 (turned up|turn up|showed up|show up|showed|came|come|arrived|appeared|been|here|rang|rung|called|phoned|got back|shown up|show|visited|contacted|replied|returned)
