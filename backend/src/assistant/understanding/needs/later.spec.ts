@@ -87,6 +87,18 @@ it.each([
 ])('"%s" takes it back', (text) => expect(read(text).withdrawn).toContain('later'));
 
 it.each([
+  "we're moving our boiler from the kitchen to the utility",
+  'moving the rads on the back wall',
+  'moving it from the loft to the airing cupboard',
+  'moving boiler by the window to the garage',
+])('"%s" is no date to be ready by', (text) => expect(read(text).needs).not.toContain('soon'));
+
+it.each(["we're moving on the 3rd", 'moving house by the 10th', 'our tenant is moving in next week'])(
+  '"%s" is one',
+  (text) => expect(read(text).needs).toContain('soon'),
+);
+
+it.each([
   'Saturdays are best',
   'ring me tomorrow',
   "you'd be as well to come on a Saturday",
