@@ -28,12 +28,12 @@ describe('a time that is left out', () => {
   it('stands beside the day that was wished for', () => {
     expect(told('not between 1 and 2 im at the doctors', null, thursday)).toEqual({
       ...thursday,
-      preferred_time: 'Thursday not between 1 and 2',
+      preferred_time: 'Thursday, not between 1 and 2',
     });
   });
 
   it('is said once however often it is told', () => {
-    const facts = { ...thursday, preferred_time: 'Thursday not mornings' };
+    const facts = { ...thursday, preferred_time: 'Thursday, not mornings' };
     expect(told('not mornings', null, facts)).toEqual(facts);
   });
 
@@ -52,7 +52,7 @@ describe('a time that is left out', () => {
 
   it('stays left out of a day that is named later', () => {
     expect(told('thursday please', 'preferred_time', { preferred_time: 'not mornings' })).toEqual({
-      preferred_time: 'thursday not mornings',
+      preferred_time: 'thursday, not mornings',
       preferred_from: '2026-11-26',
       preferred_to: '2026-11-26',
     });

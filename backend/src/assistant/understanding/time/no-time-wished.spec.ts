@@ -47,6 +47,7 @@ const others = [
   'building control are out on the 8th',
   'the carpet people are here weds and thurs',
   'do you lot do evenings',
+  'what time do you shut saturdays',
   'is anyone in the office tomorrow',
   'roofers are on the house till friday',
 ];
@@ -78,6 +79,9 @@ describe('a time is none to come', () => {
 describe('a time is wished for', () => {
   it.each([
     ['are weekends ok?', 'weekends'],
+    ['the 8th then', 'the 8th'],
+    ['ok the 8th then', 'the 8th'],
+    ['yeah go on, the 14th', 'the 14th'],
     ['is thursday any good?', 'thursday'],
     ['is friday possible', 'friday'],
     ["can you come saturday, i know it's dearer", 'saturday'],

@@ -46,14 +46,14 @@ const refined = (wish: TimeTold | null, phrase: Phrase, words: string, now: Wall
 /** What was left out before any day was named stays left out of the day. */
 const stillLeavingOut = (words: string, before: string): string => {
   const kept = plain(before);
-  return onlyLeavesOut(kept) && kept !== plain(words) && !isLeftOut(plain(words), kept) ? `${words} ${before}` : words;
+  return onlyLeavesOut(kept) && kept !== plain(words) && !isLeftOut(plain(words), kept) ? `${words}, ${before}` : words;
 };
 
 /** A time that is left out narrows what was wished for before; where nothing else is left of that it stands alone. */
 const narrowed = (wish: TimeTold | null, leftOut: string): TimeTold => {
   if (!wish || isLeftOut(plain(wish.words), plain(leftOut))) return { words: leftOut, range: null };
   const known = plain(wish.words).includes(plain(leftOut));
-  return { words: known ? wish.words : `${wish.words} ${leftOut}`, range: wish.range };
+  return { words: known ? wish.words : `${wish.words}, ${leftOut}`, range: wish.range };
 };
 
 const wishBefore = ({ preferred_time, preferred_from, preferred_to }: LeadFacts): TimeTold | null =>

@@ -83,13 +83,18 @@ const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, 
   return !answers && partAlone.test(said) && greeting.test(before) && !greeted.test(after);
 };
 
+/** Said around a time that is the whole of a message: "ok, the 8th then". */
+const around = /(?<!\p{L})(?:ok(?:ay)?|then|so|yes|yeah|yep|go on|mate|thanks|cheers|on)(?!\p{L})[ ,.!]{0,3}/gu;
+const isMostOf = (said: string, text: string): boolean =>
+  said.length > 0.6 * (text.length > 60 ? text : text.replaceAll(around, '')).trim().length;
+
 const isWished = (text: string, { phrase, said, sentence, clause }: Place, cues: readonly Cue[], answers: boolean) => {
   if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to))) return false;
   if (contrasted.test(text.slice(phrase.to, phrase.to + context))) return true;
   const sure = phrase.pieces.some((piece) => piece.sure);
   const cue = near(cues, phrase, clause, sentence, sure);
   if (cue) return says(cue, cues, clause);
-  if (answers || (said.length > 0.6 * text.trim().length && !partAlone.test(said))) return true;
+  if (answers || (isMostOf(said, text) && !partAlone.test(said))) return true;
   return sure && (!soon.test(said) || said.length * 2 >= sentence.to - sentence.from);
 };
 
@@ -102,7 +107,7 @@ const isTarget = (text: string, { phrase, sentence }: Place): boolean => {
   return /\b(?:to|for|till|until)[ ]{1,3}(?:the )?$/u.test(before) && shifts.test(before);
 };
 
-const around = (text: string, { phrase, sentence, clause }: Place) => ({
+const roundAbout = (text: string, { phrase, sentence, clause }: Place) => ({
   before: text.slice(sentence.from, phrase.from),
   after: text.slice(phrase.to, sentence.to),
   clause: text.slice(clause.from, clause.to),
@@ -117,11 +122,11 @@ export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boo
     const sentence = boundsAround(text, phrase, sentenceEnd, reached);
     const clause = boundsAround(text, phrase, clauseEnd, sentence);
     const place: Place = { phrase, said: text.slice(phrase.from, phrase.to), sentence, clause };
-    if (isRefused(text, place, answers) || isAskedAbout(around(text, place))) return [];
+    if (isRefused(text, place, answers) || isAskedAbout(roundAbout(text, place))) return [];
     const moved = movedTo(text, phrase, sentence);
     if (moved === null || (moved === phrase && !isTarget(text, place) && !isWished(text, place, cues, answers)))
       return [];
-    const told = { ...around(text, place), said: place.said, clause: text.slice(clause.from, phrase.from) };
+    const told = { ...roundAbout(text, place), said: place.said, clause: text.slice(clause.from, phrase.from) };
     return answers || !isToldOtherwise(told) ? [moved] : [];
   });
 };
