@@ -64,11 +64,21 @@ describe('a time that is left out', () => {
     ['its not working in the evenings', null],
     ['not tuesday', null],
     ['not today', null],
+    ['no weekends then?', 'preferred_time'],
+    ['no evenings?', null],
     ['it does not come on mornings', null],
     ['never mind', null],
     ['we had no heating at weekends', null],
   ])('is none in "%s" where %s was asked for', (text, asked) => {
     expect(told(text, asked)).toEqual({});
+  });
+
+  it('is part of a time that it follows', () => {
+    expect(told('weds but not between 12 and 1')).toEqual({
+      preferred_time: 'weds but not between 12 and 1',
+      preferred_from: '2026-11-25',
+      preferred_to: '2026-11-25',
+    });
   });
 
   it('is no part of a time that is wished for beside it', () => {

@@ -5,7 +5,7 @@ const opening =
 const leavingOut =
   /(?<!\p{L})(?:not(?: any)?|no|never|avoid(?:ing)?|(?:can'?t|cannot|can not|couldn'?t) (?:do|make|manage))(?: (?:on|in|at|the|any)){0,2}[ ]{1,3}$/u;
 const leftAlone =
-  /^[ ]{0,3}(?:$|[.,!?;\n(-]|(?:please|pls|plz|tho|though|if (?:poss|you can)|for me|i'?m|i am|i|we|we're|he|she|my|the|cos|coz|because|as|when|ideally|unless|thanks|cheers)(?!\p{L}))/u;
+  /^[ ]{0,3}(?:$|[.,!;\n(-]|(?:please|pls|plz|tho|though|if (?:poss|you can)|for me|i'?m|i am|i|we|we're|he|she|my|the|cos|coz|because|as|when|ideally|unless|thanks|cheers)(?!\p{L}))/u;
 const ofNoUse = /^(?:any ?time|some ?time|whenever|asap|later|all|every|each|daily)/u;
 
 /** Asked about a fault, people say when it doesn't show itself. */

@@ -40,6 +40,7 @@ const past = [
   'two of your men were in on Friday and broke a tile',
   'the lad popped by on wednesday',
   'I rang you Tuesday',
+  'was told someone would be out friday',
 ];
 const others = [
   "my daughter's coming home for christmas",
@@ -79,6 +80,13 @@ describe('a time is none to come', () => {
 describe('a time is wished for', () => {
   it.each([
     ['are weekends ok?', 'weekends'],
+    ['what day is best, thursday or friday?', 'thursday or friday'],
+    ['which day is good for you, is tuesday ok', 'tuesday'],
+    ['if you came round tuesday that would be great', 'tuesday'],
+    ['have you got anyone out our way tuesday', 'tuesday'],
+    ['could someone be sent out on friday', 'friday'],
+    ['when can I have an appointment, is tuesday ok?', 'tuesday'],
+    ['is this friday ok?', 'this friday'],
     ['the 8th then', 'the 8th'],
     ['ok the 8th then', 'the 8th'],
     ['yeah go on, the 14th', 'the 14th'],
@@ -109,6 +117,9 @@ describe('a weekday told with its date', () => {
     ['thursday 3rd would suit', '2026-12-03', '2026-12-03'],
     ['tuesday the 24th please', '2026-11-24', '2026-11-24'],
     ['Monday 14th Dec is best', '2026-12-14', '2026-12-14'],
+    ['tuesday at 2 on the 8th please', '2026-12-08T14:00:00+00:00', '2026-12-08T14:00:00+00:00'],
+    ['no later than friday the 4th please', undefined, '2026-12-04'],
+    ['on or before thursday the 3rd please', undefined, '2026-12-03'],
     ['by friday the 4th please', undefined, '2026-12-04'],
     ['after friday 4th dec please', '2026-12-05', undefined],
     ['friday the 5th please', undefined, undefined],

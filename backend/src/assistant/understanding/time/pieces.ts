@@ -33,7 +33,10 @@ const bare = {
 /** Where a bare number may be an hour: nowhere, beside a day or as an answer, or alone behind a word like "at". */
 export type BareHours = keyof typeof bare;
 
-const sideWords = { pattern: /(?:any ?time[ ]{1,3})?(after|from|before|b4|by|until|till|til)[ ]{1,3}/uy };
+const sideWords = {
+  pattern:
+    /(?:any ?time[ ]{1,3})?(after|from|before|b4|no later than|not later than|on or before|by|until|till|til)[ ]{1,3}/uy,
+};
 const sideBeginnings = new ByBeginning([sideWords]);
 const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
   ['after', 'after'],

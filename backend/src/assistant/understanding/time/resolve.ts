@@ -91,16 +91,17 @@ const isOneDay = (days: Days | null | undefined): days is Required<Days> =>
 const datesTold = (pieces: readonly JoinedPiece[]): JoinedPiece[] => {
   const told: JoinedPiece[] = [];
   for (const piece of pieces) {
-    const last = told.at(-1);
+    const place = told.findLastIndex(({ days }) => days !== undefined);
+    const named = told[place];
     const dated =
-      last !== undefined &&
+      named !== undefined &&
       piece.joint === 'with' &&
       piece.side === 'on' &&
-      isOneDay(last.days) &&
+      isOneDay(named.days) &&
       isOneDay(piece.days) &&
-      weekdayOf(last.days.from) === weekdayOf(piece.days.from);
+      weekdayOf(named.days.from) === weekdayOf(piece.days.from);
     if (!dated) told.push(piece);
-    else if (piece.days.from > last.days.from) told[told.length - 1] = { ...last, days: piece.days };
+    else if (piece.days.from > named.days.from) told[place] = { ...named, days: piece.days };
   }
   return told;
 };

@@ -33,7 +33,7 @@ const papers =
 
 /** Asked when they will be there, whatever the time. */
 const papersAwaited =
-  /(?<!\p{L})(?:when (?:will|can|do|might) (?:i|we) (?:get|have|receive|expect|hear)|will (?:the|my|our|your) (?:\p{L}+ )?(?:quote|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?) be)(?!\p{L})/u;
+  /(?<!\p{L})(?:when (?:will|can|do|might) (?:i|we) (?:get|have|receive|expect|hear)(?: \p{L}+){0,2} (?:quotes?|prices?|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?|back|answer|reply)|will (?:the|my|our|your) (?:\p{L}+ )?(?:quote|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?) be)(?!\p{L})/u;
 
 /** "Till five" alone is when somebody is out. */
 const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
