@@ -92,6 +92,26 @@ describe('what goes wrong on the way', () => {
     expect(lines).toEqual(await widget.lines());
   });
 
+  it('sends danger at once, though the message before it is still on its way', async () => {
+    const { page, widget } = await visit();
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/chat', async (route) => {
+      if (route.request().postData()?.includes('My boiler is off')) await held;
+      await route.continue();
+    });
+    await widget.message.fill('My boiler is off');
+    await widget.message.press('Enter');
+    await widget.say('I can smell gas');
+    await widget.panel.getByRole('alert').getByText('Call 0800 111 999').waitFor();
+    await widget.log.getByRole('img', { name: 'Assistant is typing' }).waitFor();
+    arrive();
+    await widget.log.getByRole('img', { name: 'Assistant is typing' }).waitFor({ state: 'detached' });
+    const lines = await widget.lines();
+    expect([lines.length, lines[0], lines[2]]).toEqual([4, 'My boiler is off', 'I can smell gas']);
+    expect(await widget.panel.locator('.vh').textContent()).toBe(lines[1]);
+  });
+
   it('shows a conversation again that could not be fetched, as soon as the visitor is back', async () => {
     const { page, context, widget } = await visit();
     await widget.say('The tank in the loft is humming');

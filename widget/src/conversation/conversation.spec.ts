@@ -41,16 +41,30 @@ describe('a conversation in the widget', () => {
     expect(nextToSend(evolve(state, moved('a', 'sending')))).toBeUndefined();
   });
 
-  it('sends the second once the first has been answered', () => {
-    const state = given(
-      written('a'),
-      written('b'),
-      moved('a', 'sending'),
-      moved('a', 'answering'),
-      answered('a', 'Hello'),
-    );
+  it('sends the second once the server has the first, though its answer takes its time', () => {
+    const state = given(written('a'), written('b'), moved('a', 'sending'), moved('a', 'answering'));
     expect(nextToSend(state)?.id).toBe('b');
   });
+
+  it.each(['I can smell gas', 'CO alarm is beeping', 'the boiler is on fire', 'smoke is pouring out'])(
+    'holds "%s" back behind nothing',
+    (text) => {
+      const queue = given(written('a', 'My boiler is off'), written('b', 'It’s a combi'), written('c', text));
+      expect(nextToSend(queue)?.id).toBe('c');
+      expect(nextToSend(evolve(queue, moved('a', 'sending')))?.id).toBe('c');
+      expect(nextToSend([online(false), online(true)].reduce(evolve, queue))?.id).toBe('c');
+      expect(nextToSend(evolve(queue, online(false)))).toBeUndefined();
+    },
+  );
+
+  it.each(['My gas fire won’t light', 'Is a gas boiler dear?', 'The smoke alarm was fitted in May'])(
+    'lets "%s" wait its turn',
+    (text) => {
+      const queue = given(written('a', 'My boiler is off'), written('b', text));
+      expect(nextToSend(queue)?.id).toBe('a');
+      expect(nextToSend(evolve(queue, moved('a', 'sending')))).toBeUndefined();
+    },
+  );
 
   it('holds messages back while offline and sends them in order on return', () => {
     const offline = given(online(false), written('a'), written('b'));
@@ -138,6 +152,36 @@ describe('a conversation in the widget', () => {
     expect(shown(given(written('a', 'No hot water'), moved('a', 'unreachable')))).toEqual([undefined, false]);
   });
 
+  it('shows it for danger that waits to be sent, and leaves what the server has to the server', () => {
+    const overdue: Happening = { type: 'overdue', id: 'a' };
+    expect(shown(given(written('a', 'I can smell gas'), overdue))).toEqual(['gas', true]);
+    for (const delivery of ['answering', 'answered'] as const)
+      expect(shown(given(written('a', 'I can smell gas'), moved('a', delivery), overdue))).toEqual([undefined, false]);
+  });
+
+  it('reads out what came last, to whichever message, and each of two answers once', () => {
+    const asked = given(written('a'), written('b', 'I can smell gas'));
+    const urgent = evolve(asked, answered('b', 'Go outside'));
+    expect(urgent.spoken).toBe('Go outside');
+    const streaming = evolve(urgent, { type: 'streamed', id: 'a', text: 'Try' });
+    expect(streaming.spoken).toBe('Go outside');
+    const both = evolve(streaming, answered('a', 'Try the timer'));
+    expect(both.spoken).toBe('Try the timer');
+    expect(evolve(both, moved('b', 'unanswered')).spoken).toBe('No answer came');
+    expect(evolve(both, written('c')).spoken).toBeUndefined();
+  });
+
+  it('says of a failure once that it failed, however often it is tried again', () => {
+    const failed = given(written('a'), moved('a', 'unreachable'));
+    const again = [online(true), moved('a', 'sending'), moved('a', 'unreachable')];
+    expect(again.map((_, index) => again.slice(0, index + 1).reduce(evolve, failed).spoken)).toEqual([
+      'Not sent',
+      'Not sent',
+      'Not sent',
+    ]);
+    expect(evolve(failed, moved('a', 'waiting')).spoken).toBeUndefined();
+  });
+
   it('forgets everything when the visitor starts again, also what still arrives for it', () => {
     if (!gas) throw new Error('no card');
     const state = given(
@@ -216,6 +260,7 @@ describe('a conversation in the widget', () => {
       ['p2', 'Hi, Dawn here', 'Dawn, Aire Valley', 'answered'],
     ]);
     expect(state.person).toBe('here');
+    expect(state.spoken).toBe('Hi, Dawn here');
   });
 
   it('never changes the order of what is on screen, whatever arrives when', () => {

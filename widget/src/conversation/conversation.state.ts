@@ -36,6 +36,8 @@ export interface Conversation {
   readonly lead: KnownLead;
   /** As the server last told it. */
   readonly person?: Attendance;
+  /** The words that came last, to be read out. */
+  readonly spoken?: string | null | undefined;
 }
 
 export type Happening =

@@ -1,11 +1,19 @@
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import { hasFailed, isUnderWay, isUnheard } from './delivery';
 import { emergencyIn } from './emergency-words';
-import { newConversation, type Conversation, type Delivery, type Happening, type Turn } from './conversation.state';
+import { newConversation, type Conversation, type Happening, type Turn } from './conversation.state';
+import { spokenAfter } from './spoken';
 
 /** The conversation after something happened. Turns keep their order, whatever arrives late. */
 export const evolve = (state: Conversation, happening: Happening): Conversation => {
+  const next = followed(state, happening);
+  // What is sent again by itself is no news until something comes of it.
+  return happening.type === 'connected' ? next : { ...next, spoken: spokenAfter(state, next) };
+};
+
+const followed = (state: Conversation, happening: Happening): Conversation => {
   switch (happening.type) {
     case 'restored': {
       const { lines, person, lead } = happening;
@@ -18,7 +26,7 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
         if (!here) turns.splice(place++, 0, told);
         else {
           place = Infinity;
-          if (told.answer && !isUnderWay(here)) turns[index] = told;
+          if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
         }
       }
       return { ...state, turns, emergency: state.emergency || happening.emergency, lead, person };
@@ -39,8 +47,10 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
       if (delivery === 'answering') return changed(moved, id, { answer: null });
       return hasFailed(delivery) ? withOwnCard(moved, id) : moved;
     }
-    case 'overdue':
-      return withOwnCard(state, happening.id);
+    case 'overdue': {
+      const turn = find(state, happening.id);
+      return turn && isUnheard(turn.delivery) ? withOwnCard(state, turn.id) : state;
+    }
     case 'carded':
       return withCard(state, happening.id, happening.card);
     case 'streamed': {
@@ -68,18 +78,19 @@ export const evolve = (state: Conversation, happening: Happening): Conversation 
   }
 };
 
-/** The message whose turn it is to be sent: one at a time, oldest first, none while offline. */
-export const nextToSend = ({ online, turns }: Conversation): Turn | undefined =>
-  online && !turns.some(isUnderWay) ? turns.find(({ delivery }) => delivery === 'waiting') : undefined;
-
-/** True from the moment a message is sent until its answer is whole or lost. */
-export const isUnderWay = ({ delivery }: Turn): boolean => delivery === 'sending' || delivery === 'answering';
+/**
+ * The message whose turn it is to be sent; none while offline. The oldest, once the server has the one before it, whose answer
+ * may take its time. Plain danger never waits behind anything.
+ */
+export const nextToSend = ({ online, turns }: Conversation): Turn | undefined => {
+  const waiting = online ? turns.filter(({ delivery }) => delivery === 'waiting') : [];
+  const isSending = turns.some(({ delivery }) => delivery === 'sending');
+  return waiting.find(({ said }) => emergencyIn(said ?? '')) ?? (isSending ? undefined : waiting[0]);
+};
 
 /** What the newest words ask a photo of; nothing while there is danger. */
 export const photoAskedFor = ({ turns, emergency }: Conversation): PhotoSlot | undefined =>
   emergency ? undefined : turns.at(-1)?.asksForPhoto;
-
-export const hasFailed = (delivery: Delivery): boolean => /^(refused|un)/.test(delivery);
 
 const blank = { said: null, delivery: 'waiting', card: null, answer: null, quickReplies: [] } as const;
 

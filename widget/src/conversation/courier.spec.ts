@@ -1,6 +1,7 @@
 import { createApi } from './api';
 import { newConversation } from './conversation.state';
 import { startCourier } from './courier';
+import type { Frame } from './frames';
 import { createStore } from './store';
 
 const session = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
@@ -10,22 +11,100 @@ const visit = {
   within: <R>(call: (of: typeof session) => R) => call(session),
 };
 const frame = (name: string, data: object) => ({ name, data: JSON.stringify(data) });
+const accepted = frame('accepted', { lead: {}, person: null });
+const answer = (text: string) => frame('message', { text, quickReplies: [] });
+const settled = () => jest.advanceTimersByTimeAsync(0);
 
-it('takes a message to which a person is to answer for delivered, and does not send it again', async () => {
+/** A server whose answers come when they are told to; `sent` holds the words of what reached it, in order. */
+const line = () => {
   const store = createStore(newConversation(true));
-  let sent = 0;
-  const api = {
+  const sent: string[] = [];
+  const calls = new Map<string, { hear: (frame: Frame) => void; end: () => void; lose: (error: Error) => void }>();
+  const api: ReturnType<typeof createApi> = {
     ...createApi(''),
-    async chat(...[, , onFrame]: Parameters<ReturnType<typeof createApi>['chat']>) {
-      sent += 1;
-      onFrame(frame('accepted', { messageId: 'a', lead: {}, person: 'here' }));
-      onFrame(frame('done', {}));
-    },
+    chat: (_, { messageId, message }, hear) =>
+      new Promise<void>((end, lose) => {
+        sent.push(message);
+        calls.set(messageId, { hear, end, lose });
+      }),
   };
   startCourier(store, api, visit, () => undefined);
-  store.happened({ type: 'written', id: 'a', text: 'Are you there?', at: '2026-11-23T08:42:00Z' });
-  await new Promise((resume) => setTimeout(resume, 20));
-  const { turns, person } = store.state();
-  expect(turns.map(({ delivery, answer }) => [delivery, answer])).toEqual([['answered', null]]);
-  expect([person, sent]).toEqual(['here', 1]);
+  const call = (id: string) => {
+    const found = calls.get(id);
+    if (!found) throw new Error(`${id} was not sent`);
+    return found;
+  };
+  return {
+    sent,
+    hear: (id: string, ...frames: Frame[]) => frames.forEach((each) => call(id).hear(each)),
+    end: (id: string) => call(id).end(),
+    lose: (id: string) => call(id).lose(new Error('connection lost')),
+    write: async (id: string, text: string) => {
+      store.happened({ type: 'written', id, text, at: '2026-11-23T08:42:00Z' });
+      await settled();
+    },
+    state: store.state,
+    happened: store.happened,
+    shown: () => store.state().turns.map(({ delivery, answer: words }) => [delivery, words]),
+  };
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('takes a message to which a person is to answer for delivered, and does not send it again', async () => {
+  const { write, hear, end, shown, state, sent } = line();
+  await write('a', 'Are you there?');
+  hear('a', frame('accepted', { messageId: 'a', lead: {}, person: 'here' }), frame('done', {}));
+  end('a');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toEqual([['answered', null]]);
+  expect([state().person, sent.length]).toEqual(['here', 1]);
+});
+
+it('sends the next message as soon as the server has the one before it', async () => {
+  const { write, hear, sent } = line();
+  await write('a', 'My boiler is off');
+  await write('b', 'It’s a combi');
+  expect(sent).toEqual(['My boiler is off']);
+  hear('a', accepted);
+  await settled();
+  expect(sent).toEqual(['My boiler is off', 'It’s a combi']);
+});
+
+it('sends plain danger at once beside what the server keeps silent about, once, and not its followers', async () => {
+  const { write, sent } = line();
+  await write('a', 'My boiler is off');
+  await write('b', 'It’s a combi');
+  await write('c', 'I can smell gas');
+  expect(sent).toEqual(['My boiler is off', 'I can smell gas']);
+});
+
+it('gives each message its own answer, whichever comes first', async () => {
+  const { write, hear, end, shown } = line();
+  await write('a', 'My boiler is off');
+  await write('b', 'I can smell gas');
+  hear('b', accepted, answer('Go outside'), frame('done', {}));
+  end('b');
+  hear('a', accepted, answer('Is the timer on?'), frame('done', {}));
+  end('a');
+  await settled();
+  expect(shown()).toEqual([
+    ['answered', 'Is the timer on?'],
+    ['answered', 'Go outside'],
+  ]);
+});
+
+it.each([
+  ['sent into silence', ['I can smell gas']],
+  ['behind another', ['My boiler is off', 'I can smell gas']],
+])('looks for danger by itself three seconds after it was written: %s', async (_, texts) => {
+  const { write, state } = line();
+  for (const text of texts) await write(text, text);
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(state().emergency).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(state().turns.map(({ card }) => card?.hazard)).toEqual(
+    texts.map((text) => (/gas/.test(text) ? 'gas' : undefined)),
+  );
 });

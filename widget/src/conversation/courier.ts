@@ -1,6 +1,7 @@
 import { Refusal, type Api, type Outgoing } from './api';
-import { isUnderWay, nextToSend } from './conversation';
-import type { Delivery } from './conversation.state';
+import { nextToSend } from './conversation';
+import type { Delivery, Turn } from './conversation.state';
+import { isUnderWay } from './delivery';
 import type { Frame } from './frames';
 import type { Store } from './store';
 import type { Visit } from './visit';
@@ -10,21 +11,26 @@ const OVERDUE_MS = 3000;
 const TRIES = 3;
 const RETRY_AFTER_MS = 1000;
 
-/** Carries waiting messages to the server, one at a time and in order, with their photos, and tells the store what comes back. */
+/** Carries waiting messages to the server, in order, with their photos, and tells the store what comes back to each. */
 export const startCourier = (
   { state, happened, subscribe }: Store,
   api: Api,
   visit: Visit,
   filesOf: (messageId: string) => Promise<Outgoing['files']> | undefined,
 ): void => {
-  let busy = false;
+  const watched = new Set<string>();
 
-  const send = async (id: string, text: string): Promise<void> => {
+  /** From when it is written, whether it could be sent or not: words of danger are answered in time. */
+  const watch = (id: string): void => {
+    if (watched.has(id)) return;
+    watched.add(id);
+    setTimeout(() => happened({ type: 'overdue', id }), OVERDUE_MS);
+  };
+
+  const send = async ({ id, said }: Turn): Promise<void> => {
     const turn = () => state().turns.find((one) => one.id === id);
     const move = (delivery: Delivery, problem?: string) => happened({ type: 'moved', id, delivery, problem });
-    const overdue = setTimeout(() => happened({ type: 'overdue', id }), OVERDUE_MS);
     const onFrame = ({ name, data }: Frame) => {
-      clearTimeout(overdue);
       const content = JSON.parse(data);
       if (name === 'accepted') {
         happened({ ...content, type: 'learned' });
@@ -39,7 +45,7 @@ export const startCourier = (
     move('sending');
     for (let tries = 1; ; tries++) {
       try {
-        const message = { messageId: id, message: text, files: await filesOf(id) };
+        const message = { messageId: id, message: said ?? '', files: await filesOf(id) };
         await visit.within((session) => api.chat(session, message, onFrame));
       } catch (error) {
         if (error instanceof Refusal) move('refused', error.message);
@@ -48,16 +54,14 @@ export const startCourier = (
       if (turn()?.delivery !== 'answering' || tries === TRIES || !state().online) break;
       await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS));
     }
-    clearTimeout(overdue);
     const left = turn();
-    if (left && isUnderWay(left)) move(left.delivery === 'answering' ? 'unanswered' : 'unreachable');
+    if (left && isUnderWay(left.delivery)) move(left.delivery === 'answering' ? 'unanswered' : 'unreachable');
   };
 
-  const deliver = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    for (let next = nextToSend(state()); next; next = nextToSend(state())) await send(next.id, next.said ?? '');
-    busy = false;
-  };
-  subscribe(() => void deliver());
+  // Each move is told to this listener too, so that one message follows the other.
+  subscribe(() => {
+    for (const { id, delivery } of state().turns) if (delivery === 'waiting') watch(id);
+    const next = nextToSend(state());
+    if (next) void send(next);
+  });
 };

@@ -52,6 +52,26 @@ describe('a visit', () => {
     expect([answer, asked]).toEqual(['token 2', [undefined, undefined]]);
   });
 
+  it('opens anew once for all calls that find its session ended', async () => {
+    const { visit, asked } = house();
+    const ended = await visit.within(tokenOf);
+    const call = async (session: Session) => {
+      const token = await tokenOf(session);
+      if (token === ended) throw refusal(401);
+      return token;
+    };
+    const slow = async (session: Session) => {
+      await new Promise((resume) => setTimeout(resume, 10));
+      return call(session);
+    };
+    expect(await Promise.all([visit.within(call), visit.within(call), visit.within(slow)])).toEqual([
+      'token 2',
+      'token 2',
+      'token 2',
+    ]);
+    expect(asked).toHaveLength(2);
+  });
+
   it('tries a door again that could not be opened', async () => {
     const { state, visit } = house();
     state.open = false;

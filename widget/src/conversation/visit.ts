@@ -38,12 +38,14 @@ export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }
   return {
     resumes: () => Boolean(token),
     async within(call) {
+      const entered = session ?? open(token);
       try {
-        return await call(await (session ?? open(token)));
+        return await call(await entered);
       } catch (error) {
         // Only an ended session is opened anew: a closed door stays closed, and the conversation stays the visitor's.
         if (!(error instanceof Refusal && error.status === 401)) throw error;
-        return call(await open());
+        // Once for all calls that found it ended: they belong to one conversation.
+        return call(await (session && session !== entered ? session : open()));
       }
     },
     forget() {

@@ -6,7 +6,6 @@ import { Icon } from './icons';
 import { Log } from './log';
 import type { PanelProps } from './panel-props';
 import { Privacy } from './privacy';
-import { trouble } from './turn';
 
 /** Everything inside the panel, drawn from its state alone. */
 export const PanelView = (props: PanelProps) => {
@@ -14,9 +13,8 @@ export const PanelView = (props: PanelProps) => {
   const { turns, online } = conversation;
   const first = !turns.length && !form.open;
   const last = turns.at(-1);
-  const answer = last?.delivery === 'answered' ? last : undefined;
   // In an emergency the server offers none, but the way back from a card that may be needless.
-  const chips = (!form.open && answer?.quickReplies) || [];
+  const chips = (!form.open && last?.delivery === 'answered' && last.quickReplies) || [];
   return (
     <>
       {first ? (
@@ -49,7 +47,7 @@ export const PanelView = (props: PanelProps) => {
         </div>
       )}
       <p class="vh" role="status">
-        {(last && trouble(last)) ?? answer?.answer}
+        {conversation.spoken}
       </p>
     </>
   );

@@ -1,14 +1,11 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
-import { hasFailed, isUnderWay } from '../conversation/conversation';
+import { isUnderWay } from '../conversation/delivery';
 import type { Turn } from '../conversation/conversation.state';
 import type { Drawable } from '../jsx/jsx-runtime';
+import { trouble } from '../conversation/spoken';
 import { cutAtPhoneNumbers, telephone } from '../conversation/phone-numbers';
 import { EmergencyCard } from './emergency-card';
 import { Icon } from './icons';
-
-/** What a message says of itself that failed, or undefined where nothing went wrong. */
-export const trouble = ({ delivery, problem }: Turn): string | undefined =>
-  hasFailed(delivery) ? (problem ?? (delivery === 'unanswered' ? 'No answer came' : 'Not sent')) : undefined;
 
 const withNumbers = (text: string) =>
   cutAtPhoneNumbers(text).map((part, index) => (index % 2 ? <a href={telephone(part)}>{part}</a> : part));
@@ -57,7 +54,7 @@ export const TurnView = ({ turn, ...mine }: TurnProps) => (
         {turn.name && <span class="meta">{turn.name}</span>}
       </div>
     ) : (
-      isUnderWay(turn) && (
+      isUnderWay(turn.delivery) && (
         <div class="them" key={`${turn.id}<`}>
           <p class="dots" role="img" aria-label="Assistant is typing">
             <i />
