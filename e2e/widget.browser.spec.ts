@@ -93,6 +93,41 @@ describe('the chat, for everybody', () => {
     });
   });
 
+  it.each(['bottom-right', 'bottom-left'])('greets on a phone within its edges, at length: %s', async (position) => {
+    const { page } = await openPage(await browser.newContext({ viewport: { width: 360, height: 740 } }));
+    const greetingMessage =
+      'Welcome! Ask us about repairs, services, breakdowns and new boilers anywhere in and around Leeds, today.';
+    await page.route('**/launcher', async (route) => {
+      const answer = await route.fetch();
+      const launcher = await answer.json();
+      const branding = { ...launcher.branding, greetingMessage, position };
+      await route.fulfill({ response: answer, json: { ...launcher, branding } });
+    });
+    await page.goto(`${product.address}/demo`);
+    const dismiss = page.getByRole('button', { name: 'Dismiss greeting' });
+    await dismiss.waitFor();
+    await atRest(page);
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} is not shown`);
+      return { ...box, right: box.x + box.width };
+    };
+    const [round, bubble, text, cross] = await Promise.all(['.w-launch', '.w-hello', '.w-open', '.w-x'].map(boxOf));
+    expect([round?.width, round?.height]).toEqual([56, 56]);
+    const edges = [round, bubble].flatMap((box) => (box ? [box.x, box.right] : []));
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(348);
+    expect(text?.right).toBeLessThanOrEqual(cross?.x ?? 0);
+    expect(cross?.right).toBeLessThanOrEqual(bubble?.right ?? 0);
+    // Two lines, and the rest is cut off.
+    expect(
+      await page
+        .locator('.w-open > span')
+        .last()
+        .evaluate((words) => words.clientHeight),
+    ).toBe(40);
+  });
+
   it('goes from options to sending by Tab, through the photos that wait', async () => {
     const { page, widget, troubles } = await visit(await browser.newContext());
     // From the first listener on the browser tells of choosers: one that is added with the key's press may come too late.

@@ -37,7 +37,7 @@ export const drawLauncher = (
   adopt(root, styles);
   const element = make('div', branding.position === 'bottom-left' ? 'corner left' : 'corner');
   for (const [property, colour] of Object.entries(colours)) element.style.setProperty(`--${property}`, colour);
-  const button = make('button', 'w-launch', branding.icon);
+  const button = make('button', 'w-launch');
   button.onclick = taps.onToggle;
   element.append(button);
   root.append(element);
@@ -56,8 +56,9 @@ export const drawLauncher = (
       if (!text) return;
       greeting = make('div', 'w-hello');
       const open = make('button', 'w-open');
-      open.append(make('span', 'w-face', branding.icon), make('span', '', text));
-      open.lastElementChild?.prepend(make('b', '', name));
+      const words = make('span', '', text);
+      words.prepend(make('b', '', name));
+      open.append(make('span', 'w-face', branding.icon), words);
       open.onclick = taps.onOpen;
       const dismiss = make('button', 'w-x', '×');
       dismiss.ariaLabel = 'Dismiss greeting';

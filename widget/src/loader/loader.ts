@@ -16,7 +16,6 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   const host = document.createElement('pilotlight-chat');
   // Open, so that accessibility tools and password managers reach in; a closed root would hide nothing from the page's scripts.
   const root = host.attachShadow({ mode: 'open' });
-  if (script.dataset.theme) host.dataset.theme = script.dataset.theme;
   const phone = matchMedia(PHONE);
   let panel: Promise<Panel> | undefined;
   let fetches = 0;
@@ -80,10 +79,10 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   };
 
   const view = drawLauncher(root, launcher, { onToggle, onOpen, onDismiss });
+  view.element.style.colorScheme = script.dataset.theme ?? '';
   update();
   const fetchAhead = () => void load('panel').catch(() => undefined);
-  for (const sign of ['pointerenter', 'focus', 'touchstart'])
-    view.button.addEventListener(sign, fetchAhead, { once: true, passive: true });
+  for (const sign of ['pointerenter', 'focus']) view.button.addEventListener(sign, fetchAhead, { once: true });
   document.addEventListener('click', (click) => {
     if (!(click.target instanceof Element) || !click.target.closest('[data-pilotlight-open]')) return;
     click.preventDefault();
@@ -109,9 +108,10 @@ const start = async (script: HTMLScriptElement): Promise<void> => {
   const api = new URL(`../api/widget/${slug}/`, script.src).href;
   try {
     const response = await fetch(`${api}launcher`, { method: 'POST', credentials: 'omit' });
-    if (!response.ok) return void response.body?.cancel();
-    const launcher: Launcher = await response.json();
-    show(script, { slug, key, api }, launcher);
+    if (response.ok) {
+      const launcher: Launcher = await response.json();
+      show(script, { slug, key, api }, launcher);
+    } else void response.body?.cancel();
   } catch {
     // A good guest: where the chat can't be had, the page shows nothing of it.
   }
