@@ -1,4 +1,5 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
+import type { Conversation } from '../conversation/conversation.state';
 import type { PanelProps } from './panel-props';
 import { Icon } from './icons';
 import { Privacy } from './privacy';
@@ -18,6 +19,12 @@ export const closeMenu = (menu: HTMLDetailsElement | null) => {
 const fold = ({ currentTarget: menu }: Event & { currentTarget: HTMLDetailsElement }) =>
   !menu.open && menu.querySelector('details')?.removeAttribute('open');
 
+/** "Dawn is answering", by the name under her words; the firm where they tell none. */
+const whoAnswers = ({ person, turns }: Conversation, firm: string): string =>
+  person === 'here'
+    ? `${turns.findLast(({ name }) => name)?.name?.split(',')[0] ?? firm} is answering`
+    : 'AI assistant, replies at once';
+
 /** The firm's name with the chat's options and the way out. */
 export const Head = ({ launcher: { name, branding }, conversation, actions }: PanelProps) => (
   <div class="w-top">
@@ -26,7 +33,7 @@ export const Head = ({ launcher: { name, branding }, conversation, actions }: Pa
     </span>
     <div>
       <h2>{name}</h2>
-      <p>AI assistant, replies at once</p>
+      <p>{whoAnswers(conversation, name)}</p>
     </div>
     <details class="w-menu" onFocusOut={closeWhenLeft} onToggle={fold}>
       <summary class="w-ib" aria-label="Chat options">

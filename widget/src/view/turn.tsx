@@ -49,7 +49,7 @@ export const TurnView = ({ turn, ...mine }: TurnProps) => (
     {turn.said && <Mine turn={turn} {...mine} />}
     {turn.card && <EmergencyCard id={turn.id} card={turn.card} />}
     {turn.answer ? (
-      <div class="them" key={`${turn.id}<`}>
+      <div class={turn.name ? 'them person' : 'them'} key={`${turn.id}<`}>
         <p>{withNumbers(turn.answer)}</p>
         {turn.name && <span class="meta">{turn.name}</span>}
       </div>
