@@ -72,7 +72,7 @@ describe('what goes wrong on the way', () => {
     expect(lines.filter((line) => line === 'My boiler is leaking')).toHaveLength(1);
   });
 
-  it('sends a message once, whose answer was lost on the way and asked for again', async () => {
+  it('sends a message once, whose answer was lost on the way and asked for again by itself', async () => {
     const { page, widget } = await visit();
     await widget.say('Hello');
     // The server has the message and answers; the visitor's browser never hears of it.
@@ -84,18 +84,34 @@ describe('what goes wrong on the way', () => {
     await widget.message.press('Enter');
     const retry = widget.log.getByRole('button', { name: 'Retry' });
     await retry.waitFor();
-    await page.unroute('**/chat');
-    await widget.answerTo(() => retry.click());
+    await widget.answerTo(() => page.unroute('**/chat'));
     expect(await retry.count()).toBe(0);
     const lines = await newestTranscript();
     expect(lines.filter((line) => line === 'The radiator is cold upstairs')).toHaveLength(1);
     expect(lines).toEqual(await widget.lines());
   });
 
+  it('sends by itself what was written while the server was away, each once', async () => {
+    const { page, widget } = await visit();
+    await widget.say('Hello');
+    await page.route('**/chat', (route) => route.abort('connectionrefused'));
+    const written = ['My boiler is off', 'boiler smells of gas'];
+    for (const text of written) {
+      await widget.message.fill(text);
+      await widget.message.press('Enter');
+    }
+    await widget.log.getByText('Not sent').nth(1).waitFor();
+    await widget.panel.getByRole('alert').getByText('Call 0800 111 999').waitFor();
+    await page.unroute('**/chat');
+    await widget.log.locator('.them > p:not(.dots)').nth(2).waitFor();
+    expect(await widget.log.getByText('Not sent').count()).toBe(0);
+    const lines = await newestTranscript();
+    expect(written.map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
+  });
+
   it('sends danger at once, though the message before it is still on its way', async () => {
     const { page, widget } = await visit();
-    let arrive = (): void => undefined;
-    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/chat', async (route) => {
       if (route.request().postData()?.includes('My boiler is off')) await held;
       await route.continue();

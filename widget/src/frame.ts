@@ -1,3 +1,6 @@
+import { closeMenu } from './view/head';
+import type { PanelActions } from './view/panel-props';
+
 const CLOSING_MS = 120;
 
 /** The panel's frame: beside the page on a desktop; on a phone modal and as large as what the keyboard leaves of the screen. */
@@ -24,4 +27,25 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void
   if (!view) return;
   fit();
   view.onresize = view.onscroll = fit;
+};
+
+/** Names the frame; lets keys close it, and takes photos that are dropped on it or pasted into it. */
+export const dressFrame = (
+  dialog: HTMLDialogElement,
+  firm: string,
+  actions: Pick<PanelActions, 'close' | 'addPhotos'>,
+): void => {
+  dialog.className = 'w';
+  dialog.tabIndex = -1;
+  dialog.ariaLabel = `Chat with ${firm}`;
+  dialog.oncancel = (event) => event.preventDefault();
+  dialog.onkeydown = ({ key }) => {
+    if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
+  };
+  dialog.ondragover = (event) => event.preventDefault();
+  dialog.ondrop = (event) => {
+    event.preventDefault();
+    actions.addPhotos(event.dataTransfer?.files);
+  };
+  dialog.onpaste = ({ clipboardData }) => actions.addPhotos(clipboardData?.files);
 };

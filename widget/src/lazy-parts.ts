@@ -1,22 +1,33 @@
-import type { KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import type { Memory } from './browser-memory';
 import type { Api } from './conversation/api';
+import type { Store } from './conversation/store';
 import type { Visit } from './conversation/visit';
-import type { LeadDraft } from './details/lead-checks';
+import type { Embedding } from './embedding';
 import type { Drawable } from './jsx/jsx-runtime';
+import type { Icon } from './view/icons';
+import type { Privacy } from './view/privacy';
 
-export interface PartPlace {
+/** What the panel lends to its parts. */
+export interface PartPlace
+  extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'happened'>, Pick<Visit, 'within'> {
   readonly panel: HTMLElement;
   readonly adopt: (css: string) => void;
   /** Draws the panel again, this part with it. */
   readonly draw: () => void;
-}
-
-export interface DetailsPlace extends PartPlace {
   readonly firm: string;
   readonly focusOnTalk: () => void;
-  readonly known: () => KnownLead;
-  readonly send: (lead: LeadDraft) => Promise<void>;
+  /** An error whose message is for the visitor. */
+  readonly refuse: (status: number, message: string) => Error;
+  readonly newId: () => string;
+  /** ISO 8601 UTC. */
+  readonly now: () => string;
+  readonly say: (text: string, messageId: string) => void;
+  readonly retry: (messageId: string) => void;
+  /** The panel's own, lent so that they are not fetched twice. */
+  readonly Icon: typeof Icon;
+  readonly Privacy: typeof Privacy;
 }
 
 /** The form for the visitor's details, which takes the message field's place. */
@@ -26,21 +37,6 @@ export interface Details {
   /** Forgets what was typed. */
   readonly clear: () => void;
   readonly view: () => Drawable;
-}
-
-export interface PhotosPlace extends PartPlace {
-  /** Absolute address of this widget's calls, with a slash at its end. */
-  readonly address: string;
-  readonly ask: Api['ask'];
-  readonly within: Visit['within'];
-  /** An error whose message is for the visitor. */
-  readonly refuse: (status: number, message: string) => Error;
-  readonly newId: () => string;
-  /** What the newest words ask a photo of. */
-  readonly askedFor: () => PhotoSlot | undefined;
-  readonly say: (text: string, messageId: string) => void;
-  readonly retry: (messageId: string) => void;
-  readonly withdraw: (messageId: string) => void;
 }
 
 /** The visitor's photos: those that wait beside the message field, and those that were sent. */
@@ -61,8 +57,8 @@ export interface Photos {
 
 /** What only some visitors need: fetched when it is first asked for. */
 export interface LazyParts {
-  readonly details: { readonly createDetails: (place: DetailsPlace) => Details };
-  readonly photos: { readonly createPhotos: (place: PhotosPlace) => Photos };
+  readonly details: { readonly createDetails: (place: PartPlace) => Details };
+  readonly photos: { readonly createPhotos: (place: PartPlace) => Photos };
 }
 
 export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<LazyParts[Name]>;

@@ -1,4 +1,4 @@
-import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Attendance, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { line, openedPanel, settled, type Served } from './testing/mounted-panel';
 
 const talk = [line('a', 'user', 'No heating'), line('b', 'assistant', 'What’s your name?')];
@@ -26,6 +26,8 @@ const type = (into: HTMLInputElement | HTMLTextAreaElement, value: string) => {
 
 const placeholder = () => message().placeholder;
 const said = () => find('[role=log]').textContent;
+const words = () => [...document.querySelectorAll('.me > p, .them > p')].map(({ textContent }) => textContent);
+const answering = () => find('.w-top p').textContent;
 const options = () => find('.w-menu > summary');
 const tile = () => document.querySelector<HTMLElement>('[role=log] [aria-label="Send a photo: Gas meter"]');
 const question = () => only(HTMLDetailsElement, '.w-menu details');
@@ -145,6 +147,53 @@ describe('the details’ form', () => {
   });
 });
 
+describe('the thanks for the details', () => {
+  const left = { phone: '07700 900123', postcode: 'LS6 1AY' };
+  const kept = new Map<string, string>();
+  const thanks = 'Thanks. Demo Heating will be in touch. We have 07700 900123 and LS6 1AY.';
+  const leave = async () => {
+    await leaveDetails();
+    type(field('phone'), left.phone);
+    named('Send my details').click();
+    await settled();
+  };
+  beforeEach(() => kept.clear());
+
+  it('stand in their place after a reload, and once', async () => {
+    await openedPanel({ lines: talk, lead: left, kept });
+    await leave();
+    const more = [...talk, line('c', 'user', 'It’s a combi'), line('d', 'assistant', 'How old is it?')];
+    await openedPanel({ lines: more, lead: left, kept });
+    expect(words()).toEqual(['No heating', 'What’s your name?', thanks, 'It’s a combi', 'How old is it?']);
+    expect([...kept.values()].join()).not.toContain('07700');
+  });
+
+  it('come first where nothing was said before', async () => {
+    await openedPanel({ lead: left, kept });
+    await leave();
+    await openedPanel({ lines: [], lead: left, kept });
+    expect(words()).toEqual([thanks]);
+  });
+
+  it.each<[string, Served]>([
+    ['a visitor who left none', { lines: talk, lead: left, kept: new Map() }],
+    ['one whose details were erased', { lines: talk, lead: {}, kept }],
+  ])('are not said to %s', async (_, after) => {
+    await openedPanel({ lines: talk, lead: left, kept });
+    await leave();
+    await openedPanel(after);
+    expect(said()).not.toContain('Thanks');
+  });
+
+  it('are not taken into a new chat', async () => {
+    await openedPanel({ lines: talk, lead: left, kept });
+    await leave();
+    named('Start again').click();
+    await openedPanel({ lines: talk, lead: left, kept });
+    expect(said()).not.toContain('Thanks');
+  });
+});
+
 describe('a photo that is asked for', () => {
   const asking = {
     ...line('b', 'assistant', 'Could you send a photo of the gas meter?'),
@@ -220,6 +269,22 @@ describe('a conversation that a person is asked for', () => {
     served.lines.push(dawn);
     await later();
     expect(find('.them:last-of-type').textContent).toBe('Hi, Dawn hereDawn, Demo Heating');
+  });
+
+  it('says in the header who answers, and marks their words, until the assistant answers again', async () => {
+    const served: Served & { lines: WidgetLine[]; person: Attendance } = { lines: [...talk], person: 'asked' };
+    await openedPanel(served);
+    expect(answering()).toBe('AI assistant, replies at once');
+    served.person = 'here';
+    await later();
+    expect(answering()).toBe('Demo Heating is answering');
+    served.lines.push(dawn);
+    await later();
+    expect(answering()).toBe('Dawn is answering');
+    expect([...document.querySelectorAll('.them')].map(({ className }) => className)).toEqual(['them', 'them person']);
+    served.person = null;
+    await later();
+    expect(answering()).toBe('AI assistant, replies at once');
   });
 
   it('shows the words of one who steps in unasked', async () => {

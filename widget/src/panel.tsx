@@ -1,19 +1,21 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { render } from './jsx/render';
-import { createApi, Refusal } from './conversation/api';
+import { createApi, refusal, Refusal, type Restored } from './conversation/api';
 import { newConversation } from './conversation/conversation.state';
 import { startCourier } from './conversation/courier';
 import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
 import { createVisit } from './conversation/visit';
+import { createWriting, now } from './conversation/writing';
 import type { Panel, PanelPlace } from './panel-place';
-import { closeFrame, fitFrame, openFrame } from './frame';
+import { closeFrame, dressFrame, fitFrame, openFrame } from './frame';
 import { askAgainAt, ASK_AGAIN_MS } from './listening';
 import { createParts } from './parts';
 import { createReader } from './reader';
-import { closeMenu } from './view/head';
+import { Icon } from './view/icons';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
+import { Privacy } from './view/privacy';
 import { panelStyles } from './view/styles';
 
 const nothing = () => undefined;
@@ -72,18 +74,28 @@ export const mountPanel = (place: PanelPlace): Panel => {
     );
     reader.follow(turns);
   };
-  const reader = createReader(dialog, () => draw());
-  const say = (text: string, id: string) => store.happened({ type: 'written', id, text, at: new Date().toISOString() });
+  const reader = createReader(dialog, draw);
+  const say = createWriting(store);
+  const retry = (id: string) => store.happened({ type: 'moved', id, delivery: 'waiting' });
   const parts = createParts({
-    place: { panel: dialog, adopt: place.adopt, draw: () => draw() },
-    embedding,
-    firm: launcher.name,
+    ...embedding,
+    ...place.memory,
+    ...store,
+    ...api,
+    ...visit,
+    panel: dialog,
+    adopt: place.adopt,
     load: place.load,
-    store,
-    api,
-    visit,
+    draw,
+    firm: launcher.name,
     focusOnTalk,
+    refuse: refusal,
+    newId: newMessageId,
+    now,
     say,
+    retry,
+    Icon,
+    Privacy,
   });
   const attempt = async (work: Promise<void>): Promise<void> => {
     notice = await work.then(
@@ -114,7 +126,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
       const chosen = [...(files ?? [])];
       if (chosen.length > 0) void attempt(parts.loadPhotos().then(({ add }) => add(chosen, slot)));
     },
-    retry: (id) => store.happened({ type: 'moved', id, delivery: 'waiting' }),
+    retry,
     startAgain() {
       visit.forget();
       for (const form of dialog.querySelectorAll('form')) form.reset();
@@ -137,10 +149,11 @@ export const mountPanel = (place: PanelPlace): Panel => {
     try {
       await visit.within(async (session) => {
         if (!resumed && !store.state().turns.length) return;
-        const told = await api.conversation(session);
+        const told: Restored = await api.ask('conversation', session);
         store.happened({ type: 'restored', ...told });
         if (told.lines.some((line) => line.photos))
           void parts.loadPhotos().then(({ restore }) => restore(told.lines), nothing);
+        if (place.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.loadDetails().catch(nothing);
       });
       notice = '';
     } catch (error) {
@@ -150,29 +163,18 @@ export const mountPanel = (place: PanelPlace): Panel => {
     draw();
   };
   const resumed = visit.resumes();
+  const connect = () => {
+    const online = navigator.onLine;
+    if (online) void enter();
+    store.happened({ type: 'connected', online });
+  };
 
-  dialog.className = 'w';
-  dialog.tabIndex = -1;
-  dialog.ariaLabel = `Chat with ${launcher.name}`;
-  dialog.oncancel = (event) => event.preventDefault();
-  dialog.onkeydown = ({ key }) => {
-    if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
-  };
-  dialog.ondragover = (event) => event.preventDefault();
-  dialog.ondrop = (event) => {
-    event.preventDefault();
-    actions.addPhotos(event.dataTransfer?.files);
-  };
-  dialog.onpaste = ({ clipboardData }) => actions.addPhotos(clipboardData?.files);
+  dressFrame(dialog, launcher.name, actions);
   place.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
   startCourier(store, api, visit, (id) => parts.here.photos?.filesOf(id));
-  window.addEventListener('offline', () => store.happened({ type: 'connected', online: false }));
-  window.addEventListener('online', () => {
-    void enter();
-    store.happened({ type: 'connected', online: true });
-  });
+  for (const sign of ['online', 'offline', 'visibilitychange']) addEventListener(sign, connect);
   fitFrame(dialog, phone);
   // What a person writes comes when it comes, also where nobody asked for one.
   setInterval(() => {

@@ -1,6 +1,5 @@
 import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
 import { frameReader, type Frame } from './frames';
-import type { LeadDraft } from '../details/lead-checks';
 
 /** The server understood and said no; `message` is for the visitor. */
 export class Refusal extends Error {
@@ -59,9 +58,6 @@ export const createApi = (base: string) => {
     /** Answers as the contract of the path says; posts where there is a body. */
     ask,
     access: (body: object): Promise<Omit<Session, 'signal'>> => ask('access', undefined, body),
-    conversation: (session: Session): Promise<Restored> => ask('conversation', session),
-    lead: (session: Session, lead: LeadDraft): Promise<{ message: string; lead: KnownLead }> =>
-      ask('lead', session, { lead }),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
     async chat(session: Session, message: Outgoing, onFrame: (frame: Frame) => void): Promise<void> {
       const { body } = await call('chat', session, message, 'text/event-stream');

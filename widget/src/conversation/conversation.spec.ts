@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
-import { evolve, nextToSend, photoAskedFor } from './conversation';
+import { evolve, nextToSend } from './conversation';
 import { newConversation, type Conversation, type Delivery, type Happening } from './conversation.state';
 import { emergencyIn } from './emergency-words';
+import { photoAskedFor } from './photo-asked-for';
 
 const at = '2026-11-23T08:42:00Z';
 const start = newConversation(true);

@@ -68,7 +68,14 @@ export type Happening =
       readonly asksForPhoto?: PhotoSlot | undefined;
     }
   | { readonly type: 'connected'; readonly online: boolean }
-  | { readonly type: 'told'; readonly id: string; readonly text: string; readonly at: string }
+  /** The assistant speaks of its own accord, at the end, or after the turn that is named where that is here, else before all. */
+  | {
+      readonly type: 'told';
+      readonly id: string;
+      readonly text: string;
+      readonly at: string;
+      readonly after?: string | undefined;
+    }
   /** The visitor took it back before it was sent. */
   | { readonly type: 'withdrawn'; readonly id: string }
   | { readonly type: 'startedAgain' };

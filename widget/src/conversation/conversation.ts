@@ -1,7 +1,6 @@
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
-import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
-import { hasFailed, isUnderWay, isUnheard } from './delivery';
+import { hasFailed, isLost, isUnderWay } from './delivery';
 import { emergencyIn } from './emergency-words';
 import { newConversation, type Conversation, type Happening, type Turn } from './conversation.state';
 import { spokenAfter } from './spoken';
@@ -48,8 +47,8 @@ const followed = (state: Conversation, happening: Happening): Conversation => {
       return hasFailed(delivery) ? withOwnCard(moved, id) : moved;
     }
     case 'overdue': {
-      const turn = find(state, happening.id);
-      return turn && isUnheard(turn.delivery) ? withOwnCard(state, turn.id) : state;
+      const { id } = happening;
+      return find(state, id)?.delivery.startsWith('answer') ? state : withOwnCard(state, id);
     }
     case 'carded':
       return withCard(state, happening.id, happening.card);
@@ -63,13 +62,15 @@ const followed = (state: Conversation, happening: Happening): Conversation => {
     }
     case 'connected': {
       const { online } = happening;
-      const again = (turn: Turn): Turn =>
-        online && turn.delivery.startsWith('un') ? { ...turn, delivery: 'waiting' } : turn;
+      const again = (turn: Turn): Turn => (online && isLost(turn.delivery) ? { ...turn, delivery: 'waiting' } : turn);
       return { ...state, online, turns: state.turns.map(again) };
     }
     case 'told': {
-      const { id, at, text } = happening;
-      return { ...state, turns: [...state.turns, { ...blank, id, at, delivery: 'answered', answer: text }] };
+      const { id, at, text, after } = happening;
+      const turns = state.turns.filter((turn) => turn.id !== id);
+      const place = after ? turns.findIndex((turn) => turn.id === after) + 1 : turns.length;
+      const told: Turn = { ...blank, id, at, delivery: 'answered', answer: text };
+      return { ...state, turns: turns.toSpliced(place, 0, told) };
     }
     case 'withdrawn':
       return { ...state, turns: state.turns.filter(({ id }) => id !== happening.id) };
@@ -87,10 +88,6 @@ export const nextToSend = ({ online, turns }: Conversation): Turn | undefined =>
   const isSending = turns.some(({ delivery }) => delivery === 'sending');
   return waiting.find(({ said }) => emergencyIn(said ?? '')) ?? (isSending ? undefined : waiting[0]);
 };
-
-/** What the newest words ask a photo of; nothing while there is danger. */
-export const photoAskedFor = ({ turns, emergency }: Conversation): PhotoSlot | undefined =>
-  emergency ? undefined : turns.at(-1)?.asksForPhoto;
 
 const blank = { said: null, delivery: 'waiting', card: null, answer: null, quickReplies: [] } as const;
 

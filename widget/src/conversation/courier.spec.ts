@@ -1,8 +1,9 @@
-import { createApi } from './api';
+import { createApi, refusal } from './api';
 import { newConversation } from './conversation.state';
 import { startCourier } from './courier';
 import type { Frame } from './frames';
 import { createStore } from './store';
+import { createWriting } from './writing';
 
 const session = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
 const visit = {
@@ -18,6 +19,7 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 /** A server whose answers come when they are told to; `sent` holds the words of what reached it, in order. */
 const line = () => {
   const store = createStore(newConversation(true));
+  const say = createWriting(store);
   const sent: string[] = [];
   const calls = new Map<string, { hear: (frame: Frame) => void; end: () => void; lose: (error: Error) => void }>();
   const api: ReturnType<typeof createApi> = {
@@ -39,14 +41,27 @@ const line = () => {
     hear: (id: string, ...frames: Frame[]) => frames.forEach((each) => call(id).hear(each)),
     end: (id: string) => call(id).end(),
     lose: (id: string) => call(id).lose(new Error('connection lost')),
+    refuse: (id: string) => call(id).lose(refusal(429, 'Please wait a moment')),
     write: async (id: string, text: string) => {
-      store.happened({ type: 'written', id, text, at: '2026-11-23T08:42:00Z' });
+      say(text, id);
       await settled();
     },
     state: store.state,
     happened: store.happened,
     shown: () => store.state().turns.map(({ delivery, answer: words }) => [delivery, words]),
   };
+};
+
+/** Two messages are lost on the way. */
+const outage = async () => {
+  const door = line();
+  await door.write('a', 'My boiler is off');
+  door.lose('a');
+  await door.write('b', 'boiler smells of gas');
+  door.lose('b');
+  await settled();
+  door.sent.length = 0;
+  return door;
 };
 
 beforeEach(() => void jest.useFakeTimers());
@@ -107,4 +122,60 @@ it.each([
   expect(state().turns.map(({ card }) => card?.hazard)).toEqual(
     texts.map((text) => (/gas/.test(text) ? 'gas' : undefined)),
   );
+});
+
+describe('what could not be sent, or was answered to nobody', () => {
+  it('goes again by itself when the server is back, danger first, each once', async () => {
+    const { sent, hear, end, shown } = await outage();
+    expect(shown()).toEqual([
+      ['unreachable', null],
+      ['unreachable', null],
+    ]);
+    await jest.advanceTimersByTimeAsync(2100);
+    for (const id of ['b', 'a']) {
+      hear(id, accepted, answer('Noted'), frame('done', {}));
+      end(id);
+      await settled();
+    }
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(sent).toEqual(['boiler smells of gas', 'My boiler is off']);
+    expect(shown()).toEqual([
+      ['answered', 'Noted'],
+      ['answered', 'Noted'],
+    ]);
+  });
+
+  it('is tried ever more seldom, yet at least once a minute', async () => {
+    const { sent, write, lose } = line();
+    await write('a', 'My boiler is off');
+    const after: number[] = [];
+    for (let second = 1; second <= 300; second += 1) {
+      if (sent.length > 0) {
+        sent.length = 0;
+        after.push(second - 1);
+        lose('a');
+      }
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    const pauses = after.map((second, index) => second - (after[index - 1] ?? 0));
+    expect(pauses).toEqual([0, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('stays here while offline, and goes at once on return', async () => {
+    const { sent, happened } = await outage();
+    happened({ type: 'connected', online: false });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    happened({ type: 'connected', online: true });
+    await settled();
+    expect(sent[0]).toBe('boiler smells of gas');
+  });
+
+  it('waits for the visitor where the server refused it', async () => {
+    const { write, refuse, sent, shown } = line();
+    await write('a', 'My boiler is off');
+    refuse('a');
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect([sent.length, shown()]).toEqual([1, [['refused', null]]]);
+  });
 });

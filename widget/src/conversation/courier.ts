@@ -1,15 +1,16 @@
 import { Refusal, type Api, type Outgoing } from './api';
 import { nextToSend } from './conversation';
 import type { Delivery, Turn } from './conversation.state';
-import { isUnderWay } from './delivery';
+import { isLost, isUnderWay } from './delivery';
 import type { Frame } from './frames';
 import type { Store } from './store';
 import type { Visit } from './visit';
 
-/** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
-const OVERDUE_MS = 3000;
 const TRIES = 3;
 const RETRY_AFTER_MS = 1000;
+/** What could not be sent goes again by itself: soon at first, then ever more seldom. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** Carries waiting messages to the server, in order, with their photos, and tells the store what comes back to each. */
 export const startCourier = (
@@ -18,14 +19,8 @@ export const startCourier = (
   visit: Visit,
   filesOf: (messageId: string) => Promise<Outgoing['files']> | undefined,
 ): void => {
-  const watched = new Set<string>();
-
-  /** From when it is written, whether it could be sent or not: words of danger are answered in time. */
-  const watch = (id: string): void => {
-    if (watched.has(id)) return;
-    watched.add(id);
-    setTimeout(() => happened({ type: 'overdue', id }), OVERDUE_MS);
-  };
+  let pause = FIRST_PAUSE_MS;
+  let resting = false;
 
   const send = async ({ id, said }: Turn): Promise<void> => {
     const turn = () => state().turns.find((one) => one.id === id);
@@ -39,6 +34,7 @@ export const startCourier = (
       if (name === 'safety') happened({ type: 'carded', id, card: content });
       if (name === 'delta') happened({ ...content, type: 'streamed', id });
       if (name === 'message') happened({ ...content, type: 'answered', id });
+      if (name === 'done') pause = FIRST_PAUSE_MS;
       // A person has it now, and answers when they do.
       if (name === 'done' && turn()?.delivery === 'answering') move('answered');
     };
@@ -58,10 +54,20 @@ export const startCourier = (
     if (left && isUnderWay(left.delivery)) move(left.delivery === 'answering' ? 'unanswered' : 'unreachable');
   };
 
+  const rest = (): void => {
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      happened({ type: 'connected', online: state().online });
+    }, pause);
+  };
+
   // Each move is told to this listener too, so that one message follows the other.
   subscribe(() => {
-    for (const { id, delivery } of state().turns) if (delivery === 'waiting') watch(id);
+    const { turns, online } = state();
     const next = nextToSend(state());
     if (next) void send(next);
+    if (online && !resting && turns.some(({ delivery }) => isLost(delivery))) rest();
   });
 };

@@ -1,5 +1,7 @@
-import type { DetailsPlace } from '../lazy-parts';
+import type { KnownLead } from '@pilotlight/contracts/http/widget';
+import type { PartPlace } from '../lazy-parts';
 import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './lead-checks';
+import { createThanks } from './thanks';
 
 export interface FormState {
   readonly open: boolean;
@@ -7,6 +9,11 @@ export interface FormState {
   readonly sending: boolean;
   /** Why the details could not be sent. */
   readonly failure: string;
+}
+
+interface LeadAnswer {
+  readonly message: string;
+  readonly lead: KnownLead;
 }
 
 export interface FormActions {
@@ -18,7 +25,9 @@ export interface FormActions {
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
 
 /** What the details' form holds and does. What is typed stays in its fields while it is put away. */
-export const createDesk = ({ panel, draw, focusOnTalk, known, send }: DetailsPlace) => {
+export const createDesk = (place: PartPlace) => {
+  const { panel, draw, focusOnTalk, state: talk, happened, within, ask } = place;
+  const thanks = createThanks(place);
   let state = blank;
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next };
@@ -33,7 +42,7 @@ export const createDesk = ({ panel, draw, focusOnTalk, known, send }: DetailsPla
   const show = (open: boolean) => {
     change({ open });
     if (!open) return focusOnTalk();
-    prefill(known());
+    prefill(talk().lead);
     focusOn('input');
   };
 
@@ -42,6 +51,7 @@ export const createDesk = ({ panel, draw, focusOnTalk, known, send }: DetailsPla
     clear() {
       state = blank;
       prefill({});
+      thanks.forget();
     },
     actions: {
       show,
@@ -54,16 +64,17 @@ export const createDesk = ({ panel, draw, focusOnTalk, known, send }: DetailsPla
       },
       async leave(event: Event) {
         event.preventDefault();
-        if (state.sending || !(event.target instanceof HTMLFormElement)) return;
-        const draft = Object.fromEntries(
-          [...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-        );
+        if (state.sending) return;
+        const fields = panel.querySelectorAll<HTMLInputElement>('.form [name]');
+        const draft = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
         const problems: LeadProblems = leadProblems(draft);
         change({ problems, failure: '' });
         if (Object.values(problems).some(Boolean)) return focusOn('[aria-invalid=true]');
         change({ sending: true });
         try {
-          await send(draft);
+          const { message, lead }: LeadAnswer = await within((session) => ask('lead', session, { lead: draft }));
+          happened({ type: 'learned', lead });
+          thanks.give(message);
           show(false);
         } catch (error) {
           const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';

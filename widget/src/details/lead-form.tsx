@@ -1,13 +1,10 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { JSX } from '../jsx/jsx-runtime';
-import { alertPath, Glyph } from '../view/glyph';
-import { Privacy } from '../view/privacy';
+import type { PartPlace } from '../lazy-parts';
 import type { FormActions, FormState } from './desk';
 
-const downPath = 'm5 8 5 5 5-5';
-
 interface LeadFormProps {
-  readonly firm: string;
+  readonly place: PartPlace;
   readonly form: FormState;
   readonly actions: FormActions;
 }
@@ -32,7 +29,7 @@ const fields: readonly (readonly [name: string, label: string, kind: string | In
 const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
 
 /** The form for the visitor's details. */
-export const LeadForm = ({ firm, form, actions }: LeadFormProps) => (
+export const LeadForm = ({ place: { firm, Icon, Privacy }, form, actions }: LeadFormProps) => (
   <form
     class="card form"
     aria-label="Your details"
@@ -51,21 +48,19 @@ export const LeadForm = ({ firm, form, actions }: LeadFormProps) => (
         <div>
           <label for={field.id}>{label}</label>
           {typeof kind === 'string' ? (
-            <>
-              <select {...field}>
-                <option value="">Choose…</option>
-                {kind.split(',').map((choice) => (
-                  <option value={kept(choice)}>{choice}</option>
-                ))}
-              </select>
-              <Glyph path={downPath} />
-            </>
+            <select {...field}>
+              <option value="">Choose…</option>
+              {kind.split(',').map((choice) => (
+                <option value={kept(choice)}>{choice}</option>
+              ))}
+            </select>
           ) : (
             <input {...field} {...kind} />
           )}
+          {typeof kind === 'string' && <Icon name="down" />}
           {problem && (
             <span class="meta err" id={about}>
-              <Glyph path={alertPath} />
+              <Icon name="alert" />
               {problem}
             </span>
           )}

@@ -1,6 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
-import type { Photos, PhotosPlace } from '../lazy-parts';
+import { photoAskedFor } from '../conversation/photo-asked-for';
+import type { PartPlace, Photos } from '../lazy-parts';
 import { isOnItsWay, newPhoto, type Photo } from './photo';
 import { refusalOf } from './photo-checks';
 import { SentPhotos, WaitingPhotos } from './photo-views';
@@ -21,7 +22,7 @@ const come = ({ up, leaving }: Photo): Promise<void> =>
   });
 
 /** Keeps the visitor's photos from choosing to sending, and shows them again after a reload. */
-export const createPhotos = (place: PhotosPlace): Photos => {
+export const createPhotos = (place: PartPlace): Photos => {
   const { panel, draw, ask, within } = place;
   const sent = new Map<string, readonly Photo[]>();
   /** Messages with words of the visitor's own. */
@@ -51,7 +52,7 @@ export const createPhotos = (place: PhotosPlace): Photos => {
       waiting = waiting.filter((one) => one !== photo);
       const left = (message && sent.get(message)?.filter((one) => one !== photo)) || [];
       if (message) sent.set(message, left);
-      if (message && left.length === 0 && !worded.has(message)) place.withdraw(message);
+      if (message && left.length === 0 && !worded.has(message)) place.happened({ type: 'withdrawn', id: message });
       draw();
       panel.querySelector<HTMLElement>('[aria-label="Add a photo"]')?.focus();
     },
@@ -75,7 +76,7 @@ export const createPhotos = (place: PhotosPlace): Photos => {
       refusal = '';
       // One photo right after a question answers it; which of several does, nobody can say.
       const answers = files.length === 1 && waiting.length === 0;
-      const slot = chosenFor ?? (answers ? place.askedFor() : null);
+      const slot = chosenFor ?? (answers ? photoAskedFor(place.state()) : null);
       for (const file of files) {
         const problem = refusalOf(file, waiting.length, all().length);
         if (problem) refusal = problem;
@@ -131,7 +132,7 @@ export const createPhotos = (place: PhotosPlace): Photos => {
           sent.set(messageId, [...(sent.get(messageId) ?? []), photo]);
           // A picture that can't be had leaves its place: what was said with it counts all the same.
           try {
-            const picture = await fetch(new URL(thumbnailUrl, place.address), { credentials: 'omit' });
+            const picture = await fetch(new URL(thumbnailUrl, place.api), { credentials: 'omit' });
             photo.picture = await thumbnailOf(await createImageBitmap(await picture.blob()));
             draw();
           } catch {}

@@ -1,12 +1,12 @@
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
-import type { PhotosPlace } from '../lazy-parts';
+import type { PartPlace } from '../lazy-parts';
 import type { Photo } from './photo';
 import { shrink } from './shrink';
 import { upload } from './upload';
 
 /** Makes photos small, one at a time, for a decoded one is large; and sends them, one at a time, for a phone's line is narrow. */
 export const createSender = (
-  { address, within, ask, refuse, draw }: PhotosPlace,
+  { api, within, ask, refuse, draw }: PartPlace,
   onRefused: (photo: Photo, problem: string) => void,
 ) => {
   let making = Promise.resolve();
@@ -31,9 +31,7 @@ export const createSender = (
       photo.progress = progress;
       draw();
     };
-    photo.id = await within((session) =>
-      upload({ address: `${address}files`, session, file, signal, refuse, onProgress }),
-    );
+    photo.id = await within((session) => upload({ address: `${api}files`, session, file, signal, refuse, onProgress }));
     if (photo.slot) name(photo);
   };
 

@@ -1,5 +1,5 @@
 import type { Session } from '../conversation/api';
-import type { PhotosPlace } from '../lazy-parts';
+import type { PartPlace } from '../lazy-parts';
 
 /** A slow line may take its time, a dead one not. */
 export const PATIENCE_MS = 180_000;
@@ -9,7 +9,7 @@ interface Upload {
   readonly session: Session;
   readonly file: Blob;
   readonly signal: AbortSignal;
-  readonly refuse: PhotosPlace['refuse'];
+  readonly refuse: PartPlace['refuse'];
   /** 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }

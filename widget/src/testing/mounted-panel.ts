@@ -36,6 +36,8 @@ export interface Served {
   readonly lead?: KnownLead;
   /** What is known once the form was sent. */
   readonly left?: KnownLead;
+  /** What the browser keeps from one visit to the next. */
+  readonly kept?: Map<string, string>;
   /** The server's answer to the form; without it the form is taken. */
   readonly refusal?: string;
 }
@@ -99,7 +101,10 @@ export const openedPanel = async (served: Served = {}, { phone = false } = {}) =
     launcher,
     container: document.body,
     adopt: () => undefined,
-    memory: { recall: () => (served.lines ? 'token' : null), keep: () => undefined },
+    memory: {
+      recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
+      keep: (_, name, value) => void served.kept?.set(name, value),
+    },
     load: async (name) => parts[name],
     phone: media,
     onClose: () => undefined,

@@ -20,6 +20,7 @@ const paths = {
   'no-flame': 'M10.5 3c0 3-5 5-5 9 0 6 9 6 9 0 0-2-1-3-2-4M3 3l14 14',
   'no-switch': 'M4 3h12v14H4zM10 7v3M3 3l14 14',
   valve: 'M3 14h4M13 14h4M7 11.5h6v5H7zM10 11V7M6 7h8',
+  down: 'm5 8 5 5 5-5',
   exit: 'M9 17H4V3h5M8 10h9M13 6l4 4-4 4',
   medical: 'M8 3h4v5h5v4h-5v5H8v-5H3V8h5z',
   water: 'M10 3c7 8 6 14 0 14S3 11 10 3z',

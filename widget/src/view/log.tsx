@@ -1,5 +1,5 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
-import { photoAskedFor } from '../conversation/conversation';
+import { photoAskedFor } from '../conversation/photo-asked-for';
 import { photoSlotName } from '../photo-slot-name';
 import { dayLine } from './day-line';
 import { Icon } from './icons';

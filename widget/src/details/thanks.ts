@@ -1,0 +1,26 @@
+import type { PartPlace } from '../lazy-parts';
+
+const id = 'thanks';
+/** No turn's id: nothing was said before. */
+const START = 'start';
+
+/**
+ * The thanks for the form, given again in its place after a reload. The browser keeps no more than that place: what was left, the
+ * server knows.
+ */
+export const createThanks = ({ slug, firm, state, happened, keep, recall, now }: PartPlace) => {
+  const drawer = `${slug}:${id}`;
+  const tell = (text: string, after?: string) => happened({ type: 'told', id, at: now(), text, after });
+  const { phone, email, postcode } = state().lead;
+  const left = [phone, email, postcode].flatMap((each) => each ?? []);
+  const after = recall('localStorage', drawer);
+  if (after && left[0])
+    tell(`Thanks. ${firm} will be in touch. We have ${new Intl.ListFormat('en-GB').format(left)}.`, after);
+  return {
+    give(text: string): void {
+      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? START);
+      tell(text);
+    },
+    forget: () => keep('localStorage', drawer, ''),
+  };
+};
