@@ -29,7 +29,7 @@ export const isOfContact = (text: string): boolean => ofReaching.test(text);
 export const refusesContact = (text: string): boolean => isOfContact(text) && refusesToSay(text);
 
 const enough =
-  /\b(?:stop|quit|cut out) (?:(?:all|with) )?(?:the |your )?(?:asking|questions|interrogating)\b|\b(?:no|enough|too many|not answering|sick of) (?:(?:any|all|the|these|your|of|more)\s+)*questions\b|\b(?:do\s?n'?t|do not|stop) (?:keep )?ask(?:ing)? (?:me )?(?:any(?:thing)?|more|stuff|so many)\b/iu;
+  /\b(?:stop|quit|cut out) (?:(?:all|with) )?(?:the |your )?(?:asking|questions|interrogating)\b|\b(?:no|enough|too many|not answering|sick of) (?:(?:any|all|the|these|your|of|more)\s+)*questions\b|\b(?:do\s?n'?t|do not|stop) (?:keep )?ask(?:ing)? (?:me )?(?:any(?:thing)?|more|stuff|so many)\b(?! (?:why|how|what|when|where))/iu;
 
 /** Whether somebody wants no more questions. */
 export const wantsNoQuestions = (text: string): boolean => enough.test(plain(text));

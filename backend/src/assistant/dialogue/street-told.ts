@@ -6,12 +6,12 @@ const kindsOfStreet =
   'road|rd|street|str|st|lane|ln|avenue|ave|av|close|cl|drive|dr|crescent|cres|court|ct|place|pl|terrace|terr|way|gardens?|gdns|grove|hill|park|mews|row|walk|square|sq|green|rise|view|parade|gate|croft|fold|mount|wharf|quay|yard|wynd|broadway|ridge|bank|drove|heights|meadows?|villas|approach|garth|chase|ginnel|esplanade|promenade|circus|boulevard';
 /** Words that stand after a number that is no house's, or that no street's name holds. */
 const noName = new Set(
-  'a about after afternoon ago also am an and any as ask asap at bar bars bath bathroom bathrooms bed bedded bedroom bedrooms beds been before boiler boilers broke broken but by call can cheers code cold combi day days detached did do double down earliest error evening fault feet flat flats floor floors for from ft gas got had has have heat heating hello help hi hot hour hours house i in is it its just k keeps kids kw leak leaking litre litres looking metre metres mile miles min mins minute minutes mm month months my need needs no noon not of off on onwards or our ours out people per phone please pm port pounds pressure quid rads radiator radiators repair ring semi service since so sorry stopped storey storeys terraced text thank thanks that the this time times to today tomorrow up want was we week weeks when with work working year years yr yrs you your mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec morning latest sharp ish oclock'.split(
+  'a about after afternoon ago also am an and any as ask asap at bar bars bath bathroom bathrooms bed bedded bedroom bedrooms beds been before boiler boilers broke broken but by call can cheers code cold combi day days detached did do double down earliest error evening fault feet flat flats floor floors for from ft gas got had has have heat heating hello help hi hot hour hours house i in is it its just k keeps kids kw leak leaking litre litres looking metre metres mile miles min mins minute minutes mm month months my need needs no noon not of off on onwards or our ours out people per phone please pm port pounds pressure quid rads radiator radiators repair ring same semi service since so sorry stopped storey storeys terraced text thank thanks that the this time times to today tomorrow up want was we week weeks when with work working year years yr yrs you your mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec morning latest sharp ish oclock'.split(
     ' ',
   ),
 );
 const word = String.raw`[\p{L}][\p{L}'’.-]*`;
-const house = String.raw`(?:(?:flat|unit|apartment|apt|plot|room)\s+\d{1,3}[a-z]?[\s,]+)?(?<![\p{L}\d£$€.:/-])(?:no\.?\s*)?\d{1,4}[a-z]?(?:\s?[-/]\s?\d{1,3}[a-z]?)?,?\s+`;
+const house = String.raw`(?:(?:flat|unit|apartment|apt|plot|room)\s+(?:\d{1,3}[a-z]?[\s,]+(?=\d))?)?(?<![\p{L}\d£$€.:/-])(?:no\.?\s*)?\d{1,4}[a-z]?(?:\s?[-/]\s?\d{1,3}[a-z]?)?,?\s+`;
 const street = new RegExp(
   String.raw`(?<number>${house})(?<name>(?:the\s+)?(?:${word}\s+){1,3}?(?:${kindsOfStreet}))\.?(?![\p{L}\d'’])`,
   'giu',
@@ -70,6 +70,7 @@ export const streetTold = (text: string, { facts }: Understanding): JobFacts => 
   const address = found
     .at(0)
     ?.address.replace(/\s+/gu, ' ')
+    .replace(/\.(?=,|$)/gu, '')
     .replace(/^no\.?\s*(?=\d)/iu, '')
     .trim();
   return address ? { address } : {};
