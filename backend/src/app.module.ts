@@ -72,6 +72,7 @@ import { Trial } from './training/trial';
 import { WidgetAccessController } from './widget/widget-access.controller';
 import { WidgetChatController } from './widget/widget-chat.controller';
 import { WidgetPhotosController } from './widget/widget-photos.controller';
+import { OpenChats } from './widget/open-chats';
 import { WidgetDoor } from './widget/widget-door';
 
 const commandHandlers = [
@@ -162,6 +163,7 @@ export class AppModule {
         PhotoUpkeep,
         SignIn,
         WidgetDoor,
+        OpenChats,
         Preview,
         Trial,
         AdminBearer,

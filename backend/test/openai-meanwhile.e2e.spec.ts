@@ -35,12 +35,10 @@ const repliesTo = async ({ sessionId }: Visitor) =>
 /** Asks something that the model takes its time over; goes on while it thinks. */
 const started = async (visitor: Visitor, more: Parameters<Visitor['say']>[1] = {}) => {
   const before = fake.requests.length;
-  const began = performance.now();
-  const answer = visitor
-    .say('My boiler is off, what should I do', more)
-    .then((answered) => ({ ...answered, after: performance.now() - began }));
+  const answered = visitor.say('My boiler is off, what should I do', more);
   while (fake.requests.length === before) await pause(10);
-  return { answer };
+  const began = performance.now();
+  return { answer: answered.then((answer) => ({ ...answer, after: performance.now() - began })) };
 };
 
 describe('danger that is heard while a model thinks about an earlier message', () => {
@@ -123,4 +121,20 @@ describe('an answer that a model is still making', () => {
     expect((await answer).status).toBe(401);
     expect(await repliesTo(visitor)).toEqual([]);
   });
+});
+
+it('no more than eight messages of a conversation wait for a model at once; danger is answered all the same', async () => {
+  const visitor = await Visitor.of(backend, leeds);
+  fake.behaviour = { kind: 'ponders', milliseconds: 1_500, text: answering('The team can look at that.') };
+  const answers = Array.from({ length: 8 }, (_, index) => visitor.say(`Number ${index}`, streamed));
+  await pause(500);
+  const refused = await visitor.say('And another', streamed);
+  expect([refused.status, refused.headers.get('retry-after'), refused.json['message']]).toEqual([
+    429,
+    '10',
+    'Too many messages are waiting for an answer. Please try again in a moment.',
+  ]);
+  expect((await visitor.say('I can smell gas now')).json['card']).toMatchObject({ hazard: 'gas' });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect((await visitor.say('And another')).status).toBe(200);
 });

@@ -58,6 +58,7 @@ export class Answering {
   async #reply(question: Question): Promise<Reply | null> {
     const { conversation, turn } = question;
     if (turn.reply) return turn.reply;
+    if (turn.safety.kind === 'hazard') this.pending.callOff(conversation.sessionId);
     return !cardFor(turn, null) && isPersons(conversation, turn) ? null : await this.#once(question);
   }
 

@@ -40,6 +40,8 @@ export interface ReceivedMessage extends Visit {
   /** The installer's chat is switched off: only danger is heard. */
   readonly suspended: boolean;
   readonly firm: FirmWork;
+  /** Too many messages wait for their answers already. */
+  readonly crowded?: boolean;
   /** Held again in memory: nobody floods it. */
   readonly rehearsed?: boolean;
 }
@@ -56,13 +58,16 @@ export const receiveMessage = (
   const known = before?.turns.find((turn) => turn.messageId === messageId);
   if (known && (known.text !== text || !sameFiles(before, message)))
     throw new Refused('This message id was used for another message');
-  if (known) return [];
+  if (known) {
+    if (message.crowded && !known.reply && known.safety.kind === 'clear') throw crowd();
+    return [];
+  }
   const understood = understand(state, text);
   const { verdict, intent, facts, jobFacts } = understood;
   // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
   if (message.suspended && !danger) throw closed();
-  if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message.now);
+  if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message);
   if (!danger) refuseUnusable(before, message);
   const subIntent = subIntentAfter(before, understood);
   const standing = gradableOf(before);
@@ -179,7 +184,11 @@ const begun = (state: ConversationState): OpenConversation | null => {
 const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
   before?.turns.some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ?? false;
 
-const refuseFlood = (before: OpenConversation | null, now: number): void => {
+const crowd = (): Refused =>
+  new Refused('Too many messages are waiting for an answer. Please try again in a moment.', 'too-many', 10);
+
+const refuseFlood = (before: OpenConversation | null, { now, crowded }: ReceivedMessage): void => {
+  if (crowded) throw crowd();
   if (!before) return;
   if (before.turns.length >= messagesInAll)
     throw new Refused('This conversation has reached its limit. Please give us a call instead.', 'too-many');

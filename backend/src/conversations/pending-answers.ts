@@ -33,7 +33,7 @@ export class PendingAnswers {
 
   observe(event: RecordedEvent): void {
     if (this.#pending.size === 0) return;
-    if (event.type === 'SafetyHazardDetected') this.#callOff(event.data.sessionId);
+    if (event.type === 'SafetyHazardDetected') this.callOff(event.data.sessionId);
     if (closing.has(event.type) && 'slug' in event.data) this.#admitAgain(event.data.slug);
   }
 
@@ -42,7 +42,8 @@ export class PendingAnswers {
     for (const { slug } of this.#pending.keys()) this.#admitAgain(slug);
   }
 
-  #callOff(conversation: string): void {
+  /** Danger was heard there. */
+  callOff(conversation: string): void {
     for (const [{ sessionId }, calledOff] of this.#pending)
       if (sessionId === conversation) calledOff.abort(new DangerHeard());
   }

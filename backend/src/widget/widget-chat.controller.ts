@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { cardFor } from '../conversations/answer';
-import { Answering } from '../conversations/answering';
+import { Answering, type Question } from '../conversations/answering';
 import { closed } from '../conversations/closed';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
 import { SubmitLead } from '../conversations/commands/submit-lead';
@@ -21,10 +21,20 @@ import { EventStream } from '../http/event-stream';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
+import { OpenChats } from './open-chats';
 import { WidgetDoor } from './widget-door';
 
 type Chat = z.infer<typeof widgetChat.body>;
 type LeadForm = z.infer<typeof widgetLead.body>;
+
+interface Asking {
+  readonly slug: string;
+  readonly body: Chat;
+  readonly session: WidgetSession;
+  readonly origin: string | undefined;
+  readonly context: RequestContext;
+  readonly crowded: boolean;
+}
 
 @Controller()
 export class WidgetChatController {
@@ -33,6 +43,7 @@ export class WidgetChatController {
     private readonly commands: CommandBus,
     private readonly conversations: ConversationStream,
     private readonly answering: Answering,
+    private readonly chats: OpenChats,
   ) {}
 
   @Call(widgetChat)
@@ -45,36 +56,47 @@ export class WidgetChatController {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { account, suspended } = await this.door.tenantOf(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
+    return await this.chats.within(session, async (crowded) => {
+      const question = await this.#asked({ slug, body, session, origin, context, crowded });
+      if (accept?.includes('application/json')) return await this.answering.whole(question);
+      await this.#streamed(question, new EventStream(reply, chatFrames));
+      return undefined;
+    });
+  }
+
+  /** The message, kept, and all that its answer is made of. */
+  async #asked({ slug, body, session, origin, context, crowded }: Asking): Promise<Question> {
+    const { account, suspended } = await this.door.tenantOf(session, slug, origin);
     const { messageId, message: text, files } = body;
     const { training } = account.training.published;
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
       new ReceiveVisitorMessage(
-        { ...visit, messageId, text, files: files ?? [], now: this.conversations.clock.now(), suspended },
+        { ...visit, messageId, text, files: files ?? [], now: this.conversations.clock.now(), suspended, crowded },
         { name: account.name, training },
         context,
       ),
     );
     const admitted = () => this.#admitted(session, slug, origin, received.turn);
-    const question = { ...received, firmName: account.name, training, suspended, context, admitted };
-    if (accept?.includes('application/json')) return await this.answering.whole(question);
+    return { ...received, firmName: account.name, training, suspended, context, admitted };
+  }
 
-    const stream = new EventStream(reply, chatFrames);
+  async #streamed(question: Question, stream: EventStream<typeof chatFrames>): Promise<void> {
+    const { conversation, turn } = question;
     try {
-      const accepted = ['accepted', { messageId, ...acceptedOf(received.conversation) }] as const;
-      if (received.turn.reply) stream.send(accepted);
+      const { messageId } = turn;
+      const accepted = ['accepted', { messageId, ...acceptedOf(conversation) }] as const;
+      if (turn.reply) stream.send(accepted);
       else await stream.sendNow(accepted);
       for await (const frame of this.answering.frames(question)) {
-        if (frame[0] === 'safety' && !received.turn.reply) await stream.sendNow(frame);
+        if (frame[0] === 'safety' && !turn.reply) await stream.sendNow(frame);
         else stream.send(frame);
       }
       stream.send(['done', {}]);
     } finally {
       stream.end();
     }
-    return undefined;
   }
 
   @Call(widgetLead)

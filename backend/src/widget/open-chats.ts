@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+/** Messages that wait for their answers at once, in this process: a visitor with a few windows, a busy firm, what memory bears. */
+export const openAtOnce = { session: 8, tenant: 2_000, process: 5_000 } as const;
+
+/** Counts the messages that wait for an answer. */
+@Injectable()
+export class OpenChats {
+  readonly #open = new Map<string, number>();
+
+  /** Takes a message through to its answer; `crowded`: too many wait already, and only danger is answered besides. */
+  async within<T>(
+    { sessionId, slug }: { readonly sessionId: string; readonly slug: string },
+    answer: (crowded: boolean) => Promise<T>,
+  ): Promise<T> {
+    const places = [
+      [`session ${sessionId}`, openAtOnce.session],
+      [`tenant ${slug}`, openAtOnce.tenant],
+      ['process', openAtOnce.process],
+    ] as const;
+    const crowded = places.some(([place, most]) => this.#at(place) >= most);
+    for (const [place] of places) this.#open.set(place, this.#at(place) + 1);
+    try {
+      return await answer(crowded);
+    } finally {
+      for (const [place] of places) this.#leave(place);
+    }
+  }
+
+  #at(place: string): number {
+    return this.#open.get(place) ?? 0;
+  }
+
+  #leave(place: string): void {
+    const left = this.#at(place) - 1;
+    if (left > 0) this.#open.set(place, left);
+    else this.#open.delete(place);
+  }
+}
