@@ -50,14 +50,6 @@ describe('the first screen', () => {
   });
 });
 
-describe('beside a card', () => {
-  it('shows the way back that the server offers', async () => {
-    const carded = { ...line('b', 'assistant', 'Ring first.'), quickReplies: ['No, nothing like that'] };
-    await openedPanel({ lines: [line('a', 'user', 'It went black'), carded], emergency: true });
-    expect(named('No, nothing like that').className).toBe('chip');
-  });
-});
-
 describe('the message field', () => {
   it('asks who is there in an emergency, until there is a way to ring or write', async () => {
     await openedPanel({ lines: talk, emergency: true, lead: { name: 'Ann' } });
