@@ -38,6 +38,8 @@ export const conversationSchema = z.object({
   emergency: z.boolean(),
   slots: z.record(z.string(), z.string()),
   events: z.array(transcriptEntrySchema),
+  /** How many lines a list leaves out of a long transcript; absent where all are there. One that is asked for by its session is whole. */
+  eventsLeftOut: z.int().positive().optional(),
   lead: z.record(z.string(), z.string()),
   grade: gradeSchema.nullable(),
   /** How far the firm has come with the lead. */

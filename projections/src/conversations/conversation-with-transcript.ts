@@ -2,7 +2,11 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { type KeptEntry, withPhotos } from '../messages/photos-on-lines';
 import { type ConversationRow, conversationsTable } from './conversations.table';
 
-export type ConversationWithTranscript = ConversationRow & { readonly events: readonly KeptEntry[] };
+export type ConversationWithTranscript = ConversationRow & {
+  readonly events: readonly KeptEntry[];
+  /** Lines that are not among them; absent where the statement leaves out none. */
+  readonly events_left_out?: number;
+};
 
 const columns = Object.keys(conversationsTable.columns)
   .filter((column) => column !== 'search')
@@ -17,6 +21,39 @@ export const withTranscripts = (rows: string, order: string): string =>
           (select coalesce(jsonb_agg(entry order by revision), '[]') from read.messages
             where session_id = conversation.session_id and slug = $1) as events
      from (${rows}) conversation
+    order by ${order}`;
+
+/** Lines at the end of a transcript that a list has. */
+const newestLines = 10;
+
+/**
+ * As withTranscripts, with as much of each as a list tells of it: the newest lines and the visitor's last words, each kind of mark once,
+ * and the words that raised the alarm. What it leaves out is counted.
+ */
+export const withExcerpts = (rows: string, order: string): string =>
+  `select ${columns}, excerpt.*
+     from (${rows}) conversation,
+     lateral (
+       select coalesce(jsonb_agg(entry order by revision) filter (where kept), '[]') as events,
+              count(*) filter (where not kept)::int as events_left_out
+         from (
+           select entry, revision,
+                  role in ('photos', 'photo-slot')
+                    or from_end <= ${newestLines}
+                    or (role in ('safety', 'flag', 'lead') and of_its_kind = 1)
+                    or revision = last_words
+                    or revision = max(revision) filter (where role = 'user' and revision < alarm) over () as kept
+             from (
+               select entry, revision, entry->>'role' as role,
+                      row_number() over (order by revision desc) as from_end,
+                      row_number() over (partition by entry->>'role', entry->'safety'->>'hazard' order by revision) as of_its_kind,
+                      max(revision) filter (where entry->>'role' = 'user' and entry->>'text' <> '') over () as last_words,
+                      coalesce(min(revision) filter (where entry->>'role' = 'safety') over (),
+                               min(revision) filter (where entry->>'role' = 'flag') over ()) as alarm
+                 from read.messages where session_id = conversation.session_id and slug = $1
+             ) line
+         ) judged
+     ) excerpt
     order by ${order}`;
 
 const given = (facts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
@@ -34,6 +71,7 @@ export const conversationOf = (row: ConversationWithTranscript): Conversation =>
     emergency: row.emergency_at !== null,
     slots: given({ postcode, property_type, bedrooms, current_boiler_type }),
     events: withPhotos(row.events),
+    ...(row.events_left_out && { eventsLeftOut: row.events_left_out }),
     lead: given({ ...row.lead, ...(row.grade && { lead_score: row.grade }) }),
     grade: row.grade,
     stage: row.stage,

@@ -137,3 +137,43 @@ it('shows an installer nothing of another', async () => {
   expect(JSON.stringify(await list())).not.toContain('Secret');
   expect(await list({}, 'nobody')).toEqual({ conversations: [], total: 0, all: 0 });
 });
+
+const wordsOf = (events: readonly { readonly text: string }[] = []) => events.map(({ text }) => text);
+
+describe('of a long conversation', () => {
+  const long = '018f5b7e-eeee-4eee-8eee-eeeeeeeeeeee';
+
+  beforeAll(async () => {
+    const { started, says, hazard, replies, captured } = conversation('long', long);
+    const chatter = Array.from({ length: 40 }, (_, number) => [says(`Line ${number}`), replies(`Answer ${number}`)]);
+    const end = Array.from({ length: 12 }, (_, number) => replies(`Last ${number}`));
+    await side.shows(
+      started(),
+      says('Hello'),
+      says('I smell gas'),
+      hazard(),
+      replies('Ring 0800 111 999'),
+      captured(),
+      ...chatter.flat(),
+      ...end,
+    );
+  });
+
+  it('a list tells the newest lines, the last words, the alarm and its words, and how much it leaves out', async () => {
+    const { conversations } = await list({}, 'long');
+    expect(wordsOf(conversations[0]?.events)).toEqual([
+      'I smell gas',
+      '',
+      'Lead captured',
+      'Line 39',
+      ...Array.from({ length: 10 }, (_, number) => `Last ${number + 2}`),
+    ]);
+    expect(conversations[0]).toMatchObject({ eventsLeftOut: 83, messageCount: 95 });
+  });
+
+  it('all is told where it is asked for by itself, and of a short one in a list too', async () => {
+    const [alone] = (await list({ sessionId: long }, 'long')).conversations;
+    expect([alone?.events.length, alone?.eventsLeftOut]).toEqual([97, undefined]);
+    expect((await list()).conversations.map(({ eventsLeftOut }) => eventsLeftOut)).toEqual([undefined, undefined]);
+  });
+});

@@ -5,6 +5,7 @@ import {
   type ConversationWithTranscript,
   conversationOf,
   newestFirst,
+  withExcerpts,
   withTranscripts,
 } from './conversation-with-transcript';
 
@@ -34,12 +35,13 @@ const matching = `read.conversations conversation
 export class ConversationsReader {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One installer's conversations with their transcripts, newest first. */
+  /** One installer's conversations, newest first; one that is named has its whole transcript, those of a list what a list tells of it. */
   async list(slug: string, query: ConversationsQuery): Promise<ConversationsPage> {
     const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null];
+    const told = query.sessionId === undefined ? withExcerpts : withTranscripts;
     const [page, total, all] = await this.database.asTenant(slug, (ask) => [
       ask<ConversationWithTranscript>({
-        text: withTranscripts(`select * from ${matching} order by ${newestFirst} limit $5 offset $6`, newestFirst),
+        text: told(`select * from ${matching} order by ${newestFirst} limit $5 offset $6`, newestFirst),
         values: [...matched, query.pageSize, (query.page - 1) * query.pageSize],
       }),
       ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),

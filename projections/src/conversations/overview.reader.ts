@@ -5,7 +5,7 @@ import {
   type ConversationWithTranscript,
   conversationOf,
   newestFirst,
-  withTranscripts,
+  withExcerpts,
 } from './conversation-with-transcript';
 
 type Counts = Pick<Overview, 'needing' | 'waiting' | 'all'> & Overview['grades'];
@@ -26,14 +26,14 @@ export class OverviewReader {
     const asked = [slug, now, waitingDays, ERASED];
     const [recent, urgent, counted] = await this.database.asTenant(slug, (ask) => [
       ask<ConversationWithTranscript>({
-        text: withTranscripts(
+        text: withExcerpts(
           `select * from read.conversations where slug = $1 order by ${newestFirst} limit $2`,
           newestFirst,
         ),
         values: [slug, overviewLength.recent],
       }),
       ask<ConversationWithTranscript>({
-        text: withTranscripts(
+        text: withExcerpts(
           `select * from read.conversations where slug = $1 and ${needing} order by ${mostUrgentFirst} limit $5`,
           mostUrgentFirst,
         ),

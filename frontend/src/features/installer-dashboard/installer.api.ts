@@ -19,7 +19,7 @@ export interface ConversationFilters {
   readonly grade: (typeof gradeFilters)[number];
 }
 
-/** Conversations of one page; each brings its whole transcript. */
+/** Conversations of one page; each brings its transcript, a long one an excerpt. */
 export const pageSize = 50;
 const accountRetries = 2;
 

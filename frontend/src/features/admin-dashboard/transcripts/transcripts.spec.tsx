@@ -106,6 +106,13 @@ describe("an installer's transcripts", () => {
     await waitFor(() => expect(where()).toBe(path));
   });
 
+  it('are shown whole, though the list has an excerpt of a long one', async () => {
+    const excerpt = { ...tomasz, events: tomasz.events.slice(2), eventsLeftOut: 2 };
+    serve({ ...dashboard, [bare]: answer([excerpt]), [ask(`sessionId=${tomasz.sessionId}`)]: answer([tomasz]) });
+    openSite(`${path}/${tomasz.sessionId}`);
+    expect(await screen.findByText('smell of gas')).toBeTruthy();
+  });
+
   it('open by a link though they stand on another page', async () => {
     serve({ ...dashboard, [bare]: answer([priya]), [ask(`sessionId=${tomasz.sessionId}`)]: answer([tomasz]) });
     openSite(`${path}/${tomasz.sessionId}`);

@@ -8,12 +8,13 @@ export const useOpenConversation = () => {
   const { slug, listed } = useTranscripts();
   const page = listed.data?.conversations ?? [];
   const at = page.findIndex((conversation) => conversation.sessionId === sessionId);
-  // One that a link leads to may stand on another page, or be filtered out.
+  const whole = page[at]?.eventsLeftOut ? undefined : page[at];
+  // One that a link leads to may stand on another page, or be filtered out; of a long one the list has only an excerpt.
   const elsewhere = useConversationsForAdminQuery(
     { params: { slug }, query: { sessionId } },
-    { skip: at >= 0 || listed.isLoading },
+    { skip: whole !== undefined || listed.isLoading },
   );
-  const conversation = page[at] ?? elsewhere.currentData?.conversations[0] ?? null;
+  const conversation = whole ?? elsewhere.currentData?.conversations[0] ?? null;
   const known = conversation !== null || elsewhere.currentData !== undefined;
   return {
     slug,

@@ -160,6 +160,16 @@ describe("the installer's transcripts", () => {
     expect(screen.queryByRole('button', { name: /more of/ })).toBeNull();
   });
 
+  it('shows all of a long conversation of which the list has an excerpt', async () => {
+    const whole = conversation(1, { events: [entry('user', 'The very first words'), entry('user', 'The last words')] });
+    const excerpt = { ...whole, events: whole.events.slice(1), eventsLeftOut: 1 };
+    serveAccount([excerpt], {
+      [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: page([whole], 1, 1),
+    });
+    openSite(at(1));
+    expect(await screen.findByText('The very first words')).toBeTruthy();
+  });
+
   it('opens a conversation that is not in the list by itself', async () => {
     serveAccount([conversation(1)], {
       [`GET /api/installer/conversations?sessionId=${sessionId(80)}`]: page([conversation(80)], 1, 90),

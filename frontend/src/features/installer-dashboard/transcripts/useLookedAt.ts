@@ -23,7 +23,8 @@ export const useLookedAt = (sessionId: string, listed: Conversation | undefined)
   const asked = { query: { sessionId } };
   const { currentData, isError } = useKnownConversation(asked, { skip });
   const found = currentData?.conversations[0];
-  const conversation = newer(listed, found);
+  // Of a long one the list has only an excerpt.
+  const conversation = newer(listed?.eventsLeftOut ? undefined : listed, found);
   const { refetch } = useConversationPolling(asked, {
     skip,
     pollingInterval: conversation && isTalking(conversation) ? pollingInterval.talking : pollingInterval.reading,
