@@ -1,3 +1,4 @@
+import { withGate } from './gate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
@@ -111,7 +112,7 @@ describe('what goes wrong on the way', () => {
 
   it('sends danger at once, though the message before it is still on its way', async () => {
     const { page, widget } = await visit();
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: held, resolve: arrive } = withGate();
     await page.route('**/chat', async (route) => {
       if (route.request().postData()?.includes('My boiler is off')) await held;
       await route.continue();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { copyEmbedCode, createInstaller, signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
+import { withGate } from './gate';
 import { type HostSite, startHostSite } from './host-site';
 import { file, heavyPhoto, heicPhoto, photo } from './photos-to-send';
 import { type Product, startProduct } from './product';
@@ -15,14 +16,6 @@ interface KeptPhoto {
   readonly width: number;
   readonly height: number;
 }
-
-const withGate = () => {
-  const gate: { resolve: () => void } = { resolve: () => undefined };
-  const promise = new Promise<void>((resume) => {
-    gate.resolve = resume;
-  });
-  return { promise, resolve: () => gate.resolve() };
-};
 
 /** Waits until each picture of a sent photo is drawn. */
 const painted = async (page: Page): Promise<void> => {

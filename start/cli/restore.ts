@@ -3,14 +3,13 @@ import { readConfiguration } from '@pilotlight/backend/config/read-configuration
 import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
 import { photosAmong } from '@pilotlight/backend/photos/backed-up-photos';
 import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
-import { opens } from '@pilotlight/event-store/personal-data/postgres/reseal';
+import { refusingOtherSeals } from '@pilotlight/event-store/personal-data/postgres/reseal';
 import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';
 import { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
 import { connect } from '@pilotlight/projections/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { open } from 'node:fs/promises';
-import type { Client } from 'pg';
 import { parseArgs } from 'node:util';
 import { backedUpSchemas } from './backed-up-schemas';
 import { counted } from './counted';
@@ -51,14 +50,7 @@ const migrations = [migrateEventLog, migratePersonalData, migrateAccess, migrate
 const inspectSeal = (configuration: Configuration) => {
   const masterKey = knownMasterKey(configuration);
   if (masterKey === null) return {};
-  const sealing = new Sealing(masterKey, configuration.MASTER_KEY_PREVIOUS);
-  const inspect = async (inside: Client): Promise<void> => {
-    if (await opens(inside, sealing)) return;
-    throw new Error(
-      'This backup is sealed with another MASTER_KEY. Nothing was changed: give its key as MASTER_KEY_PREVIOUS, here and at the next start',
-    );
-  };
-  return { inspect };
+  return { inspect: refusingOtherSeals(new Sealing(masterKey, configuration.MASTER_KEY_PREVIOUS)) };
 };
 
 const restore = async (args: readonly string[]): Promise<void> => {

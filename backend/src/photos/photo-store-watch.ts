@@ -74,8 +74,7 @@ export class PhotoStoreWatch {
   }
 
   #found(fault: unknown): void {
-    if (fault !== null && this.#fault === null)
-      this.log.error(failureIn(fault), "photos can't be kept or shown");
+    if (fault !== null && this.#fault === null) this.log.error(failureIn(fault), "photos can't be kept or shown");
     if (fault === null && this.#fault !== null) this.log.info('photos can be kept and shown again');
     this.#fault = fault;
   }

@@ -33,11 +33,12 @@ describe('a number where rooms were asked for', () => {
     expect(answer('bedrooms', text)).toEqual([count, undefined]);
   });
 
-  it.each([
-    ['4, can you come friday', '4', 'friday'],
-  ])('and a time beside it are both told in "%s"', (text, count, time) => {
-    expect(answer('bedrooms', text)).toEqual([count, time]);
-  });
+  it.each([['4, can you come friday', '4', 'friday']])(
+    'and a time beside it are both told in "%s"',
+    (text, count, time) => {
+      expect(answer('bedrooms', text)).toEqual([count, time]);
+    },
+  );
 
   it.each(['its on the 3rd floor', 'the 2nd one along'])('is no count in "%s"', (text) => {
     expect(answer('bedrooms', text)).toEqual([undefined, undefined]);

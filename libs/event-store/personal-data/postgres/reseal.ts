@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { reaching } from '../../postgres/connection';
 import type { Sealing } from '../sealing';
 
@@ -17,7 +17,7 @@ export const foreignMasterKey =
   'MASTER_KEY: not the key this data was sealed with; put back the one of the product that made it (in development its data/secrets.json, unless it was changed since), or give that one as MASTER_KEY_PREVIOUS';
 
 /** Whether a master key opens the keys that lie there; true where there is none. */
-export const opens = async (database: Pick<Pool, 'query'>, sealing: Sealing): Promise<boolean> => {
+const opens = async (database: Pick<Pool, 'query'>, sealing: Sealing): Promise<boolean> => {
   const { rows } = await reaching(() => database.query<Sealed>(pageText, ['', 1]));
   return rows.every(({ subject, wrapped }) => {
     try {
@@ -28,6 +28,16 @@ export const opens = async (database: Pick<Pool, 'query'>, sealing: Sealing): Pr
     }
   });
 };
+
+/** What a master key that is not the backup's says to its restore, while the old data still stands. */
+export const refusingOtherSeals =
+  (sealing: Sealing) =>
+  async (inside: Client): Promise<void> => {
+    if (await opens(inside, sealing)) return;
+    throw new Error(
+      'This backup is sealed with another MASTER_KEY. Nothing was changed: give its key as MASTER_KEY_PREVIOUS, here and at the next start',
+    );
+  };
 
 /** Throws ConfigurationError where the keys were sealed with another master key. */
 export const checkSeal = async (pool: Pool, sealing: Sealing): Promise<void> => {
