@@ -1,7 +1,7 @@
-import { withGate } from './gate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
+import { withGate } from './gate';
 import { hostilePayloads } from './hostile-payloads';
 import { signInAsInstaller, transcriptLines } from './installer';
 import { type Product, startProduct } from './product';
