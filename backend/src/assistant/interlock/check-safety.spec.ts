@@ -38,6 +38,13 @@ describe('reading a message for danger', () => {
     expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard });
   });
 
+  it.each(['smells like fart near the boiler constantly', 'the meter cupboard smells of farts'])(
+    'hears gas in what it is likened to: %s',
+    (text) => {
+      expect(checkSafety(text, calm)).toMatchObject({ hazard: 'gas', rule: 'gas-escape' });
+    },
+  );
+
   it.each([
     'No smell of gas',
     'What should I do if I smell gas?',

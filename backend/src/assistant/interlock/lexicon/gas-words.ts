@@ -43,6 +43,7 @@ export const gasWords = {
   rottenEggs: {
     en: '~rotten ~eggs, rotten egg, rotten eggs, bad eggs, rotton eggs, rotting eggs, rottin eggs, rotten eggy, roten eggs, roten egg',
   },
+  likeFarts: { en: 'like fart, like farts, like a fart, like farting, of fart, of farts, farty' },
   food: { en: 'fridge, breakfast, sandwich, recipe, omelette, supermarket, lunch, boiled eggs, scrambled' },
   gasWorks: {
     en: 'hob works, hob is fine, hob is working, hob still works, cooker works, cooker is fine, hob lights, to the boiler, to boiler, leaking heat',

@@ -15,6 +15,7 @@ export const gasEscape: Rule = {
       unless: ['food'],
       doubtIf: ['bodily', 'tapWater', 'drain'],
     },
+    { needs: [['smell'], ['likeFarts'], ['boiler', 'meterOrPipe']], within: 8 },
     { needs: [['rottenEggs']], within: 0, unless: ['food'], doubtIf: ['bodily', 'tapWater', 'drain'] },
     { needs: [['gas', 'gasFitting'], ['leak']], within: 5, unless: ['gasWorks'], doubtIf: ['gasQuery'] },
     { needs: [['gasMeter'], ['leak']], within: 3, unless: ['water'], doubtIf: ['gasQuery'] },
