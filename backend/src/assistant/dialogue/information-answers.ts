@@ -6,7 +6,7 @@ import type { DialogueInput } from './dialogue';
 import { informationWords } from './information-words';
 import { wordings } from './information-wordings';
 import { closedThen, openOn } from './open-on';
-import { ownWordsAnswer } from './own-words-answer';
+import { namesFirmMatter, ownWordsAnswer } from './own-words-answer';
 import { pricesAskedFor, pricesInWords } from './set-prices';
 import { stemsOf, stemsOfFirms } from './stems';
 import type { Topic } from './topics';
@@ -85,8 +85,10 @@ export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): 
   const closed = closedThen(openingHours, text, at);
   const hours = wordings.hours[information.tone === 'formal' ? 'formal' : 'plain'](firmName, withoutStop(openingHours));
   if (closed) return together([closed, hours]);
-  // "Do you do finance" is answered: no list of services tells more.
   if (!asked || (asked === 'services' && (answer !== null || topics.has('visit')))) return answer;
+  const told = about(asked, question);
+  // To "do you do finance" no list of all services is an answer.
+  if (told[0] === 'services' && namesFirmMatter(text)) return answer;
   const yesOrNo = asked === 'hours' ? openOn(openingHours, text, at) : null;
-  return together([answer, yesOrNo, yesOrNo ? hours : say(about(asked, question))]);
+  return together([answer, yesOrNo, yesOrNo ? hours : say(told)]);
 };

@@ -62,3 +62,9 @@ it.each(['Finance on all boilers, only £30 a month.', 'Finance: just take off t
     expect(say('do you do finance', taught(words))).not.toContain('From the team');
   },
 );
+
+it('passes on a question of finance of which the firm says nothing, and lists no services for it', () => {
+  const text = say('do you do finance', taught(''));
+  expect(text).toContain('Demo Heating will see your question');
+  expect(text).not.toContain('Boiler repairs');
+});
