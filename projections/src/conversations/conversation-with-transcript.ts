@@ -38,11 +38,11 @@ export const withExcerpts = (rows: string, order: string): string =>
               count(*) filter (where not kept)::int as events_left_out
          from (
            select entry, revision,
-                  role in ('photos', 'photo-slot')
+                  (role in ('photos', 'photo-slot')
                     or from_end <= ${newestLines}
                     or (role in ('safety', 'flag', 'lead') and of_its_kind = 1)
                     or revision = last_words
-                    or revision = max(revision) filter (where role = 'user' and revision < alarm) over () as kept
+                    or revision = max(revision) filter (where role = 'user' and revision < alarm) over ()) is true as kept
              from (
                select entry, revision, entry->>'role' as role,
                       row_number() over (order by revision desc) as from_end,

@@ -171,6 +171,14 @@ describe('of a long conversation', () => {
     expect(conversations[0]).toMatchObject({ eventsLeftOut: 83, messageCount: 95 });
   });
 
+  it('a list counts what it leaves out of one that never raised an alarm', async () => {
+    const { started, says, replies } = conversation('calm', '018f5b7e-ffff-4fff-8fff-ffffffffffff');
+    const chatter = Array.from({ length: 10 }, (_, number) => [says(`Line ${number}`), replies(`Answer ${number}`)]);
+    await side.shows(started(), ...chatter.flat());
+    const { conversations } = await list({}, 'calm');
+    expect(conversations.map(({ events, eventsLeftOut }) => [events.length, eventsLeftOut])).toEqual([[10, 10]]);
+  });
+
   it('all is told where it is asked for by itself, and of a short one in a list too', async () => {
     const [alone] = (await list({ sessionId: long }, 'long')).conversations;
     expect([alone?.events.length, alone?.eventsLeftOut]).toEqual([97, undefined]);
