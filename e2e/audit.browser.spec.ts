@@ -61,7 +61,7 @@ describe('an auditor', () => {
     await state.getByRole('slider', { name: 'Moment' }).press('ArrowRight');
     await state.getByRole('button', { name: 'Differences 0' }).waitFor();
 
-    await page.getByRole('button', { name: 'Verify again' }).click();
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByRole('heading', { name: /^Verified to event/ }).waitFor();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
