@@ -24,7 +24,7 @@ const steps = [
 ];
 
 /** By itself: one of its suites plants breaches in the rooms, for the steps above to be blind to. */
-const unitTests = ['unit tests', [bin('jest'), '--selectProjects', 'unit', 'frontend', 'widget']];
+const unitTests = ['unit tests', [bin('jest'), '--maxWorkers=2', '--selectProjects', 'unit', 'frontend', 'widget']];
 
 const ran = ([name, args]) =>
   new Promise((done) => {

@@ -22,8 +22,8 @@ const jest = join(root, 'node_modules', '.bin', 'jest');
  * @type {readonly { name: string, projects: readonly string[], options: readonly string[], env?: Record<string, string> }[]}
  */
 const runs = [
-  { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: [] },
-  { name: 'on a real PostgreSQL', projects: ['integration'], options: [] },
+  { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: ['--maxWorkers=2'] },
+  { name: 'on a real PostgreSQL', projects: ['integration'], options: ['--maxWorkers=2'] },
   { name: 'the whole product over HTTP', projects: ['e2e'], options: ['--runInBand', '--testPathPatterns=start/'] },
   { name: 'the backend over HTTP', projects: ['e2e'], options: ['--maxWorkers=2', '--testPathPatterns=backend/test'] },
   {

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { startTestBackend, type TestBackend } from './backend-under-test';
+import { logUnderTest } from './event-store-under-test';
 import { newInstaller, Visitor } from './people';
 
 const lines: Readonly<Record<string, unknown>>[] = [];
@@ -35,7 +36,8 @@ it('a database that takes no writes is told by /readyz and the log with the cure
   await set('set default_transaction_read_only = on');
   expect(await readiness(503)).toBe('down');
   const messageId = '00000000-0000-4000-8000-000000000001';
-  expect((await visitor.say('Are you there?', { messageId })).status).toBe(503);
+  // A log on a server of its own goes on taking what visitors say.
+  expect((await visitor.say('Are you there?', { messageId })).status).toBe(logUnderTest === 'postgres' ? 503 : 200);
   expect((await backend.asAdmin('POST', '/api/installers', { slug: 'york', name: 'York' })).status).toBe(503);
 
   await set('reset default_transaction_read_only');
