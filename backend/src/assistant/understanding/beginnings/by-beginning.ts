@@ -1,14 +1,17 @@
 import { firstLettersOf } from './first-letters';
-import { depth, everyKind, isLetterKind, kindAt, placeAt, places, spaceKind } from './letter-kinds';
+import { depth, eachOf, everyKind, isLetterKind, kindAt, placeAt, places, spaceKind } from './letter-kinds';
 
 /** The places of a table of beginnings at which an expression may match. */
 const placesOf = (pattern: RegExp): Set<number> => {
   const all = new Set<number>();
-  const add = (start: string): void => {
-    if (start.length === depth) all.add(placeAt(start, 0));
-    else for (const kind of everyKind) add(start + kind);
-  };
-  for (const start of firstLettersOf(pattern)) add(start);
+  for (const beginning of firstLettersOf(pattern)) {
+    let found = [0];
+    for (let index = 0; index < depth; index += 1) {
+      const kinds = eachOf(beginning[index] ?? everyKind);
+      found = found.flatMap((place) => kinds.map((kind) => (place << 5) | kind));
+    }
+    for (const place of found) all.add(place);
+  }
   return all;
 };
 

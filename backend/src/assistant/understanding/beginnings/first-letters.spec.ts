@@ -1,6 +1,17 @@
 import { firstLettersOf } from './first-letters';
+import { eachOf } from './letter-kinds';
 
-const begins = (expression: RegExp): string[] => [...firstLettersOf(expression)].toSorted();
+const written = [...'abcdefghijklmnopqrstuvwxyz0* '];
+
+const begins = (expression: RegExp): string[] => {
+  const all = firstLettersOf(expression).flatMap((beginning) =>
+    beginning.reduce(
+      (starts, kinds) => starts.flatMap((start) => eachOf(kinds).map((kind) => `${start}${written[kind]}`)),
+      [''],
+    ),
+  );
+  return [...new Set(all)].toSorted();
+};
 
 describe('how an expression can begin', () => {
   it('is told for each of its alternatives, three letters deep', () => {

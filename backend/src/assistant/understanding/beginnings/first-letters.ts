@@ -1,21 +1,23 @@
-import { depth, digit, everyKind, kindOf, other, space } from './letter-kinds';
+import { depth, digit, everyKind, type Kinds, kindsOf, letters, other, space } from './letter-kinds';
 
-type Beginnings = ReadonlySet<string>;
+/** The kinds of a match's first signs, `depth` of them, or fewer where it may end before. */
+type Beginning = readonly Kinds[];
+type Beginnings = readonly Beginning[];
 
-const nothing: Beginnings = new Set(['']);
-const letters = everyKind.filter((kind) => /[a-z*]/.test(kind));
+const nothing: Beginnings = [[]];
+const one = (kinds: Kinds): Beginnings => [[kinds]];
 
-const union = (all: readonly Beginnings[]): Beginnings => new Set(all.flatMap((each) => [...each]));
+/** Each once. */
+const union = (all: Beginnings): Beginnings => [...new Map(all.map((each) => [each.join(), each])).values()];
 
-const followed = (one: Beginnings, next: Beginnings): Beginnings => {
-  if (one === nothing) return next;
-  const all = new Set<string>();
-  for (const start of one) {
-    if (start.length === depth) all.add(start);
-    else for (const rest of next) all.add((start + rest).slice(0, depth));
-  }
-  return all;
-};
+const isWhole = (start: Beginning): boolean => start.length === depth;
+
+const followed = (starts: Beginnings, next: Beginnings): Beginnings =>
+  starts.every(isWhole)
+    ? starts
+    : union(
+        starts.flatMap((start) => (isWhole(start) ? [start] : next.map((rest) => [...start, ...rest].slice(0, depth)))),
+      );
 
 const repeated = (each: Beginnings, least: number, most: number): Beginnings => {
   const counts: Beginnings[] = [];
@@ -24,18 +26,18 @@ const repeated = (each: Beginnings, least: number, most: number): Beginnings => 
     if (count >= least) counts.push(all);
     all = followed(all, each);
   }
-  return union(counts);
+  return union(counts.flat());
 };
 
 /** What the escapes that stand for several signs may be. */
-const escaped: Readonly<Record<string, readonly string[]>> = {
-  d: [digit],
-  w: [...letters, digit],
-  s: [space, other],
-  S: everyKind.filter((kind) => kind !== space),
-  n: [other],
-  L: letters,
-  N: [digit, other],
+const escaped: Readonly<Record<string, Kinds>> = {
+  d: digit,
+  w: letters | other | digit,
+  s: space | other,
+  S: everyKind & ~space,
+  n: other,
+  L: letters | other,
+  N: digit | other,
 };
 /** A capital is its small letter here. */
 const properties: Readonly<Record<string, string>> = { L: 'L', Lu: 'L', Ll: 'L', N: 'N' };
@@ -52,8 +54,8 @@ class Source {
   constructor(private readonly source: string) {}
 
   alternatives(): Beginnings {
-    const all = [this.sequence()];
-    while (this.takes('|')) all.push(this.sequence());
+    const all = [...this.sequence()];
+    while (this.takes('|')) all.push(...this.sequence());
     return union(all);
   }
 
@@ -90,8 +92,8 @@ class Source {
   private atom(): Beginnings {
     if (this.takes('[')) return this.oneOf();
     if (this.takes('^') || this.takes('$') || this.takes(String.raw`\b`)) return nothing;
-    if (this.takes('.')) return new Set(everyKind);
-    if (!this.takes('(')) return new Set(this.signs());
+    if (this.takes('.')) return one(everyKind);
+    if (!this.takes('(')) return one(this.sign());
     const [looksAround] = this.next(lookingAround);
     if (looksAround !== '') return this.skipped();
     this.next(groupName);
@@ -112,36 +114,37 @@ class Source {
 
   private oneOf(): Beginnings {
     const denied = this.takes('^');
-    const all = new Set<string>();
+    let all: Kinds = 0;
     let last = '';
     while (!this.takes(']')) {
       const isRange =
         last !== '' && this.source.charAt(this.index) === '-' && this.source.charAt(this.index + 1) !== ']';
       if (isRange) this.index += 1;
       const from = this.index;
-      const signs = this.signs();
-      if (isRange) between(last, this.source.charAt(from)).forEach((kind) => all.add(kind));
-      else signs.forEach((kind) => all.add(kind));
+      all |= this.sign();
+      if (isRange) all |= between(last, this.source.charAt(from));
       last = this.source.charAt(from);
     }
-    return denied ? new Set(everyKind) : all;
+    return one(denied ? everyKind : all);
   }
 
-  private signs(): readonly string[] {
+  /** The kinds that the next sign, or an escape, may be of. */
+  private sign(): Kinds {
     const [said, property, escape] = this.next(token);
     if (property !== undefined) return escaped[properties[property] ?? ''] ?? everyKind;
-    if (escape !== undefined) return escaped[escape] ?? [kindOf(escape)];
-    return [kindOf(said)];
+    if (escape !== undefined) return escaped[escape] ?? kindsOf(escape);
+    return kindsOf(said);
   }
 }
 
-const between = (first: string, last: string): string[] => {
-  const from = first.charCodeAt(0);
-  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, step) => kindOf(String.fromCharCode(from + step)));
+const between = (first: string, last: string): Kinds => {
+  let all: Kinds = 0;
+  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code += 1) all |= kindsOf(String.fromCharCode(code));
+  return all;
 };
 
 /**
- * How an expression's matches can begin: three kinds of sign each, or fewer where a match may end before and anything may follow.
+ * How an expression's matches can begin: the kinds of their first three signs, or of fewer where a match may end before and anything may follow.
  * What it looks at around them is left out of account, so that there may be more beginnings than matches, never fewer.
  */
-export const firstLettersOf = ({ source }: RegExp): ReadonlySet<string> => new Source(source).alternatives();
+export const firstLettersOf = ({ source }: RegExp): Beginnings => new Source(source).alternatives();

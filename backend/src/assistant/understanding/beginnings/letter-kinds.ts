@@ -1,28 +1,39 @@
 /** How far into a word a beginning is looked at. */
 export const depth = 3;
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Stand for any digit and for whatever is neither a plain letter, a digit nor a space. */
-export const digit = '0';
-export const other = '*';
-export const space = ' ';
-export const everyKind = [...letters.split(''), digit, other, space];
+export const spaceKind = 28;
 
-/** The number of a sign's kind, below 32: small and capital letters are one, all digits are one. */
+/**
+ * The number of a sign's kind: a plain letter's place in the alphabet, small and capital being one, 26 for any digit, 28 for a space, and 27 for
+ * whatever else there is.
+ */
 export const kindAt = (text: string, index: number): number => {
   const code = text.charCodeAt(index);
   if (code >= 0x61 && code <= 0x7a) return code - 0x61;
   if (code >= 0x41 && code <= 0x5a) return code - 0x41;
-  if (code === 0x20) return 28;
+  if (code === 0x20) return spaceKind;
   return code >= 0x30 && code <= 0x39 ? 26 : 27;
 };
 
 /** Whether a sign is a plain letter by its kind. */
 export const isLetterKind = (kind: number): boolean => kind < 26;
-export const spaceKind = 28;
 
-/** The kind of a sign as a beginning is written. */
-export const kindOf = (sign: string): string => everyKind[kindAt(sign, 0)] ?? other;
+/** Kinds that a sign may be of: a bit for each. */
+export type Kinds = number;
+export const letters: Kinds = 2 ** 26 - 1;
+export const digit: Kinds = 1 << 26;
+export const other: Kinds = 1 << 27;
+export const space: Kinds = 1 << spaceKind;
+export const everyKind: Kinds = letters | digit | other | space;
+
+export const kindsOf = (sign: string): Kinds => 1 << kindAt(sign, 0);
+
+/** Their numbers. */
+export const eachOf = (kinds: Kinds): number[] => {
+  const all: number[] = [];
+  for (let kind = 0; kind <= spaceKind; kind += 1) if ((kinds & (1 << kind)) !== 0) all.push(kind);
+  return all;
+};
 
 /** The place in a table of 32 768 of the three kinds that begin at an index; behind the end there are others. */
 export const placeAt = (text: string, index: number): number =>
