@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { install, node, root } from './fresh.mjs';
+import { install, node, quickStarting, root } from './fresh.mjs';
 
 /**
  * Where the command's output goes. npm has written two lines of its own at the head of it by now: in a file that holds nothing else, they
@@ -25,7 +25,7 @@ await build(['contracts', 'event-store', 'projections', 'backend', 'start']).cat
 const command = spawn(node(), ['--enable-source-maps', join(root, program), ...args], {
   cwd: root,
   // npm goes to the root: files are named from where the command was typed.
-  env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+  env: { ...quickStarting(), INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
   stdio: ['inherit', output(), 'inherit'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));

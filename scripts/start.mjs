@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { optionsOf } from './arguments.mjs';
 import { build } from './build.mjs';
-import { install, node, root } from './fresh.mjs';
+import { install, node, quickStarting, root } from './fresh.mjs';
 
 optionsOf(`npm start
   Installs what is missing, builds what changed and starts the product; its settings come from the environment and .env (README.md).`);
@@ -13,6 +13,7 @@ await build().catch((error) => {
 });
 const product = spawn(node(), ['--enable-source-maps', join(root, 'start/dist/main.js')], {
   cwd: root,
+  env: quickStarting(),
   // The product ends when this channel closes: a killed parent leaves nothing running.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -47,8 +47,11 @@ export const openApiDocument = () => {
   };
 };
 
-/** GET /api/openapi.json: made once, at the start. */
+/** GET /api/openapi.json: made once, for whom first asks, since few starts see anyone who does. */
 export const registerOpenApi = (server: FastifyInstance): void => {
-  const document = JSON.stringify(openApiDocument());
-  server.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(document));
+  let document: string | null = null;
+  server.get('/api/openapi.json', async (_, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 };
