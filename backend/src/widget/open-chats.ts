@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** Messages that wait for their answers at once, in this process: a visitor with a few windows, a busy firm, what memory bears. */
-export const openAtOnce = { session: 8, tenant: 2_000, process: 5_000 } as const;
+/**
+ * Messages that wait for their answers at once, in this process: a visitor with a few windows, a mobile network's many behind one address, a busy
+ * firm, what memory bears.
+ */
+export const openAtOnce = { session: 8, address: 1_000, tenant: 2_000, process: 5_000 } as const;
+
+interface Asker {
+  readonly sessionId: string;
+  /** As `callerAddress` gives it. */
+  readonly address: string;
+  readonly slug: string;
+}
 
 /** Counts the messages that wait for an answer. */
 @Injectable()
@@ -9,12 +19,10 @@ export class OpenChats {
   readonly #open = new Map<string, number>();
 
   /** Takes a message through to its answer; `crowded`: too many wait already, and only danger is answered besides. */
-  async within<T>(
-    { sessionId, slug }: { readonly sessionId: string; readonly slug: string },
-    answer: (crowded: boolean) => Promise<T>,
-  ): Promise<T> {
+  async within<T>({ sessionId, address, slug }: Asker, answer: (crowded: boolean) => Promise<T>): Promise<T> {
     const places = [
       [`session ${sessionId}`, openAtOnce.session],
+      [`address ${address}`, openAtOnce.address],
       [`tenant ${slug}`, openAtOnce.tenant],
       ['process', openAtOnce.process],
     ] as const;

@@ -1,7 +1,7 @@
-import { Controller, Headers, Res } from '@nestjs/common';
+import { Controller, Headers, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { cardFor } from '../conversations/answer';
@@ -18,6 +18,7 @@ import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
 import { EventStream } from '../http/event-stream';
+import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
@@ -54,10 +55,12 @@ export class WidgetChatController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
     @Headers('accept') accept: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    if (body.sessionId !== session.sessionId) throw closed();
-    return await this.chats.within(session, async (crowded) => {
+    const { sessionId } = session;
+    if (body.sessionId !== sessionId) throw closed();
+    return await this.chats.within({ sessionId, slug, address: callerAddress(request) }, async (crowded) => {
       const question = await this.#asked({ slug, body, session, origin, context, crowded });
       if (accept?.includes('application/json')) return await this.answering.whole(question);
       await this.#streamed(question, new EventStream(reply, chatFrames));
