@@ -1,7 +1,7 @@
 import { firstLettersOf } from './first-letters';
 import { eachOf } from './letter-kinds';
 
-const written = [...'abcdefghijklmnopqrstuvwxyz0* '];
+const written = 'abcdefghijklmnopqrstuvwxyz0* '.split('');
 
 const begins = (expression: RegExp): string[] => {
   const all = firstLettersOf(expression).flatMap((beginning) =>
