@@ -22,11 +22,15 @@ export class UnsupportedPostgres extends Error {
   }
 }
 
+/** `version` as PostgreSQL writes its own: "17.2 (Debian 17.2-1)". Throws UnsupportedPostgres. */
+export const refuseOld = (version: string): void => {
+  if (Number.parseInt(version, 10) < oldestMajor) throw new UnsupportedPostgres(version);
+};
+
 /** Throws UnsupportedPostgres and StoreUnavailable. */
 export const checkVersion = async (pool: Pool): Promise<void> => {
   const { rows } = await reaching(() => pool.query<{ server_version: string }>('show server_version'));
-  const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) < oldestMajor) throw new UnsupportedPostgres(version);
+  refuseOld(rows[0]?.server_version ?? '');
 };
 
 /** Throws UnsafeDurability, naming the settings, and StoreUnavailable. */
