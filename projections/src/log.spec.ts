@@ -1,5 +1,5 @@
 import { jsonLines } from './json-lines';
-import { failure } from './log';
+import { failure, warnOfFailure } from './log';
 
 it('says what kind of failure it was and its code, never its words', () => {
   const cause = Object.assign(new Error('Key (email)=(jane@example.com) exists'), { code: '23505' });
@@ -21,4 +21,18 @@ it('writes one line of JSON an entry, whatever is in it', () => {
     time: '1970-01-01T00:00:00.000Z',
     msg: 'stopped\nforged',
   });
+});
+
+it('warns of the first failure in a row, and then less and less often, without its words', () => {
+  const lines: string[] = [];
+  const log = jsonLines(
+    (line) => lines.push(line),
+    () => new Date(0),
+  );
+  for (let failures = 1; failures <= 1_000; failures += 1)
+    warnOfFailure(log, { model: 'insights', failures, error: new TypeError('Jane') }, 'It has stopped');
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told).toHaveLength(10);
+  expect(told[3]).toMatchObject({ model: 'insights', failures: 8, error: 'TypeError', msg: 'It has stopped' });
+  expect(lines.join('')).not.toContain('Jane');
 });

@@ -20,3 +20,15 @@ export const failure = (
     ...(error.cause instanceof Error && { cause: failure(error.cause) }),
   };
 };
+
+interface Failing {
+  /** How many there were in a row, this one included. */
+  readonly failures: number;
+  readonly error: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** Warns of the first of many failures in a row, and of each that doubles their number: an hour without a database is a dozen lines, not thousands. */
+export const warnOfFailure = (log: Log, { error, failures, ...fields }: Failing, message: string): void => {
+  if ((failures & (failures - 1)) === 0) log.warn({ ...fields, failures, ...failure(error) }, message);
+};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { failure } from '../log';
+import { warnOfFailure } from '../log';
 import { pauseUnless } from '../runner/back-off';
 import { claim } from '../runner/checkpoint';
 import type { RunnerSurroundings } from '../runner/model-runner';
@@ -37,7 +37,7 @@ export class ChainRunner {
         follow: (connection, over, healthy) => this.follow(connection, over, healthy),
         isHung: (connection) => isOwnerHung(connection, surroundings.eventStore, auditChain, Date.now()),
         failed: (error, failures) => {
-          log.warn({ failures, ...failure(error) }, 'The audit chain has stopped; it goes on from its checkpoint');
+          warnOfFailure(log, { failures, error }, 'The audit chain has stopped; it goes on from its checkpoint');
           return false;
         },
       },

@@ -3,7 +3,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { connect, lossOf, together } from '../database-connection';
-import { failure, type Log } from '../log';
+import { type Log, warnOfFailure } from '../log';
 import type { ReadModel } from '../read-model';
 import { backOff, pauseUnless } from './back-off';
 import type { CaughtUp } from './caught-up';
@@ -72,7 +72,7 @@ export class CheckpointWatch {
         await this.follow(connection, () => (failures = 0));
       } catch (error) {
         failures += 1;
-        this.log.warn({ failures, ...failure(error) }, 'Checkpoints of other processes are out of sight; trying again');
+        warnOfFailure(this.log, { failures, error }, 'Checkpoints of other processes are out of sight; trying again');
         await pauseUnless(this.stopping.signal, backOff(failures));
       }
     }

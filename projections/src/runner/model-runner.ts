@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { failure } from '../log';
+import { failure, warnOfFailure } from '../log';
 import type { ReadModel } from '../read-model';
 import { FencedOff, takeOver } from './checkpoint';
 import { isOwnerHung } from './hung-owner';
@@ -106,9 +106,10 @@ export class ModelRunner {
       return false;
     }
     const blame = blameOf(error);
-    const fields = { model: this.model.name, failures, ...failure(error) };
-    if (blame) this.surroundings.log.warn({ ...fields, blame }, 'An event is tried again');
-    else this.surroundings.log.warn(fields, 'A read model has stopped; it goes on from its checkpoint');
+    const { log } = this.surroundings;
+    const { name: model } = this.model;
+    if (blame) log.warn({ model, failures, ...failure(error), blame }, 'An event is tried again');
+    else warnOfFailure(log, { model, failures, error }, 'A read model has stopped; it goes on from its checkpoint');
     return blame !== undefined;
   }
 }

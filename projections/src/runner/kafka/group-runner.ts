@@ -2,7 +2,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { joinGroup } from '@pilotlight/event-store/kafka/group-member';
 import type { Client } from 'pg';
 import { connect, lossOf } from '../../database-connection';
-import { failure } from '../../log';
+import { failure, warnOfFailure } from '../../log';
 import type { ReadModel } from '../../read-model';
 import { backOff, comingOf, pauseUnless } from '../back-off';
 import { tryToShare } from '../checkpoint';
@@ -68,9 +68,9 @@ export class GroupRunner {
         if (over.aborted) return;
         this.failures += 1;
         this.role = 'none';
-        const fields = { model: this.model.name, failures: this.failures, ...failure(error) };
-        this.surroundings.log.warn(
-          fields,
+        warnOfFailure(
+          this.surroundings.log,
+          { model: this.model.name, failures: this.failures, error },
           'A read model has left the topic; it goes on from where its partitions stand',
         );
         await pauseUnless(over, backOff(this.failures));

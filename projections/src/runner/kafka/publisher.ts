@@ -4,7 +4,7 @@ import type { EventStore, StoredEvent } from '@pilotlight/event-store/event-stor
 import { messagesOf } from '@pilotlight/event-store/kafka/feed-message';
 import { openTopicWriter, type TopicWriter } from '@pilotlight/event-store/kafka/topic-writer';
 import type { Client } from 'pg';
-import { failure } from '../../log';
+import { warnOfFailure } from '../../log';
 import { OneOwner, type OwnerSurroundings } from '../one-owner';
 import { Bell } from './bell';
 import type { KafkaFeed } from './kafka-feed';
@@ -69,8 +69,12 @@ export class FeedPublisher {
   }
 
   private report(error: unknown, failures: number): boolean {
-    const fields = { topic: this.kafka.topic, failures, ...failure(error) };
-    this.surroundings.log.warn(fields, 'The log is not sent to the topic; it is tried again from where it was');
+    const { topic } = this.kafka;
+    warnOfFailure(
+      this.surroundings.log,
+      { topic, failures, error },
+      'The log is not sent to the topic; it is tried again from where it was',
+    );
     return false;
   }
 
