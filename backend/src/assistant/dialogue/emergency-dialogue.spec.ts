@@ -126,6 +126,12 @@ describe('what is asked about the card’s own steps', () => {
     [water, 'I cant find the tap', /kitchen sink/],
     [water, 'how do i turn the electric off', /fuse box.*dry/],
     [water, 'am I ok to leave it on', /^No\. Leave off what is off/],
+    [water, 'how do i turn the power back on', /^No\. Leave off what is off/],
+    [water, 'is it safe to turn the power back on?', /^No\. Leave off what is off/],
+    [gas, 'how do i turn the gas back on', /^No\. Don’t switch anything on/],
+    [gas, 'where is the lever, so I can put it on again', /^No\. Don’t switch anything on/],
+    [monoxide, 'how do I reset the boiler', /^No\. Leave off everything/],
+    [gas, 'is it safe in here', /get everyone outside/],
     [gas, 'where do I turn the gas off', /beside the meter.*Only if it’s safe/],
     [gas, 'where is the main switch', /Don’t touch any switch/],
     [gas, 'can we stay in the house', /get everyone outside/],
@@ -140,6 +146,18 @@ describe('what is asked about the card’s own steps', () => {
     expect(text).toMatch(words);
     expect(quickReplies).toEqual([]);
     expect(checkReply(text, { emergency: true, allowedPrices: [] })).toEqual({ kind: 'ok' });
+  });
+
+  it.each([
+    'can i leave my number with you',
+    'do i have to pay for this',
+    'can we have a call back',
+    'should i keep my phone with me',
+    'how long will the gas people take',
+    'how much does a gas check cost',
+  ])('is not said where something else is asked: "%s"', (question) => {
+    for (const hazard of ['gas', 'carbon-monoxide', 'water-electrics'] as const)
+      expect(stepAnswer(question, hazard)).toBeNull();
   });
 
   it('is said beside the card too, where it comes with the danger', () => {

@@ -1,5 +1,4 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { holdsQuestion } from './holds-question';
 import { topicsOf } from './topics';
 
 /** What people ask about a card's own steps. */
@@ -66,7 +65,7 @@ const words: Readonly<Record<Hazard, Readonly<Record<Step, string>>>> = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/['’]/gu, '');
 
-const seeks = /\b(?:where|wheres|how|which way|cant find|cannot find|cant see|find the|looking for)\b/u;
+const seeks = /\b(?:where|wheres|how (?:do|does|can|to|would|should)|which way|cant find|cannot find|cant see|find the|looking for)\b/u;
 const ofWater = /\b(?:stop ?cocks?|stop ?taps?|stop ?valves?|water|mains tap)\b/u;
 const ofGas = /\b(?:gas|emergency control valve|emergency valve|ecv|meter|lever|cylinder|tank)\b/u;
 const ofPower =
@@ -75,10 +74,12 @@ const ofWhatever = /\b(?:taps?|valves?|turn (?:it|that|this|everything) off|swit
 const mayI =
   /\b(?:can|could|should|shall|may|do|does|is it|am) (?:i|we|it|they|she|he|ok|okay|alright|safe|all right)\b|\b(?:ok|okay|alright|all right|safe) to\b/u;
 const using =
-  /\b(?:leave|keep|have|run|use|using|turn|put|switch|light|relight|reset|boil|cook|shower)\b(?:.*\b(?:on|running|going|it|boiler|heating|hob|cooker|fire|lights?|again)\b)?/u;
+  /\b(?:(?:leave|keep|have|run|use|using|turn|put|switch)\b.*\b(?:on|running|going|boiler|heating|hob|cooker|oven|fire|lights?|again|electrics?|power|shower)|(?:use|using) it|light|relight|reset|boil|cook|shower)\b/u;
 const turningOff = /\b(?:turn|switch|shut)\b.*\boff\b/u;
+const turningOn = /\b(?:turn|switch|put)\b.*\b(?:on|again)\b|\brelight\b|\breset\b/u;
 const staying =
-  /\b(?:stay|remain|sleep|go (?:back )?(?:in|inside|to bed|home|outside|out)|go back|leave the (?:house|flat|building|property)|leave home|get out|evacuate|move out|be in here|safe)\b/u;
+  /\b(?:stay|remain|sleep|go (?:back )?(?:in|inside|to bed|home|outside|out)|go back|leave the (?:house|flat|building|property)|leave home|get out|evacuate|move out|be in here)\b/u;
+const safe = /\bsafe\b/u;
 const whatNext =
   /\b(?:what (?:do|should|shall|can|must|else|now|next|happens|to do)|now what|whats next|then what|next step)\b/u;
 
@@ -86,25 +87,25 @@ const whatNext =
 const firstOf = (hazard: Hazard): Step => (hazard === 'water-electrics' ? 'water' : 'gas');
 
 const stepAskedFor = (said: string, hazard: Hazard): Step | null => {
-  if (seeks.test(said)) {
+  const [isSought, isAllowed] = [seeks.test(said), mayI.test(said)];
+  if ((isSought || isAllowed) && turningOn.test(said) && !turningOff.test(said)) return 'use';
+  if (isSought) {
     if (ofPower.test(said)) return 'power';
     if (ofGas.test(said)) return 'gas';
     if (ofWater.test(said)) return 'water';
     if (ofWhatever.test(said)) return firstOf(hazard);
   }
-  if (mayI.test(said)) {
+  if (isAllowed) {
     if (turningOff.test(said)) return 'off';
     if (using.test(said) && !staying.test(said)) return 'use';
-    if (staying.test(said)) return 'stay';
+    if (staying.test(said) || safe.test(said)) return 'stay';
   }
   return whatNext.test(said) ? 'next' : null;
 };
 
 /** What the card's steps mean in this home, for whoever asks: where to turn off, what not to turn on. Null where nothing of it is asked. */
 export const stepAnswer = (text: string, hazard: Hazard): string | null => {
-  const said = plain(text);
-  if (![mayI, seeks, whatNext].some((asking) => asking.test(said)) && !holdsQuestion(text)) return null;
-  const step = stepAskedFor(said, hazard);
+  const step = stepAskedFor(plain(text), hazard);
   return step === null ? null : words[hazard][step];
 };
 
