@@ -145,6 +145,10 @@ describe('a preview', () => {
     const question = { role: 'assistant', text: 'What’s your name?', asksFor: 'name' };
     expect(await say('Priya', [first, question])).toMatchObject({ asksFor: 'contact' });
     expect(await say('I can smell gas')).toMatchObject({ card: { hazard: 'gas' }, quickReplies: [] });
+    expect(await say('the socket by the tank spat at me and went black')).toMatchObject({
+      card: { kind: 'card' },
+      quickReplies: ['It’s happening now', 'No, nothing like that'],
+    });
     expect(await backend.events()).toEqual(before);
   });
 

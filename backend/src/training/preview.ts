@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
 import { randomUUID } from 'node:crypto';
 import { AssistantEngine } from '../assistant/assistant-engine';
-import { cardFor } from '../conversations/answer';
+import { answerOf } from '../conversations/answer';
 import { answerWithin } from '../conversations/answer-within';
 import { assistantTurnOf } from '../conversations/turn-context';
 import { type Firm, Rehearsal } from './rehearsal';
@@ -24,13 +24,20 @@ export class Preview {
     }
     const { conversation, turn } = rehearsal.hear('now', text, at);
     const { name: firmName, training } = firm;
-    const asked = assistantTurnOf({ conversation, turn, firmName, suspended: false, training });
+    const asked = { conversation, turn, firmName, suspended: false, training };
+    const toAnswer = assistantTurnOf(asked);
     // A session of its own: what many previews cost counts for the firm, not for one conversation.
-    const asking = { ...asked, session: { ...asked.session, slug: firm.slug, sessionId: randomUUID() } };
-    const { reply, stopped } = await answerWithin(this.engine, asking);
-    const { text: words, quickReplies, asksFor, asksForPhoto } = reply;
-    const card = cardFor(turn, conversation.facts.postcode ?? null);
-    const offered = card ? [] : [...quickReplies];
-    return { text: words, quickReplies: offered, asksFor, ...(asksForPhoto && { asksForPhoto }), card, stopped };
+    const session = { ...toAnswer.session, slug: firm.slug, sessionId: randomUUID() };
+    const given = await answerWithin(this.engine, { ...toAnswer, session });
+    const answer = answerOf(given, asked, this.engine.name);
+    const { text: words, quickReplies, asksFor, asksForPhoto, card } = answer;
+    return {
+      text: words,
+      quickReplies: [...quickReplies],
+      asksFor,
+      ...(asksForPhoto && { asksForPhoto }),
+      card,
+      stopped: given.stopped,
+    };
   }
 }
