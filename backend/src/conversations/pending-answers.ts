@@ -39,7 +39,7 @@ export class PendingAnswers {
 
   /** What was missed may concern any of them. */
   forget(): void {
-    for (const { slug } of this.#pending.keys()) this.#admitAgain(slug);
+    for (const tenant of new Set([...this.#pending.keys()].map(({ slug }) => slug))) this.#admitAgain(tenant);
   }
 
   /** Danger was heard there. */

@@ -22,6 +22,8 @@ class ReadOnly extends Error {
 export class WriteWatch {
   #refusal: WriteRefusal | null = null;
   #timer: NodeJS.Timeout | undefined;
+  /** A look may take longer than the time between two. */
+  #looking: Promise<void> | null = null;
 
   constructor(
     private readonly pool: Pool,
@@ -34,8 +36,10 @@ export class WriteWatch {
     const refusal = writeRefusalIn(error);
     if (refusal === null || this.#refusal !== null) return;
     this.#refusal = refusal;
-    this.log.error({ code: refusal.code }, `PostgreSQL takes no writes, so that nobody can chat: ${refusal.cure}`);
-    this.#timer = setInterval(() => void this.#look(), this.every).unref();
+    this.log.error({ code: refusal.code }, `PostgreSQL takes no writes: ${refusal.cure}`);
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    }, this.every).unref();
   }
 
   /** Rejects while writes are refused, and where the database can't be asked. */
