@@ -129,6 +129,8 @@ describe('photos that a visitor sends', () => {
     const before = await eventsOf(visitor);
     expect((await send(visitor, 'Look', [one?.id ?? ''], messageId)).json).toEqual(first.json);
     expect(await eventsOf(visitor)).toEqual(before);
+    // A page that was loaded anew asks for the answer, and has no photos to name.
+    expect((await send(visitor, 'Look', [], messageId)).json).toEqual(first.json);
     expect((await send(visitor, 'Look', [two?.id ?? ''], messageId)).status).toBe(409);
     expect(refusal(await send(visitor, 'Again', [one?.id ?? '']))).toEqual([409, 'This photo was sent before']);
     expect(await eventsOf(visitor)).toEqual(before);

@@ -29,9 +29,13 @@ const none: NamedFiles = { ids: [], ready: [] };
 const sentBefore = (before: OpenConversation | null, photoId: string): SentPhoto | undefined =>
   before?.photos.find((photo) => photo.photoId === photoId);
 
-/** Whether a message that is sent again names the photos that it named the first time. */
+/**
+ * Whether a message that is sent again names the photos that it named the first time. One that names none asks for its answer alone: a page
+ * that was loaded anew has none to name.
+ */
 export const sameFiles = (before: OpenConversation | null, { messageId, files = none }: Naming): boolean => {
   const kept = before?.photos.filter((photo) => photo.messageId === messageId) ?? [];
+  if (files.ids.length === 0) return true;
   return (
     kept.every(({ photoId }) => files.ids.includes(photoId)) &&
     files.ready.every(({ photoId }) => sentBefore(before, photoId)?.messageId === messageId)
