@@ -33,3 +33,12 @@ it.each([
 });
 
 it('needs a card to be denied', () => expect(afterDenial(noEmergency, 1)).toEqual(noEmergency));
+
+it('is of the graver danger where water is told of after it, and of the newest otherwise', () => {
+  const water = { hazard: 'water-electrics', rule: 'water-near-electrics' } as const;
+  expect(afterHazard(afterHazard(noEmergency, byRule), water)).toMatchObject({ hazard: 'gas' });
+  expect(afterHazard(afterHazard(noEmergency, water), byRule)).toMatchObject({ hazard: 'gas' });
+  expect(afterHazard(afterDenial(afterHazard(noEmergency, likeness), 2), water)).toMatchObject({
+    hazard: 'water-electrics',
+  });
+});

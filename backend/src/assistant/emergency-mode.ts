@@ -26,13 +26,14 @@ export const deniableIn = (mode: EmergencyMode): Hazard | null => (mode.kind ===
 export const dangerOf = (mode: EmergencyMode): { readonly hazard: Hazard; readonly deniable: boolean } | null =>
   mode.kind === 'off' ? null : { hazard: mode.hazard, deniable: mode.kind === 'likened' };
 
-/** A rule's hit is for good; one by likeness alone takes nothing back from it. */
+/** A rule's hit is for good; one by likeness alone takes nothing back from it. Water takes no graver danger's place. */
 export const afterHazard = (
   mode: EmergencyMode,
   { hazard, rule }: { readonly hazard: Hazard; readonly rule: string },
 ): EmergencyMode => {
   const kind = mode.kind === 'certain' || rule !== likenedRule ? 'certain' : 'likened';
-  return { ...mode, kind, hazard };
+  const isLess = mode.kind !== 'off' && hazard === 'water-electrics';
+  return { ...mode, kind, hazard: isLess ? mode.hazard : hazard };
 };
 
 /** `messages` counts the denial too. Nothing takes back what is certain. */
