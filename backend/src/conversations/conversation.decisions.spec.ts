@@ -170,32 +170,30 @@ describe('a flood', () => {
     expect(alarm().map(({ type }) => type)).toEqual(['VisitorMessageReceived', 'SafetyHazardDetected']);
   });
 
+  const told = (hazard: 'gas', rule: string): ConversationEvent => ({
+    type: 'SafetyHazardDetected',
+    data: { ...common, messageId: 'message-3', hazard, rule, ruleVersion: 1, source: 'visitor', from: 2, to: 11 },
+  });
+  const alarm = (past: readonly ConversationEvent[], kind: 'gas' | 'fire') => () =>
+    receiveMessage(
+      stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
+      { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
+      () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
+    );
+
   it('holds danger that was heard already, and none of another kind', () => {
-    const past = [
-      started,
-      ...many(20),
-      {
-        type: 'SafetyHazardDetected',
-        data: {
-          ...common,
-          messageId: 'message-3',
-          hazard: 'gas',
-          rule: 'gas-escape',
-          ruleVersion: 1,
-          source: 'visitor',
-          from: 2,
-          to: 11,
-        },
-      } satisfies ConversationEvent,
-    ];
-    const alarm = (kind: 'gas' | 'fire') => () =>
-      receiveMessage(
-        stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
-        { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
-        () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
-      );
-    expect(refusalOf(alarm('gas'))[1]).toBe('too-many');
-    expect(ungraded(alarm('fire')())).toHaveLength(2);
+    const past = [started, ...many(20), told('gas', 'gas-escape')];
+    expect(refusalOf(alarm(past, 'gas'))[1]).toBe('too-many');
+    expect(ungraded(alarm(past, 'fire')())).toHaveLength(2);
+  });
+
+  it('holds no danger of a kind that was denied: it is news', () => {
+    const denial: ConversationEvent = {
+      type: 'EmergencyStoodDown',
+      data: { ...common, messageId: 'message-19', hazard: 'gas', basis: 'denied', ruleVersion: 1 },
+    };
+    const past = [started, ...many(20), told('gas', 'told-like-danger'), denial];
+    expect(ungraded(alarm(past, 'gas')())).toHaveLength(2);
   });
 
   it('lets a message through that was taken in before', () => {

@@ -181,8 +181,10 @@ const begun = (state: ConversationState): OpenConversation | null => {
   return state.status === 'open' ? state : null;
 };
 
+/** Since the newest denial: what was told of before it was said to be nothing. */
 const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
-  before?.turns.some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ?? false;
+  before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
+  false;
 
 const crowd = (): Refused =>
   new Refused('Too many messages are waiting for an answer. Please try again in a moment.', 'too-many', 10);
