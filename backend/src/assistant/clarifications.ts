@@ -29,5 +29,5 @@ export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }
         pending: index >= settled && isOpen(turns, index),
         passedOver: index < last,
       });
-  return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false }))];
+  return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false, settled: true }))];
 };

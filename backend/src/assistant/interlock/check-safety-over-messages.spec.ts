@@ -41,6 +41,14 @@ describe('danger told in two messages', () => {
     expect(kindOf('what is that smell', 'I think gas', { emergency: true, clarifications: [] })).toBe('clear');
   });
 
+  it('is heard again after a card of its kind was denied: what it settled is over', () => {
+    const denied: SafetyContext = {
+      emergency: false,
+      clarifications: [{ hazard: 'gas', pending: false, settled: true }],
+    };
+    expect(kindOf('what is that smell', 'I think gas', denied)).toBe('hazard');
+  });
+
   it('is not heard in a long text of before', () => {
     expect(kindOf(`${'We had the bathroom done last year. '.repeat(8)}Nice smell of paint`, 'gas')).toBe('clear');
   });

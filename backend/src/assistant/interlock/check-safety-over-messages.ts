@@ -66,7 +66,7 @@ const saidTogether = (
     foundAcross(previous, text, said.has('haveOne')) ??
     (plain && previous.length + text.length > nearTogether ? foundAcross(text, previous, false) : null);
   if (!found) return null;
-  const asked = context.clarifications.find(({ hazard }) => hazard === found.hazard);
+  const asked = context.clarifications.find(({ hazard, settled }) => hazard === found.hazard && !settled);
   if (asked && !asked.pending) return null;
   // Work that is wanted, or its price: "move a socket" and "the tap drips" are two jobs.
   const wished = !said.has('haveOne') && (before.said.has('wish') || said.has('wish'));

@@ -115,6 +115,17 @@ describe('a clarifying question', () => {
     expect(kindOf('no sound from the CO alarm, it is not beeping', answered)).not.toBe('hazard');
   });
 
+  it('leaves another danger as easily told as ever, and the same one less', () => {
+    const likeMonoxide = 'the budgie died next to the gas fire last night';
+    const after = (hazard: 'carbon-monoxide' | 'water-electrics') =>
+      kindOf(likeMonoxide, { emergency: false, clarifications: [{ hazard, pending: false }] });
+    expect([kindOf(likeMonoxide), after('water-electrics'), after('carbon-monoxide')]).toEqual([
+      'hazard',
+      'hazard',
+      'clear',
+    ]);
+  });
+
   it('does not stand in the way of a second report', () => {
     expect(kindOf('Actually I do smell gas', answered)).toBe('hazard');
   });

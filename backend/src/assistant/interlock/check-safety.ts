@@ -52,10 +52,11 @@ export const likened = ({ learned, findings: [doubtful], text }: Heard): Hazardo
   to: text.length,
 });
 
-/** Where a question is asked anyway, or was, more is needed to do without; and of few words each must tell. */
-const leadNeeded = ({ reading, findings }: Heard, clarifications: SafetyContext['clarifications']): number => {
+/** Where a question is asked anyway, or was of the same danger, more is needed to do without; and of few words each must tell. */
+const leadNeeded = ({ reading, findings, learned }: Heard, clarifications: SafetyContext['clarifications']): number => {
   if (reading.words.length <= fragment) return lead.fragment;
-  return findings.length > 0 || clarifications.length > 0 ? lead.askedAbout : lead.danger;
+  const isAsked = findings.length > 0 || clarifications.some(({ hazard }) => hazard === learned.hazard());
+  return isAsked ? lead.askedAbout : lead.danger;
 };
 
 /** What a message means for safety, as it was read. */

@@ -24,7 +24,8 @@ export const likenedTogether = (
     const whole = hear(`${before}. ${text}`);
     if (whole.learned.lead <= lead.enough || whole.learned.lead <= hear(before).learned.lead + lead.added) continue;
     const found = likened(whole);
-    if (!clarifications.some(({ hazard }) => hazard === found.hazard)) return { ...found, from: 0, to: text.length };
+    if (!clarifications.some(({ hazard, settled }) => hazard === found.hazard && !settled))
+      return { ...found, from: 0, to: text.length };
   }
   return null;
 };

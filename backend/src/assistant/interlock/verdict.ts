@@ -23,6 +23,8 @@ export type Clarification = {
   readonly pending: boolean;
   /** Something else was said to the visitor since. */
   readonly passedOver?: boolean;
+  /** A card that was denied: what was said up to then is over with it, and what is said since in pieces is news. */
+  readonly settled?: boolean;
 };
 
 /** What of the conversation so far bears on safety. */
