@@ -8,6 +8,9 @@ const named =
 const dayAlone =
   /^\W*(?:(?:what|how) about\s+|and\s+|is\s+|are you (?:in|there)\s+)?(?:on\s+)?(?:today|tonight|tomorrow|\p{L}{3,6}days?)\s*\?+\W*$/iu;
 
+/** Minutes of the day after which it is tonight. */
+const evening = 18 * 60;
+
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -37,7 +40,11 @@ export const openOn = (openingHours: string, text: string, now: string): string 
     const isOpen = hours && minute >= hours.from && minute < hours.to;
     return isOpen ? `Yes, until ${clock(hours.to)} today.` : 'No, not at the moment.';
   }
-  const on = /^to/iu.test(word) ? word.toLowerCase() : `on ${weekdays[weekday]}`;
+  if (/^tonight$/iu.test(word)) {
+    if (!hours) return 'No, not tonight.';
+    return `${hours.to > evening && minute < hours.to ? 'Yes,' : 'No, only'} until ${clock(hours.to)}.`;
+  }
+  const on = /^tod/iu.test(word) ? 'today' : /^t(?:om|mr)/iu.test(word) ? 'tomorrow' : `on ${weekdays[weekday]}`;
   return hours ? `Yes, ${on} from ${clock(hours.from)} to ${clock(hours.to)}.` : `No, not ${on}.`;
 };
 
