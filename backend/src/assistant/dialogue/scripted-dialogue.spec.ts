@@ -105,8 +105,10 @@ describe('the scripted conversation', () => {
     expect(converse('the condensate pipe is frozen')[0]?.text).toMatch(/warm water over it, never boiling/);
   });
 
-  it('tells a household in the cold that the firm knows', () => {
-    expect(converse('no heating and a newborn in the house')[0]?.text).toContain('I’ve told Demo Heating');
+  it('tells a household in the cold that it is urgent, and not that anybody was told', () => {
+    const text = converse('no heating and a newborn in the house')[0]?.text;
+    expect(text).toContain('marked urgent for Demo Heating');
+    expect(text).not.toMatch(/\btold\b/);
   });
 
   it.each(['07700 90012', '0113 496 000', '+44 7700 90012', 'its 07700 90012 ok'])(

@@ -5,7 +5,7 @@ import { allowedPrices } from '../interlock/allowed-prices';
 import { type PublicInformation, toldParts } from '../public-information';
 
 /** Raised with every change of what a model is told. */
-export const promptVersion = 4;
+export const promptVersion = 5;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
   friendly: 'Write warmly and simply, as a helpful colleague at the front desk would.',
@@ -45,7 +45,7 @@ const knowledge = (input: DialogueInput): string[] => [
   `Known of the job: ${namesOf(input.jobFacts)}.`,
   ...(input.intent ? [`It is about: ${input.intent}.`] : []),
   ...(input.safety.kind === 'vulnerable'
-    ? ['Somebody in this home needs heat quickly: the firm has been told so.']
+    ? ['Somebody in this home needs heat quickly: the chat is marked urgent for the firm.']
     : []),
   toAsk(input),
 ];
