@@ -2,15 +2,13 @@ import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account'
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { AssistantEngine, AssistantReply, AssistantTurn } from '../assistant/assistant-engine';
-import type { DialogueReply } from '../assistant/dialogue/dialogue';
 import { deniableIn } from '../assistant/emergency-mode';
-import { firmWorkOf } from '../assistant/grading/firm-work';
 import { allowedPrices } from '../assistant/interlock/allowed-prices';
 import { type BrokenRule, checkReply } from '../assistant/interlock/check-reply';
 import { ruleVersion } from '../assistant/interlock/rules/rule-set';
 import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
 import { derivedId } from '../write-side/event-ids';
-import type { AssistantAnswer, Noted } from './conversation.decisions';
+import type { AssistantAnswer } from './conversation.decisions';
 import type { OpenConversation } from './conversation.state';
 import type { Turn } from './turn.state';
 
@@ -74,10 +72,6 @@ export const answerOf = (
     ...(account && { account }),
   };
 };
-
-/** Null where nothing was noted. */
-export const notedWith = ({ proposals = [] }: DialogueReply, { training }: Asked): Noted | null =>
-  proposals.length > 0 ? { proposals, now: Date.now(), firm: firmWorkOf(training) } : null;
 
 /** What the visitor sees beside the answer. */
 export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {

@@ -6,7 +6,7 @@ import { setImmediate as sent } from 'node:timers/promises';
 import { AssistantEngine } from '../assistant/assistant-engine';
 import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
-import { answerOf, type Asked, cardFor, notedWith } from './answer';
+import { answerOf, type Asked, cardFor } from './answer';
 import { answerWithin } from './answer-within';
 import { RecordReply } from './commands/record-reply';
 import { isPersons } from './handover.state';
@@ -82,7 +82,8 @@ export class Answering {
     );
     await admitted();
     const answer = answerOf(given, question, this.engine.name);
-    return await this.commands.execute(new RecordReply(question, answer, notedWith(given.reply, question), context));
+    const { proposals = [] } = given.reply;
+    return await this.commands.execute(new RecordReply(question, answer, proposals, context));
   }
 
   /** The same answer, all at once; without words where a person answers. */

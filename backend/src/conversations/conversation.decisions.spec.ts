@@ -152,6 +152,17 @@ describe('a message to a chat that is switched off', () => {
   });
 });
 
+const heardOf = (hazard: 'gas', rule: string): ConversationEvent => ({
+  type: 'SafetyHazardDetected',
+  data: { ...common, messageId: 'message-3', hazard, rule, ruleVersion: 1, source: 'visitor', from: 2, to: 11 },
+});
+const alarm = (past: readonly ConversationEvent[], kind: 'gas' | 'fire') => () =>
+  receiveMessage(
+    stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
+    { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
+    () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
+  );
+
 describe('a flood', () => {
   it('is held at twenty messages a minute, and over when the minute is', () => {
     expect(at([started, ...many(19)], 'one-more', 30)()).toHaveLength(1);
@@ -170,19 +181,8 @@ describe('a flood', () => {
     expect(alarm().map(({ type }) => type)).toEqual(['VisitorMessageReceived', 'SafetyHazardDetected']);
   });
 
-  const told = (hazard: 'gas', rule: string): ConversationEvent => ({
-    type: 'SafetyHazardDetected',
-    data: { ...common, messageId: 'message-3', hazard, rule, ruleVersion: 1, source: 'visitor', from: 2, to: 11 },
-  });
-  const alarm = (past: readonly ConversationEvent[], kind: 'gas' | 'fire') => () =>
-    receiveMessage(
-      stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
-      { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
-      () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
-    );
-
   it('holds danger that was heard already, and none of another kind', () => {
-    const past = [started, ...many(20), told('gas', 'gas-escape')];
+    const past = [started, ...many(20), heardOf('gas', 'gas-escape')];
     expect(refusalOf(alarm(past, 'gas'))[1]).toBe('too-many');
     expect(ungraded(alarm(past, 'fire')())).toHaveLength(2);
   });
@@ -192,7 +192,7 @@ describe('a flood', () => {
       type: 'EmergencyStoodDown',
       data: { ...common, messageId: 'message-19', hazard: 'gas', basis: 'denied', ruleVersion: 1 },
     };
-    const past = [started, ...many(20), told('gas', 'told-like-danger'), denial];
+    const past = [started, ...many(20), heardOf('gas', 'told-like-danger'), denial];
     expect(ungraded(alarm(past, 'gas')())).toHaveLength(2);
   });
 

@@ -11,7 +11,7 @@ import type { UnderstoodTurn } from '../assistant/turn';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
 import { closed, ended } from './closed';
-import type { ConversationState, OpenConversation } from './conversation.state';
+import { type ConversationState, type OpenConversation, turnIn } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
@@ -55,7 +55,7 @@ export const receiveMessage = (
   const { slug, sessionId, messageId, text } = message;
   const common = { slug, sessionId };
   const before = begun(state);
-  const known = before?.turns.find((turn) => turn.messageId === messageId);
+  const known = turnIn(state, messageId);
   if (known && (known.text !== text || !sameFiles(before, message)))
     throw new Refused('This message id was used for another message');
   if (known) {
@@ -143,7 +143,7 @@ export const recordReply = (
   answer: AssistantAnswer,
   noted: Noted | null,
 ): ConversationEvent[] => {
-  const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
+  const turn = turnIn(state, messageId);
   if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
   if (turn.reply || (answer.card === null && isPersons(state, turn))) return [];
   const { slug, sessionId } = state;

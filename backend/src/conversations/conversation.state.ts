@@ -56,6 +56,10 @@ export interface ErasedConversation {
 export type ConversationState = { readonly status: 'unstarted' } | OpenConversation | ErasedConversation;
 export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
 
+/** Undefined where no such message was said. */
+export const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
+  state.status === 'open' ? state.turns.find((turn) => turn.messageId === messageId) : undefined;
+
 export const unstarted: ConversationState = { status: 'unstarted' };
 
 export const evolveConversation = (

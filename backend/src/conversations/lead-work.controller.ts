@@ -79,8 +79,8 @@ export class LeadWorkController {
     @Context() context: RequestContext,
   ) {
     await this.views.of(slug, sessionId, 'firm');
-    const grader = { now: Date.now(), firm: await this.firms.workOf(slug) };
-    const tagged = this.commands.execute(new TagPhoto({ slug, sessionId, photoId }, slot, grader, context));
+    const firm = await this.firms.workOf(slug);
+    const tagged = this.commands.execute(new TagPhoto({ slug, sessionId, photoId }, slot, firm, context));
     return await this.#shown(slug, sessionId, tagged);
   }
 

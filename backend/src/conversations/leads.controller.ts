@@ -41,7 +41,7 @@ export class LeadsController {
     @BodyOf(editLead) { field, value }: z.infer<typeof editLead.body>,
     @Context() context: RequestContext,
   ) {
-    const edit = { slug, sessionId, field, value, now: Date.now(), firm: await this.firms.workOf(slug) };
+    const edit = { slug, sessionId, field, value, firm: await this.firms.workOf(slug) };
     const { position, view } = await this.commands.execute(new EditLead(edit, context));
     if (position !== null && !(await this.readModels.caughtUp(position, shownBy))) throw new NotShownYet();
     return view;

@@ -4,8 +4,7 @@ import { nextReply } from '../assistant/dialogue/scripted-dialogue';
 import { isOn } from '../assistant/emergency-mode';
 import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
 import type { AssistantAnswer } from './conversation.decisions';
-import type { ConversationState, OpenConversation } from './conversation.state';
-import type { Turn } from './turn.state';
+import { type ConversationState, type OpenConversation, turnIn } from './conversation.state';
 import { assistantTurnOf } from './turn-context';
 
 /** What was heard after a message and before its answer; null where that was no danger. */
@@ -15,9 +14,6 @@ const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' |
   const pending = clarificationsOf(now.turns, now.mode).some((clarification) => clarification.pending);
   return pending && now.turns.slice(asked).some(({ safety }) => safety.kind === 'doubt') ? 'doubt' : null;
 };
-
-const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
-  state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
 
 /**
  * What is said in place of an answer that was made before danger was heard: in danger the script alone speaks, of the conversation

@@ -68,7 +68,7 @@ it.each(['visitor', 'installer'] as const)('a %s that tags too often keeps the o
   const uploads = new PhotoUploads(pool);
   await begin(here, 'boiler-front');
   const tag = (slot: PhotoSlot, by: 'visitor' | 'installer') =>
-    new TagPhotoHandler(here, uploads).execute(new TagPhoto({ ...visitor, photoId }, slot, grader, context(by)));
+    new TagPhotoHandler(here, uploads).execute(new TagPhoto({ ...visitor, photoId }, slot, grader.firm, context(by)));
   for (let count = 0; count < 200; count += 1) await tag(count % 2 ? 'gas-meter' : 'data-plate', kind);
   await expect(tag('controls', kind)).rejects.toThrow('These photos were changed too often.');
   expect(await uploads.tags(visitor, [photoId])).toEqual([{ photoId, slot: 'gas-meter' }]);
@@ -88,7 +88,7 @@ it.each([
   const uploads = new OvertakenUploads(pool);
   const retag = async (slot: PhotoSlot | null): Promise<unknown> => {
     const through = where === 'here' ? here : new ConversationStream(store, conversationFold, 100);
-    const tag = new TagPhoto({ ...visitor, photoId }, slot, grader, context());
+    const tag = new TagPhoto({ ...visitor, photoId }, slot, grader.firm, context());
     return await new TagPhotoHandler(through, uploads).execute(tag);
   };
   const { state } = await begin(here, 'data-plate');

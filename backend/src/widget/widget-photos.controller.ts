@@ -73,8 +73,8 @@ export class WidgetPhotosController {
     @Headers('origin') origin: string | undefined,
   ) {
     const account = await this.#enter(session, slug, origin);
-    const grader = { now: Date.now(), firm: firmWorkOf(account.training.published.training) };
-    await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, grader, context));
+    const firm = firmWorkOf(account.training.published.training);
+    await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, firm, context));
     return { id: photoId, slot };
   }
 

@@ -14,7 +14,7 @@ import { leadViewOf } from '../lead-view';
 /** Puts one detail of a lead right; answers with the lead as it is then. Of two at once the later one stands. */
 export class EditLead extends Command<{ position: Position | null; view: LeadView }> {
   constructor(
-    readonly edit: InstallersEdit,
+    readonly edit: Omit<InstallersEdit, 'now'>,
     readonly context: RequestContext,
   ) {
     super();
@@ -26,10 +26,11 @@ export class EditLeadHandler implements ICommandHandler<EditLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute({ edit, context }: EditLead): Promise<{ position: Position | null; view: LeadView }> {
+    const now = this.conversations.clock.now();
     const { position, state } = await this.conversations.decide({
       stream: conversationStream(edit.sessionId),
       metadata: metadataOf(edit.slug, context),
-      decide: (now) => editLead(now, edit),
+      decide: (before) => editLead(before, { ...edit, now }),
       eventId: eventIds(edit.sessionId, 'lead-edit', context.requestId),
     });
     if (state.status !== 'open') throw noSuchConversation();

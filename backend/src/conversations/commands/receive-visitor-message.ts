@@ -15,7 +15,7 @@ import { cardFor } from '../answer';
 import { answeredAtOnce } from '../answered-at-once';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
-import type { ConversationState, OpenConversation } from '../conversation.state';
+import { type ConversationState, type OpenConversation, turnIn } from '../conversation.state';
 import type { Grader } from '../grading';
 import { PhotoTags } from '../photo-tags';
 import type { Turn } from '../turn.state';
@@ -32,9 +32,6 @@ export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversat
     super();
   }
 }
-
-const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
-  state.status === 'open' ? state.turns.find((turn) => turn.messageId === messageId) : undefined;
 
 @CommandHandler(ReceiveVisitorMessage)
 export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisitorMessage> {
@@ -66,9 +63,11 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       },
       eventId: eventIds(message.sessionId, message.messageId),
     });
-    const turn = turnIn(received.state, message.messageId);
+    const taken = turnIn(received.state, message.messageId);
     // A danger is answered before anything else; the next message, or the upkeep, brings the tags.
-    const state = turn && cardFor(turn, null) ? received.state : await this.#tagged(received.state, grader, context);
+    const state = taken && cardFor(taken, null) ? received.state : await this.#tagged(received.state, grader, context);
+    // Of the state it goes out with: that may have been read anew.
+    const turn = turnIn(state, message.messageId);
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn };
   }

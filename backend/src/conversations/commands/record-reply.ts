@@ -1,23 +1,29 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Reply } from '@pilotlight/contracts/http/widget';
+import { firmWorkOf } from '../../assistant/grading/firm-work';
+import type { Proposal } from '../../assistant/tools/proposal';
 import { eventIds } from '../../write-side/event-ids';
 import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
-import type { AssistantAnswer, Noted } from '../conversation.decisions';
+import type { AssistantAnswer } from '../conversation.decisions';
 import { recordReply } from '../conversation.decisions';
 import type { Asked } from '../answer';
+import { turnIn } from '../conversation.state';
 import { ConversationStream } from '../conversation.stream';
 import { saidInstead } from '../overtaken';
 
-/** Writes the assistant's answer to one message, and what it noted with it; answers with the one that stands, whoever wrote it, or null where a person took over. Danger that was heard since is answered by the script. */
+/**
+ * Writes the assistant's answer to one message, and what it noted. Answers with the one that stands, whoever wrote it; null where a person
+ * took over. If danger was heard since, the script's words are written instead.
+ */
 export class RecordReply extends Command<Reply | null> {
   constructor(
     readonly asked: Asked,
     readonly answer: AssistantAnswer,
-    readonly noted: Noted | null,
+    readonly proposals: readonly Proposal[],
     readonly context: RequestContext,
   ) {
     super();
@@ -29,7 +35,9 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute(command: RecordReply): Promise<Reply | null> {
-    const { asked, answer, noted, context } = command;
+    const { asked, answer, proposals, context } = command;
+    const grader = { now: this.conversations.clock.now(), firm: firmWorkOf(asked.training) };
+    const noted = proposals.length > 0 ? { ...grader, proposals } : null;
     const { slug, sessionId } = asked.conversation;
     const { messageId, eventId } = asked.turn;
     const { state } = await this.conversations.decide({
@@ -42,7 +50,7 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });
-    const turn = state.status === 'open' ? state.turns.find((each) => each.messageId === messageId) : undefined;
+    const turn = turnIn(state, messageId);
     if (!turn) throw new Refused('No such message', 'not-found');
     return turn.reply;
   }

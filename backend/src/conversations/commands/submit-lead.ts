@@ -30,10 +30,11 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ position: Position | null; lead: KnownLead }> {
+    const grader = { now: this.conversations.clock.now(), firm };
     const { position, state } = await this.conversations.decide({
       stream: conversationStream(visit.sessionId),
       metadata: metadataOf(visit.slug, context),
-      decide: (state) => submitLead(state, visit, facts, { now: Date.now(), firm }),
+      decide: (state) => submitLead(state, visit, facts, grader),
       eventId: eventIds(visit.sessionId, context.requestId),
     });
     return { position, lead: state.status === 'open' ? knownLead(state.facts) : {} };

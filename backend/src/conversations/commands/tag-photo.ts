@@ -7,8 +7,8 @@ import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
+import type { FirmWork } from '../../assistant/grading/firm-work';
 import { ConversationStream } from '../conversation.stream';
-import type { Grader } from '../grading';
 import { tagPhoto } from '../photo.decisions';
 
 /** Says what one of a conversation's photos shows, before or after its message was sent. */
@@ -16,7 +16,7 @@ export class TagPhoto extends Command<{ position: Position | null }> {
   constructor(
     readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },
     readonly slot: PhotoSlot | null,
-    readonly grader: Grader,
+    readonly firm: FirmWork,
     readonly context: RequestContext,
   ) {
     super();
@@ -30,9 +30,10 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
     private readonly uploads: PhotoUploads,
   ) {}
 
-  async execute({ photo, slot, grader, context }: TagPhoto): Promise<{ position: Position | null }> {
+  async execute({ photo, slot, firm, context }: TagPhoto): Promise<{ position: Position | null }> {
     const { slug, sessionId, photoId } = photo;
     const stream = conversationStream(sessionId);
+    const grader = { now: this.conversations.clock.now(), firm };
     const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
     // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
     tagPhoto((await this.conversations.known(stream)).state, { ...tag, isWaiting: true }, grader);
