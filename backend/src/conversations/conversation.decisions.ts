@@ -7,6 +7,7 @@ import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import type { Proposal } from '../assistant/tools/proposal';
+import { subIntentAfter } from '../assistant/understanding/sub-intent-after';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
@@ -15,7 +16,7 @@ import { type ConversationState, type OpenConversation, turnIn } from './convers
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
-import { learned, learnedOfJob, recognised, safety, stoodDown, subIntentAfter, wanted } from './heard';
+import { learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
 import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 import { takenUp } from './taken-up';

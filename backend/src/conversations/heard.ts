@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import { type Intent, type SubIntent, subIntents } from '@pilotlight/contracts/values/intent';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { jobFields } from '@pilotlight/contracts/values/job-sheet';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import { deniableIn } from '../assistant/emergency-mode';
@@ -42,15 +42,6 @@ export const stoodDown = (
   const hazard = before && deniableIn(before.mode);
   if (!standDown || !hazard) return [];
   return [{ type: 'EmergencyStoodDown', data: { ...common, hazard, basis: standDown, ruleVersion } }];
-};
-
-/** A message about something else than the conversation leaves what that is about. */
-export const subIntentAfter = (
-  before: OpenConversation | null,
-  { intent, subIntent }: Pick<UnderstoodTurn, 'intent' | 'subIntent'>,
-): SubIntent | null => {
-  const told = subIntent && intent && subIntents[intent].some((each) => each === subIntent) ? subIntent : null;
-  return told ?? (before?.intent === intent ? (before?.subIntent ?? null) : null);
 };
 
 export const recognised = (

@@ -18,6 +18,7 @@ import { wantsNoQuestions } from '../dialogue/refusal';
 import { nextReply } from '../dialogue/scripted-dialogue';
 import { type TurnContext, type UnderstoodTurn, understandTurn } from '../turn';
 import { needsAfter } from '../understanding/needs-after';
+import { subIntentAfter } from '../understanding/sub-intent-after';
 import { gradingOf } from './grade-of';
 
 /** A conversation as the scripted engine holds it, without a log. */
@@ -97,7 +98,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
       earlier: earlierIn(turns, mode),
     },
     emergency,
-    subIntent: understood.subIntent ?? before.subIntent,
+    subIntent: subIntentAfter({ intent: context.intent, subIntent: before.subIntent }, understood),
     needs: needsAfter(before.needs, understood),
   };
   const known = { ...context.facts, ...context.jobFacts };
