@@ -52,7 +52,7 @@ module.exports = {
       name: 'frontend-draws-the-widget-by-its-preview',
       severity: 'error',
       from: { path: frontend },
-      to: { path: widget, pathNot: '^widget/src/(preview\\.tsx|brand/contrast\\.ts|jsx/)' },
+      to: { path: widget, pathNot: '^widget/src/(preview\\.tsx|jsx/)' },
     },
     only('widget-knows-contracts', widget, contracts, widget),
     {

@@ -71,11 +71,12 @@ const statements = (words: string): string[] =>
     .filter((piece) => !asksSomething.test(piece))
     .map((piece) => piece.replace(/[.,;!]+$/u, ''));
 
-/** Monoxide has no smell, an alarm that fell silent says nothing of the air, and what is switched off by its card has done its harm. */
+/** Monoxide has no smell, and an alarm that fell silent says nothing of the air. */
 const saysNothingOfMonoxide = (words: string): boolean =>
   (/\bsmells?\b/u.test(words) && !denials.some((denial) => denial !== nothingOfIt && denial.test(words))) ||
   (/\b(?:alarms?|beeps?|beeping|bleeping)\b/u.test(words) && /\b(?:stopped|gone quiet|silent)\b/u.test(words));
 
+/** What is switched off because of monoxide has done its harm already. */
 const ownWords = (said: readonly string[], hazard: Hazard): DenialBasis | null => {
   const says = (pattern: RegExp): boolean => said.some((piece) => pattern.test(piece));
   if (endings.some(says) || (hazard !== 'carbon-monoxide' && says(switchedOff))) return 'over';

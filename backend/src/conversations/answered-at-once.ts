@@ -10,7 +10,7 @@ import { assistantTurnOf } from './turn-context';
 type Heard = Pick<Asked, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
 
 /**
- * What an engine that needs nobody answers to a message that was heard a moment ago, to be written together with it. No event where a
+ * What an engine that asks no outside service answers to a message that was heard a moment ago, to be written together with it. No event where a
  * person answers, and where making the answer failed: the message counts all the same, and is answered as any other that has no answer yet.
  */
 export const answeredAtOnce = (

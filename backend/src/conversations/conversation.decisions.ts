@@ -3,7 +3,7 @@ import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account'
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
-import type { Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '../assistant/dialogue/dialogue';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import type { Proposal } from '../assistant/tools/proposal';
@@ -12,7 +12,7 @@ import type { UnderstoodTurn } from '../assistant/turn';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
 import { closed, ended } from './closed';
-import { type ConversationState, type OpenConversation, turnIn } from './conversation.state';
+import { type ConversationState, hasHeard, type OpenConversation, turnIn } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
@@ -181,11 +181,6 @@ const begun = (state: ConversationState): OpenConversation | null => {
   if (state.status === 'erased') throw ended();
   return state.status === 'open' ? state : null;
 };
-
-/** Since the newest denial: what was told of before it was said to be nothing. */
-const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
-  before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
-  false;
 
 const crowd = (): Refused =>
   new Refused('Too many messages are waiting for an answer. Please try again in a moment.', 'too-many', 10);

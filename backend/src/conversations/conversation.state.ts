@@ -60,6 +60,11 @@ export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
 export const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
   state.status === 'open' ? state.turns.find((turn) => turn.messageId === messageId) : undefined;
 
+/** Whether danger of that kind was told of since the newest denial. */
+export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
+  before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
+  false;
+
 export const unstarted: ConversationState = { status: 'unstarted' };
 
 export const evolveConversation = (

@@ -7,8 +7,8 @@ import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { SessionInPath } from '../http/session-in-path';
 import { type Answerer, Firms } from '../installers/firms';
-import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { untilShown } from '../read-side/until-shown';
 import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { HandBack } from './commands/hand-back';
@@ -59,8 +59,7 @@ export class HandoverController {
   /** When it answers, the transcript shows what was done. */
   async #shown(message: string, done: Promise<{ position: Position | null }>) {
     const { position } = await done;
-    if (position !== null && !(await this.readModels.caughtUp(position, ['conversations', 'messages'])))
-      throw new NotShownYet();
+    await untilShown(this.readModels, position, ['conversations', 'messages']);
     return { success: true, message } as const;
   }
 }

@@ -14,8 +14,8 @@ import { Context, OwnSlug } from '../http/caller';
 import { PhotoInPath } from '../http/photo-in-path';
 import { SessionInPath } from '../http/session-in-path';
 import { type Answerer, Firms } from '../installers/firms';
-import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { untilShown } from '../read-side/until-shown';
 import type { RequestContext } from '../write-side/request-context';
 import { AddLeadNote } from './commands/add-lead-note';
 import { RequestJobDetail } from './commands/request-job-detail';
@@ -93,8 +93,7 @@ export class LeadWorkController {
   /** When it answers, every list shows what was done. */
   async #shown(slug: string, sessionId: string, written: Written): Promise<LeadView> {
     const { position } = await written;
-    if (position !== null && !(await this.readModels.caughtUp(position, ['conversations', 'messages'])))
-      throw new NotShownYet();
+    await untilShown(this.readModels, position, ['conversations', 'messages']);
     return await this.views.of(slug, sessionId, 'firm');
   }
 }

@@ -7,8 +7,8 @@ import { Context, OwnSlug } from '../http/caller';
 import { SessionInPath } from '../http/session-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import { Firms } from '../installers/firms';
-import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { untilShown } from '../read-side/until-shown';
 import type { RequestContext } from '../write-side/request-context';
 import { EditLead } from './commands/edit-lead';
 import { LeadViews } from './lead-views';
@@ -43,7 +43,7 @@ export class LeadsController {
   ) {
     const edit = { slug, sessionId, field, value, firm: await this.firms.workOf(slug) };
     const { position, view } = await this.commands.execute(new EditLead(edit, context));
-    if (position !== null && !(await this.readModels.caughtUp(position, shownBy))) throw new NotShownYet();
+    await untilShown(this.readModels, position, shownBy);
     return view;
   }
 }

@@ -107,8 +107,8 @@ export interface ReadTags {
 }
 
 /**
- * Has the log tell of each photo what was said of it last, where it doesn't, as far as photos may be changed at all. Nothing where a
- * photo was tagged since they were read: they may be out of date.
+ * Writes the newest tag of each photo where the log has another one, within the limit. Nothing where a photo was tagged since the tags
+ * were read: they may be out of date.
  */
 export const keepTags = (state: ConversationState, read: ReadTags, grader: Grader): ConversationEvent[] => {
   if (state.status !== 'open' || state.photosTagged !== read.photosTagged) return [];

@@ -23,7 +23,7 @@ export class WriteWatch {
   #refusal: WriteRefusal | null = null;
   #timer: NodeJS.Timeout | undefined;
   /** A look may take longer than the time between two. */
-  #looking: Promise<void> | null = null;
+  #isLooking = false;
 
   constructor(
     private readonly pool: Pool,
@@ -37,9 +37,7 @@ export class WriteWatch {
     if (refusal === null || this.#refusal !== null) return;
     this.#refusal = refusal;
     this.log.error({ code: refusal.code }, `PostgreSQL takes no writes: ${refusal.cure}`);
-    this.#timer = setInterval(() => {
-      this.#looking ??= this.#look().finally(() => (this.#looking = null));
-    }, this.every).unref();
+    this.#timer = setInterval(() => void this.#look(), this.every).unref();
   }
 
   /** Rejects while writes are refused, and where the database can't be asked. */
@@ -54,10 +52,14 @@ export class WriteWatch {
   }
 
   async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
     try {
       await this.#tryWriting();
     } catch {
       return;
+    } finally {
+      this.#isLooking = false;
     }
     this.stop();
     this.#refusal = null;

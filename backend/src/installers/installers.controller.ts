@@ -13,8 +13,8 @@ import type { z } from 'zod';
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, OwnSlug } from '../http/caller';
-import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { untilShown } from '../read-side/until-shown';
 import type { RequestContext } from '../write-side/request-context';
 import { ChangeStanding } from './commands/change-standing';
 import { RotateApiKey } from './commands/rotate-api-key';
@@ -66,6 +66,6 @@ export class InstallersController {
 
   /** A screen always sees its own write, or hears that it is on its way. */
   async #shown({ position }: { position: Position | null }): Promise<void> {
-    if (position !== null && !(await this.readModels.caughtUp(position, ['installers']))) throw new NotShownYet();
+    await untilShown(this.readModels, position, ['installers']);
   }
 }

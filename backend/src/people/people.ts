@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { EraseConversation } from '../conversations/commands/erase-conversation';
-import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { untilShown } from '../read-side/until-shown';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import { EventLog } from '../write-side/event-log';
 import { Refused } from '../write-side/refused';
@@ -28,7 +28,7 @@ export class People {
   /** The installer's other conversations in which the same email or phone was given, up to this moment: an erasure or an export misses none. */
   async samePerson(slug: string, sessionId: string): Promise<string[]> {
     await this.#known(slug, sessionId);
-    if (!(await this.readModels.caughtUp(await this.log.head(), ['contacts']))) throw new NotShownYet();
+    await untilShown(this.readModels, await this.log.head(), ['contacts']);
     return await this.contacts.samePerson(slug, sessionId);
   }
 
@@ -40,7 +40,7 @@ export class People {
       const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
       if (position !== null && (last === null || position > last)) last = position;
     }
-    if (last !== null && !(await this.readModels.caughtUp(last, shownBy))) throw new NotShownYet();
+    await untilShown(this.readModels, last, shownBy);
     return others.length + 1;
   }
 

@@ -20,8 +20,8 @@ import { DraftTraining } from '../installers/commands/draft-training';
 import { PublishTraining } from '../installers/commands/publish-training';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
-import { NotShownYet } from '../read-side/not-shown-yet';
 import { ReadModels } from '../read-side/read-models';
+import { untilShown } from '../read-side/until-shown';
 import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
@@ -103,7 +103,7 @@ export class TrainingController {
 
   /** The dialog's other tabs save against the installer's revision, which this has moved on. */
   async #after(slug: string, { position }: { position: Position | null }) {
-    if (position !== null && !(await this.readModels.caughtUp(position, ['installers']))) throw new NotShownYet();
+    await untilShown(this.readModels, position, ['installers']);
     return (await this.#account(slug)).training;
   }
 }

@@ -24,7 +24,7 @@ export class LogClock {
     this.#ahead = Math.max(this.#ahead, Date.parse(at) - own());
   }
 
-  /** What is recorded meanwhile was recorded neither before nor after. */
+  /** An event appended meanwhile is dated between the call and its return, which bounds how far this clock is off. */
   async during<T extends Dated>(recording: () => Promise<T>): Promise<T> {
     const before = own();
     const recorded = await recording();

@@ -65,7 +65,8 @@ const words: Readonly<Record<Hazard, Readonly<Record<Step, string>>>> = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/['’]/gu, '');
 
-const seeks = /\b(?:where|wheres|how (?:do|does|can|to|would|should)|which way|cant find|cannot find|cant see|find the|looking for)\b/u;
+const seeks =
+  /\b(?:where|wheres|how (?:do|does|can|to|would|should)|which way|cant find|cannot find|cant see|find the|looking for)\b/u;
 const ofWater = /\b(?:stop ?cocks?|stop ?taps?|stop ?valves?|water|mains tap)\b/u;
 const ofGas = /\b(?:gas|emergency control valve|emergency valve|ecv|meter|lever|cylinder|tank)\b/u;
 const ofPower =

@@ -124,7 +124,9 @@ const openingOf = (
 ): string => {
   const { safety, firmName, text, information = emptyTraining, whatWasAsked } = input;
   const cold =
-    safety.kind === 'vulnerable' ? `This chat is marked urgent for ${firmName}: somebody in your home needs heat quickly.` : null;
+    safety.kind === 'vulnerable'
+      ? `This chat is marked urgent for ${firmName}: somebody in your home needs heat quickly.`
+      : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
   const refused = unwilling ? refusalNoted(input) : passed;
   const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);

@@ -64,7 +64,7 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   const { text, reading, findings, learned } = heard;
   const asked = (hazard: Hazard) => clarifications.some((clarification) => clarification.hazard === hazard);
   const found = findings.filter(({ doubtful }) => !doubtful);
-  // What was asked about before can't be asked again, and who tells of danger so often means it: the card stands.
+  // A hazard that was asked about isn't asked about again, and more findings than that are no coincidence: the card is shown.
   const certain = found.find(
     (each) => emergency || found.length > often || asked(each.rule.hazard) || stands(heard, each),
   );
@@ -87,6 +87,6 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
 
 /**
  * Reads one message of a visitor for danger. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
- * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Never throws; linear in the text.
+ * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Linear in the text.
  */
 export const checkSafety = (text: string, context: SafetyContext): SafetyVerdict => judge(hear(text), context);

@@ -22,7 +22,7 @@ import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
 import { understood } from '../understood';
 
-/** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where that needs nobody. */
+/** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where no outside service is asked for it. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
   constructor(
     readonly message: Omit<ReceivedMessage, 'files' | 'firm'> & { readonly files: readonly string[] },

@@ -43,8 +43,8 @@ export class ByBeginning<Item extends { readonly pattern: RegExp }> {
 }
 
 /**
- * At most eight expressions, each with a bit of its own, of which one look at a text's words tells which may match anywhere in it. Their matches
- * begin where a word does, or with a sign that is no letter, and never with a blank.
+ * Up to eight expressions, a bit each: one pass over a text tells which of them may match in it. Their matches begin where a word does, or with
+ * a sign that is no letter, and never with a blank.
  */
 export class MayMatch<Name extends string> {
   private readonly table = new Uint8Array(places);
