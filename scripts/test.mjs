@@ -18,13 +18,18 @@ const folder = mkdtempSync(join(tmpdir(), 'pilotlight-results-'));
 const jest = join(root, 'node_modules', '.bin', 'jest');
 
 /**
- * One after the other: suites that kill the product or drive a browser don't share two cores with others.
+ * One after the other: the suite that kills the product and those that drive a browser don't share two cores with others.
  * @type {readonly { name: string, projects: readonly string[], options: readonly string[], env?: Record<string, string> }[]}
  */
 const runs = [
   { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: ['--maxWorkers=2'] },
   { name: 'on a real PostgreSQL', projects: ['integration'], options: ['--maxWorkers=2'] },
-  { name: 'the whole product over HTTP', projects: ['e2e'], options: ['--runInBand', '--testPathPatterns=start/'] },
+  { name: 'the product, killed again and again', projects: ['e2e'], options: ['--testPathPatterns=start/crash'] },
+  {
+    name: 'the whole product over HTTP',
+    projects: ['e2e'],
+    options: ['--maxWorkers=2', '--testPathPatterns=start/(?!crash)'],
+  },
   { name: 'the backend over HTTP', projects: ['e2e'], options: ['--maxWorkers=2', '--testPathPatterns=backend/test'] },
   {
     name: 'the backend over HTTP, its log on KurrentDB',
