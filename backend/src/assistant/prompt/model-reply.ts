@@ -1,19 +1,14 @@
 import { storableText } from '@pilotlight/contracts/values/storable-text';
 import type { Flows } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
+import { bookVisit, callBack, leaveDetails } from '../dialogue/starters';
 
 /** What a model may offer to press. Words of its own would be kept unsealed beside the answer. */
-const offers = [
-  'Book a visit',
-  'Call me back',
-  'Leave my details',
-  'No heating or hot water',
-  'Price for a new boiler',
-] as const;
+const offers = [bookVisit, callBack, leaveDetails, 'No heating or hot water', 'Price for a new boiler'] as const;
 
 const switchedBy: Readonly<Partial<Record<(typeof offers)[number], keyof Flows>>> = {
-  'Book a visit': 'offersVisits',
-  'Call me back': 'takesCallbacks',
+  [bookVisit]: 'offersVisits',
+  [callBack]: 'takesCallbacks',
 };
 
 /** Of the offers, those that the firm takes. */
