@@ -9,11 +9,11 @@ import { route } from './route';
 
 /**
  * One line of a transcript, in the order it happened. "user", "assistant" and "person" are what was said; "safety", "flag", "lead",
- * "grade" and "handover" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
+ * "grade", "handover" and "stood-down" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
  */
 export const transcriptEntrySchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant', 'person', 'safety', 'flag', 'lead', 'grade', 'handover']),
+  role: z.enum(['user', 'assistant', 'person', 'safety', 'flag', 'lead', 'grade', 'handover', 'stood-down']),
   text: z.string(),
   timestamp: z.string(),
   card: safetyCardSchema.nullable(),

@@ -40,8 +40,8 @@ it('writes down what was said and marks what happened, in order', () => {
 
 it('marks where the visitor denied a card, and where its danger is over', () => {
   expect(lines(chat.stoodDown(), chat.stoodDown('over')).map(({ entry }) => entry)).toMatchObject([
-    { role: 'handover', text: 'Visitor says there is no danger' },
-    { role: 'handover', text: 'Visitor says the danger is over' },
+    { role: 'stood-down', text: 'Visitor says there is no danger' },
+    { role: 'stood-down', text: 'Visitor says the danger is over' },
   ]);
 });
 

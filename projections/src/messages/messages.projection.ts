@@ -42,7 +42,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
       return { ...mark, id: replyId, role: 'person', text, name: firmPerson };
     }
     case 'EmergencyStoodDown':
-      return { ...mark, role: 'handover', text: stoodDown[event.data.basis] };
+      return { ...mark, role: 'stood-down', text: stoodDown[event.data.basis] };
     case 'PersonRequested':
       return { ...mark, role: 'handover', text: requested[event.data.reason] };
     case 'ConversationTakenOver':
@@ -73,7 +73,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning> = {
   kind: 'appended',
   name: 'messages',
-  version: 4,
+  version: 5,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Grade } from '@pilotlight/contracts/values/intent';
-import { Flame, Hand, ShieldAlert, UserCheck } from 'lucide-react';
+import { Flame, Hand, ShieldAlert, ShieldMinus, UserCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
@@ -12,13 +12,20 @@ import type { Speaker } from './said';
 
 type MarkKind = Exclude<TranscriptEntry['role'], Speaker>;
 
-const drawings = { safety: ShieldAlert, flag: Flame, lead: UserCheck, handover: Hand } as const;
+const drawings = {
+  safety: ShieldAlert,
+  flag: Flame,
+  lead: UserCheck,
+  handover: Hand,
+  'stood-down': ShieldMinus,
+} as const;
 const colours = {
   safety: 'var(--bad)',
   flag: 'var(--ember)',
   lead: 'var(--good)',
   grade: 'var(--line-strong)',
   handover: 'var(--flame-deep)',
+  'stood-down': 'var(--warn)',
 } as const satisfies Record<MarkKind, string>;
 
 /** A mark in words: what happened and, for a danger, which rule found it. */
@@ -44,6 +51,8 @@ const toneOf = (entry: TranscriptEntry): Tone => {
       return 'good';
     case 'handover':
       return 'flame';
+    case 'stood-down':
+      return 'warn';
     case 'grade':
       return entry.grade ? gradeTones[entry.grade] : 'outline';
   }
