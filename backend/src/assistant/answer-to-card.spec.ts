@@ -65,3 +65,12 @@ it('knows that monoxide has no smell, and that a silent alarm or a boiler that i
   for (const text of ['no headaches or anything like that', 'nobody is ill', 'the alarm isnt going off', nothingLikeIt])
     expect(answerToCard(text, 'carbon-monoxide', null)).toBe('denied');
 });
+
+it('takes what others have made safe for over', () => {
+  for (const text of [
+    'the gas man came and capped it off',
+    'engineer has been and isolated it, need someone to fix it',
+  ])
+    expect(answerToCard(text, 'gas', null)).toBe('over');
+  expect(answerToCard('the gas man is coming to cap it off', 'gas', null)).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { refusesToSay } from './dialogue/refusal';
 import type { AskedFor } from './dialogue/dialogue';
 import { readAnswer } from './interlock/answer';
+import { toldMadeSafe } from './made-safe';
 
 /** Offered beside a card that was shown for a likeness alone. */
 export const itIsHappening = 'It’s happening now';
@@ -96,5 +97,5 @@ export const answerToCard = (text: string, hazard: Hazard, asked: AskedFor): 'co
   if (refuses(text, words, asked) || (hazard === 'carbon-monoxide' && saysNothingOfMonoxide(words))) return null;
   const said = statements(words);
   if (said.length > 0 && readAnswer(text, false) === 'no') return isOver.test(words) ? 'over' : 'denied';
-  return ownWords(said, hazard);
+  return toldMadeSafe(text, hazard) ? 'over' : ownWords(said, hazard);
 };

@@ -84,6 +84,9 @@ const intentBut = ({ calmIntent = null, earlier, asked, at, facts }: TurnContext
     .filter((intent) => intent !== 'emergency')
     .reduce(prevailingIntent, calmIntent);
 
+/** In danger nothing is heard of the job but where it is. */
+const whereIn = ({ address }: JobFacts): JobFacts => (address === undefined ? {} : { address });
+
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
   const { verdict, standDown } = safetyOf(context, text);
@@ -96,9 +99,8 @@ export const understandTurn = (context: TurnContext, text: string): UnderstoodTu
     asked: standDown ? null : readAs(context, text),
   });
   const { intent, subIntent, needs, withdrawn } = understanding;
-  const { facts, jobFacts } = dangerous
-    ? { facts: understanding.facts, jobFacts: {} }
-    : toldIn(text, context, understanding);
+  const told = toldIn(text, context, understanding);
+  const { facts, jobFacts } = dangerous ? { facts: understanding.facts, jobFacts: whereIn(told.jobFacts) } : told;
   return {
     verdict,
     ...(standDown && { standDown }),

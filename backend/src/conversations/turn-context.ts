@@ -2,6 +2,7 @@ import { saidTogetherOver } from '../assistant/interlock/check-safety-over-messa
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { dangerOf, deniableIn, isOn } from '../assistant/emergency-mode';
 import { clarificationsOf } from '../assistant/clarifications';
+import { isMadeSafe } from '../assistant/made-safe';
 import { wantsNoQuestions } from '../assistant/dialogue/refusal';
 import { replyBy } from '../assistant/dialogue/reply-by';
 import type { TurnContext } from '../assistant/turn';
@@ -63,6 +64,9 @@ const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenL
 const toldBefore = ({ turns }: OpenConversation, turn: Turn): string | null =>
   turns.slice(0, turns.indexOf(turn)).findLast(({ safety }) => safety.kind === 'hazard')?.text ?? null;
 
+const isSafeAt = ({ turns, mode }: OpenConversation, turn: Turn): boolean =>
+  mode.kind !== 'off' && isMadeSafe(turns.slice(0, turns.indexOf(turn) + 1), mode.hazard);
+
 /** All that the answer to a turn is made from. */
 export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
   firmName,
@@ -85,6 +89,7 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   whatWasAsked: conversation.asked,
   emergency: isOn(conversation.mode),
   danger: dangerOf(conversation.mode),
+  madeSafe: isSafeAt(conversation, turn),
   stoodDown: turn.standsDown ? toldBefore(conversation, turn) : null,
   safety: turn.safety,
   at: turn.at,

@@ -40,6 +40,8 @@ export type DialogueInput = {
   readonly safety: TurnSafety;
   /** What the emergency mode is about, and whether a clear no ends it; null out of it. */
   readonly danger?: { readonly hazard: Hazard; readonly deniable: boolean } | null;
+  /** The danger was told to be made safe, in this message or before it, and nothing of it since. */
+  readonly madeSafe?: boolean;
   /** Where this message stands the emergency mode down: the words for which its card was shown. */
   readonly stoodDown?: string | null;
   /** When the message was written, ISO 8601 UTC. */

@@ -4,6 +4,7 @@ import { extractContact } from '../understanding/extract-contact';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAnswer, wantsVisit } from './emergency-steps';
+import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { type Topic, topicsOf } from './topics';
 
@@ -85,10 +86,12 @@ const wayBack = ({ safety, turn }: DialogueInput): string =>
 
 /**
  * In an emergency only a name and a number are taken, and the card's own steps explained: no diagnosis, no booking, no self-help. A card that
- * was shown for a likeness alone has a way back.
+ * was shown for a likeness alone has a way back; made safe, what is left is a lead.
  */
 export const emergencyReply = (input: DialogueInput): DialogueReply => {
   if (input.suspended) return suspendedReply(input);
+  const { danger, safety } = input;
+  if (input.madeSafe && danger && safety.kind !== 'hazard') return leadAfterwards(input, danger.hazard);
   const reply = onTheCard(input) ?? takingDetails(input);
   if (!input.danger?.deniable) return reply;
   return { ...reply, text: `${reply.text} ${wayBack(input)}`, quickReplies: [itIsHappening, nothingLikeIt] };

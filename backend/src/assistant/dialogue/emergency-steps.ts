@@ -110,6 +110,16 @@ export const stepAnswer = (text: string, hazard: Hazard): string | null => {
   return step === null ? null : words[hazard][step];
 };
 
+const backInside = /\b(?:stay|sleep|go (?:back )?(?:in|inside)|go back|is it (?:all )?safe|are we safe)\b/u;
+
+/** The same once the danger is told to be made safe: nobody here judges that; null where nothing of it is asked. */
+export const stepAfterwards = (text: string, hazard: Hazard): string | null => {
+  const said = plain(text);
+  if (!mayI.test(said) || !(using.test(said) || backInside.test(said))) return null;
+  if (hazard === 'water-electrics') return words[hazard].use;
+  return 'Go by what the people who made it safe told you, and leave off what they turned off.';
+};
+
 /** Whether somebody wants to be visited: in danger that waits. */
 export const wantsVisit = (text: string): boolean => {
   const topics = topicsOf(text);

@@ -50,7 +50,8 @@ const ofTheSheet = (input: DialogueInput): Next | null => {
   return null;
 };
 
-const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
+/** Whether the firm arranges visits or calls here, so that a time is worth asking. */
+export const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
   information.flows.offersVisits || information.flows.takesCallbacks;
 
 const ofEveryLead = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {

@@ -10,6 +10,7 @@ import {
   noEmergency,
 } from '../emergency-mode';
 import { clarificationsOf } from '../clarifications';
+import { isMadeSafe } from '../made-safe';
 import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far';
 import type { DialogueInput, DialogueReply, TurnSafety } from '../dialogue/dialogue';
 import { givenMore, nothingGiven } from '../dialogue/given';
@@ -119,6 +120,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
     whatWasAsked,
     emergency: isOn(mode),
     danger: dangerOf(mode),
+    madeSafe: mode.kind !== 'off' && isMadeSafe(turns, mode.hazard),
     stoodDown: understood.standDown ? toldIn(before.turns) : null,
     safety: verdict,
     at: context.at,

@@ -1,0 +1,75 @@
+import type { AskedField } from '@pilotlight/contracts/values/asked-for';
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { sheetQuestions } from '../job-sheet/sheet-questions';
+import { toldMadeSafe } from '../made-safe';
+import { confirmation } from './confirmation';
+import type { DialogueInput, DialogueReply } from './dialogue';
+import { stepAfterwards, wantsVisit } from './emergency-steps';
+import { refusalNoted } from './farewell';
+import { holdsQuestion } from './holds-question';
+import { malformedIn } from './malformed';
+import { takesTimes } from './next-question';
+import { ask } from './questions';
+import { refusesToSay } from './refusal';
+import { topicsOf } from './topics';
+
+const timesAsked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
+  askedSoFar.filter((each) => each === field).length;
+
+/** In danger people had other things to do than to answer: who they are and how they are reached may be asked once more. */
+const nextField = (input: DialogueInput): AskedField | null => {
+  const { facts, jobFacts, text, danger, wantsNoQuestions } = input;
+  if (wantsNoQuestions) return null;
+  const justTold = danger ? toldMadeSafe(text, danger.hazard) : false;
+  if (!facts.phone && !facts.email && (justTold || timesAsked('contact', input) === 0)) return 'contact';
+  if (!facts.first_name && !facts.last_name && timesAsked('name', input) < 2) return 'name';
+  if (!facts.postcode && timesAsked('postcode', input) === 0) return 'postcode';
+  if (!facts.preferred_time && timesAsked('preferred_time', input) === 0 && takesTimes(input)) return 'preferred_time';
+  return !jobFacts.address && timesAsked('address', input) === 0 ? 'address' : null;
+};
+
+const wordsFor = (field: AskedField, { firmName, turn }: DialogueInput): string =>
+  field === 'name' || field === 'contact' || field === 'postcode' ? ask(field, firmName, turn) : sheetQuestions[field];
+
+const inTurn = (input: DialogueInput): string => {
+  const { firmName, turn } = input;
+  return turn % 2 === 0 ? `${firmName} will see that.` : `I’ve noted that for ${firmName}.`;
+};
+
+const heard = (input: DialogueInput, hazard: Hazard): string => {
+  const { text, firmName, information = emptyTraining } = input;
+  if (toldMadeSafe(text, hazard)) {
+    const told = confirmation(input, information.tone);
+    const noted = told ?? `I’ve noted that for ${firmName}.`;
+    return `${noted} If anything like that comes back, ring the number on the card first.`;
+  }
+  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat.`;
+  const afterwards = stepAfterwards(text, hazard);
+  if (afterwards) return afterwards;
+  const told = confirmation(input, information.tone);
+  if (told) return told;
+  if (refusesToSay(text)) return refusalNoted(input);
+  if (wantsVisit(text)) return `I’ll pass on to ${firmName} that you’d like somebody to come.`;
+  return holdsQuestion(text) ? `${firmName} will see your question.` : inTurn(input);
+};
+
+const nothingLeft = ({ facts, firmName, turn }: DialogueInput): string => {
+  if (!facts.phone && !facts.email)
+    return `To hear back, leave a phone number or an email for ${firmName} whenever you like.`;
+  return turn % 2 === 0
+    ? `This chat is marked urgent for ${firmName}, with how to reach you.`
+    : 'Is there anything else they should know?';
+};
+
+/**
+ * Once a danger is told to be made safe its card stays for good, but who writes is asked for all that a visit afterwards needs. Still no
+ * diagnosis, price or self-help.
+ */
+export const leadAfterwards = (input: DialogueInput, hazard: Hazard): DialogueReply => {
+  const repair = malformedIn(input);
+  if (repair) return { text: repair.words, quickReplies: [], asksFor: repair.field };
+  const field = nextField(input);
+  const rest = field ? wordsFor(field, input) : nothingLeft(input);
+  return { text: `${heard(input, hazard)} ${rest}`, quickReplies: [], asksFor: field };
+};

@@ -1,0 +1,67 @@
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’‘`]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** What is asked, wished or only expected tells nothing of what was done. */
+const asked =
+  /\?$|^(?:is|are|has|have|do|does|did|can|could|what|how|why|when|where|who|will|would|should|please|need|if|whens|hows)\b/u;
+const unsure =
+  /\b(?:not|isnt|arent|hasnt|havent|hadnt|didnt|couldnt|cant|cannot|wont|never|nobody|noone|no one|unsafe|if|unless|until|till|maybe|might|perhaps|unsure|no idea|almost|nearly|hope|hopefully|yet|coming|on (?:their|the|his|its|her) way|waiting|will|gonna|going to|should|can|could|need|needs|want|wants|to be|get (?:it|them|someone)|trying|try|tried|wait|think|seems?|looks?|sounds?|keeps?|for now|partly|slowed|less)\b/u;
+
+const specialists = String.raw`(?:cadent|sgn|ngn|northern gas(?: networks)?|wales (?:and|&) west|wwu|transco|national grid|phoenix(?: gas)?|firmus|calor|flogas|gas (?:man|men|guys?|lads?|bloke|board|people|engineers?|emergency(?: \w+)?|network|company|safe(?: \w+)?|service)|emergency (?:man|men|guys?|people|engineers?|services?|team|lot|gas(?: \w+)?)|fire (?:brigade|service|men|crew|engine)|firem[ae]n|firefighters?|(?:an |the |your )?(?:engineers?|electricians?|sparky|plumber|neighbour)|they|theyve|hes|he|shes|she|(?:the |a )?(?:man|guy|bloke|fella|lads?))`;
+const mended =
+  '(?:made|making) (?:\\w+ ){0,3}safe|made safe|capped|isolated|fixed|sorted|repaired|stopped|disconnected|condemned|replaced|tightened|cleared|vented|(?:turned|shut|switched) (?:\\w+ ){0,4}off|(?:turned|shut|switched) off|put (?:\\w+ ){0,3}out|signed (?:\\w+ )?off|gave (?:\\w+ )?(?:the )?all clear|given (?:\\w+ )?(?:the )?all clear|(?:said|says) (?:its|it is|everythings|everything is|were) (?:all )?(?:safe|clear|ok|okay|fine)';
+const bySpecialist = new RegExp(String.raw`\b${specialists}\b.{0,80}\b(?:${mended})\b`, 'u');
+const cameAndWent = new RegExp(
+  String.raw`\b${specialists} (?:has |have |had |s |ve )?(?:all )?been(?: (?:and (?:gone|left)|out|round|here|already|now|this morning|today|yesterday|last night))*(?: and\b.*)?$`,
+  'u',
+);
+const done =
+  /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|repaired|signed off|fixed|sorted|safe)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
+
+const water = '(?:the )?(?:water|stop ?cock|stop ?tap|mains|supply)';
+const byVisitor = new RegExp(
+  String.raw`\b(?:turned|shut|switched|knocked) (?:${water} off|off ${water})\b|\bwaters? (?:is |has been |all |now )*(?:turned |shut |switched )?off\b|\b(?:stopped|fixed|sorted) (?:it|the (?:leak|water|drip))\b|\b(?:got|have|had) (?:it|the (?:leak|water)) (?:stopped|sorted|fixed|turned off|off)\b|\b(?:it|its|thats|that|leak|leaks|leaking|drip|dripping|water|waters)(?: has| is| now| all| just| already| completely| finally)* (?:stopped|fixed|sorted|dried up)\b`,
+  'u',
+);
+
+/** What is said piece by piece: a reason or a wish after it is another. */
+const pieces = (text: string): string[] =>
+  plain(text)
+    .split(
+      /(?<=[.,;!?])|\b(?:but|so|because|cos|coz|as|now i|now we|and (?=(?:i|we|now|said|told|says|need|they said|can|could|want)\b))/u,
+    )
+    .map((piece) => piece.trim())
+    .filter((piece) => !asked.test(piece))
+    .map((piece) => piece.replace(/[.,;!]+$/u, ''));
+
+/**
+ * Whether a message tells that what the card was shown for is made safe: by somebody who may judge it, or, where it is water, by whoever
+ * stopped it. That a smell has gone or an alarm fell silent is nothing of the kind.
+ */
+export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
+  pieces(text).some(
+    (piece) =>
+      !unsure.test(piece) &&
+      (bySpecialist.test(piece) ||
+        cameAndWent.test(piece) ||
+        done.test(piece) ||
+        (hazard === 'water-electrics' && byVisitor.test(piece))),
+  );
+
+const comesBack =
+  /\b(?:still|again|back)\b.{0,80}\b(?:smell\w*|leak\w*|drip\w*|hiss\w*|pour\w*|beep\w*|going off|gas|sparks?|smoke)\b|\b(?:smell|smells|smelling|leak|leaking|leaks|dripping|hissing|pouring|beeping|going off|started)(?: \w+){0,3} (?:again|back)\b|\bits back\b|\bnot (?:really )?(?:safe|stopped|fixed|sorted)\b/u;
+
+/** Whether the last that was told of a danger since its card is that it was made safe. Its card and its flag stay all the same. */
+export const isMadeSafe = (
+  turns: readonly { readonly text: string; readonly safety: { readonly kind: string } }[],
+  hazard: Hazard,
+): boolean =>
+  turns
+    .slice(turns.findLastIndex(({ safety }) => safety.kind === 'hazard') + 1)
+    .reduce((safe, { text }) => toldMadeSafe(text, hazard) || (safe && !comesBack.test(plain(text))), false);
