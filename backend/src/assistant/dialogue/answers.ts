@@ -12,11 +12,10 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     ],
   ],
   [
-    'privacy',
+    'dataUse',
     [
-      (firm) =>
-        `${firm} keeps what you write here to deal with your job, and deletes it when you ask. Leave an email or phone so they can confirm it’s done.`,
-      (firm) => `I’ll pass your request about your data on to ${firm}. They need an email or phone to confirm it.`,
+      (firm) => `${firm} keeps what you write here to deal with your job, and deletes it when you ask.`,
+      (firm) => `What you write here is for ${firm} and your job only, and is deleted when you ask.`,
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { answerTo } from './answers';
+import { dataRequestNoted } from './data-request';
 import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
@@ -7,7 +8,7 @@ import type { Topic } from './topics';
 import { publishedAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
-const first: readonly Topic[] = ['machine', 'privacy', 'complaint', 'cover', 'landlordWont'];
+const first: readonly Topic[] = ['machine', 'dataUse', 'complaint', 'cover', 'landlordWont'];
 /** Self-help for what doesn't work: a thermostat to be fitted, or a boiler's price with its pressure, is no fault. */
 const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'frozenCondensate',
@@ -35,6 +36,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? new Set([...told].filter((topic) => topic !== 'noHeat')) : told;
   const topics = faultless.has(intent) ? withoutSelfHelp(unsaid) : unsaid;
+  if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
