@@ -17,6 +17,11 @@ const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
 ]);
 
 const symptoms = ({ subIntent, intent, jobFacts, ready }: DialogueInput): Question => {
+  if (jobFacts.also_wanted)
+    return {
+      words: 'Is anything wrong with the boiler at the moment?',
+      quickReplies: ['Nothing wrong', 'No heating', 'No hot water', 'It’s leaking'],
+    };
   if (smallWork.has(subIntent)) return { words: 'What would you like done?', quickReplies: [] };
   const isService = upkeep.has(subIntent) || (jobFacts.job_type === 'repair-or-service' && subIntent !== 'breakdown');
   if (intent === 'booking' && !isService && subIntent !== 'breakdown')

@@ -14,6 +14,7 @@ import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
 import { streetTold } from './street-told';
 import { symptomsTold } from './symptoms-told';
+import { workTold } from './work-told';
 
 /** What a message tells of lead and job. */
 export type Told = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };
@@ -127,11 +128,13 @@ export const toldIn = (
   // What is wrong with the old one is told where it was asked: the new one is wanted all the same.
   const answersOnly = ofTheOldOne.has(before.asked) && turned === 'repair-or-service' && before.jobFacts.job_type;
   const turnedTo = answersOnly ? null : turned;
+  const reported = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
   const byItself: JobFacts = {
-    ...(before.jobFacts.symptoms ? {} : symptomsTold(text, understanding)),
+    ...reported,
     ...streetTold(text, understanding),
     ...deciderTold(text),
     ...(turnedTo && { job_type: turnedTo }),
+    ...workTold(text, before, reported),
   };
   if (answer === nothing) return { facts: { ...understanding.facts, ...fuelAlone(text) }, jobFacts: byItself };
   return {

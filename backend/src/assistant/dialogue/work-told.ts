@@ -1,0 +1,76 @@
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import type { AskedFor } from './dialogue';
+import { pricedWorkIn } from './priced-work';
+
+/** What is fitted, moved or changed beside a boiler. */
+const thing =
+  '(?:radiators?|rads?|towel (?:rails?|rads?|radiators?)|(?:room )?thermostats?|room ?stats?|hive|nest|tado|(?:heating )?controls|programmers?|trvs?|(?:thermostatic|radiator) (?:radiator )?valves?|(?:hot water )?cylinders?|hot water tanks?|immersion(?: heaters?)?|(?:outside|outdoor|garden) taps?|(?:magnetic|system) filters?|showers?|(?:gas )?(?:hobs?|cookers?|fires?)|underfloor heating)';
+const fit =
+  '(?:add|adding|fit|fitting|install|installing|put in|putting in|put|replace|replacing|change|changing|swap|swapping|move|moving|relocate|relocating|upgrade|upgrading)';
+const fitted =
+  '(?:added|adding|fitted|fitting|installed|installing|put in|putting in|replaced|replacing|changed|changing|swapped|swapping|moved|moving|relocated|relocating|upgraded|upgrading)';
+const count = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|(?:a )?couple of|(?:a )?few|all the|the|my|our)`;
+const between = String.raw`(?:(?!(?:and|or|is|are|the|of|in|on|for|with|to|not|no|boiler|heat|i|we|you|need|needs|want|wants|like|get|getting|got|have|having|had|dont|would|can|could|please|book|someone|how|much|many|quote|price|cost|looking|after|also|plus)\b)[\p{L}-]+ ){0,3}?`;
+const place = String.raw`(?:(?: up)? (?:in|into|to|from|for|on|under) (?:(?:the|my|our|a|each|every|both|all) )?(?!(?:the|my|our|next|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|me|us|you|be|do|get|come)\b)[\p{L}-]+(?: (?:room|bathroom|bedroom|wall|extension|toilet))?){0,2}`;
+const work = new RegExp(
+  String.raw`(?<![\p{L}'])(?:${fit} (?:${count} )?(?:more |extra |new )?${between}${thing}|(?:${count} )?${between}(?:new|extra|another|more|additional) ${between}${thing}(?: ${fitted})?|(?:${count} )?${between}${thing} ${fitted})(?!\p{L})${place}`,
+  'giu',
+);
+
+const wish =
+  /\b(?:need|needs|want|wants|wanting|like|love|looking|can|could|would|please|pls|get|getting|quote|price|cost|much|book|after|require|fancy|thinking|interested|and|also|plus|with|having|have|to)\b/iu;
+const past =
+  /\b(?:had|fitted|installed|bought|you did|already|since|ago|just had|recently|last (?:year|month|week|time))\b/iu;
+const unwanted =
+  /\b(?:not|no|don['’]?t|do not|never|without|isn['’]?t|do (?:you|u|ye|they)|are you|if)\b[^,.;!?]{0,25}$/iu;
+const longAgo = /^[^,.;!?]{0,25}\b(?:ago|last (?:year|month|week)|yesterday|in (?:19|20)\d\d|already|recently)\b/iu;
+
+const isWished = (before: string, after: string): boolean => {
+  const said =
+    before
+      .slice(-80)
+      .split(/[.;!?\n]/u)
+      .at(-1) ?? '';
+  if (unwanted.test(said) || longAgo.test(after)) return false;
+  return said.trim() === '' || (wish.test(said) && !past.test(said));
+};
+
+const mostCharacters = 200;
+
+/** The work beside a boiler that a message asks for, in the visitor's own words; '' where it asks for none. */
+const workNamed = (text: string): string =>
+  [...text.matchAll(work)]
+    .filter(([words], index, all) => {
+      const from = all[index]?.index ?? 0;
+      return isWished(text.slice(0, from), text.slice(from + words.length));
+    })
+    .map(([words]) => words.trim())
+    .join(', ')
+    .slice(0, mostCharacters);
+
+/** Whether a message names a job that other work comes beside: a service, a certificate, a boiler or a heat pump. */
+const namesMainJob = (text: string): boolean => {
+  const { works, things } = pricedWorkIn(text);
+  if (works.has('service') || works.has('certificate') || things.has('heatPump')) return true;
+  return things.has('boiler') && (works.has('newOne') || works.has('repair') || works.has('conversion'));
+};
+
+/** With what was asked for beside the job before. */
+export const besides = (before: JobFacts, more: string): JobFacts => {
+  const known = before.also_wanted ?? '';
+  if (!more || known.includes(more)) return {};
+  return { also_wanted: known ? `${known}; ${more}` : more };
+};
+
+/** What work on the system a message asks for: the job itself where it names no other, else beside it. */
+export const workTold = (
+  text: string,
+  { asked, jobFacts }: { readonly asked: AskedFor; readonly jobFacts: JobFacts },
+  reported: JobFacts,
+): JobFacts => {
+  if (asked === 'symptoms' || asked === 'also_wanted') return {};
+  const named = workNamed(text);
+  if (!named) return {};
+  const isBeside = jobFacts.job_type ?? jobFacts.symptoms ?? reported.symptoms ?? namesMainJob(text);
+  return isBeside ? besides(jobFacts, named) : { symptoms: named, job_type: 'repair-or-service' };
+};
