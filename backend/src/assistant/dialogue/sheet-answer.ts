@@ -9,6 +9,7 @@ import type { AskedFor } from './dialogue';
 import { deciderTold } from './decider-told';
 import { fitsField, loneNumber } from './fits-field';
 import { holdsQuestion } from './holds-question';
+import { locationTold } from './location-told';
 import { jobTurnedTo } from './present-job';
 import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
@@ -131,6 +132,7 @@ export const toldIn = (
   const reported = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
   const byItself: JobFacts = {
     ...reported,
+    ...locationTold(text),
     ...streetTold(text, understanding),
     ...deciderTold(text),
     ...(turnedTo && { job_type: turnedTo }),
