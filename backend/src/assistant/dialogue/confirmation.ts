@@ -5,6 +5,7 @@ import type { HomeField } from '../understanding/home/home-in';
 import { timeInWords } from '../understanding/time/time-in-words';
 import type { DialogueInput } from './dialogue';
 import { type Given, nothingGiven } from './given';
+import { theSameAt } from './places-told';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -106,12 +107,19 @@ const toldBack = (spoken: Spoken, tone: Tone): string | null => {
   return said[tone](name, list.format(values));
 };
 
+/** What is wanted beside the job: a visitor's own words stand in quotes. */
+const besideNoted = ({ given, whatWasAsked }: Spoken): string | null => {
+  const newest = given.facts.also_wanted?.split('; ').at(-1);
+  if (!newest || whatWasAsked === 'also_wanted') return null;
+  return `I’ve put down ${newest.startsWith(theSameAt) ? newest : `“${newest}”`} as well.`;
+};
+
 type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at' | 'whatWasAsked'>;
 
 /** What a message gave or put right, said back once: contact details word for word, the home and the time as understood. Null where it gave none. */
 export const confirmation = (spoken: Spoken, tone: Tone): string | null => {
   if (spoken.given === nothingGiven) return null;
   const back = toldBack(spoken, tone);
-  const off = withdrawn(spoken.given);
-  return off && back ? `${off} ${back}` : (off ?? back);
+  const parts = [withdrawn(spoken.given), back, besideNoted(spoken)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : null;
 };

@@ -10,6 +10,7 @@ import { deciderTold } from './decider-told';
 import { fitsField, loneNumber } from './fits-field';
 import { holdsQuestion } from './holds-question';
 import { locationTold } from './location-told';
+import { placesTold } from './places-told';
 import { jobTurnedTo } from './present-job';
 import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
@@ -121,7 +122,12 @@ const ofTheOldOne: ReadonlySet<AskedFor> = new Set<AskedFor>([
 /** What a message tells of lead and job: by itself, and as the answer to the question before it. */
 export const toldIn = (
   text: string,
-  before: { readonly asked: AskedFor; readonly intent: Intent | null; readonly jobFacts: JobFacts },
+  before: {
+    readonly asked: AskedFor;
+    readonly intent: Intent | null;
+    readonly jobFacts: JobFacts;
+    readonly facts?: LeadFacts;
+  },
   understanding: Understanding,
 ): Told => {
   const answer = answerIn(text, before.asked, understanding);
@@ -130,13 +136,15 @@ export const toldIn = (
   const answersOnly = ofTheOldOne.has(before.asked) && turned === 'repair-or-service' && before.jobFacts.job_type;
   const turnedTo = answersOnly ? null : turned;
   const reported = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
+  const work = workTold(text, before, reported);
   const byItself: JobFacts = {
     ...reported,
     ...locationTold(text),
     ...streetTold(text, understanding),
     ...deciderTold(text),
     ...(turnedTo && { job_type: turnedTo }),
-    ...workTold(text, before, reported),
+    ...work,
+    ...placesTold(text, { ...before.jobFacts, ...work }, before.facts?.postcode),
   };
   if (answer === nothing) return { facts: { ...understanding.facts, ...fuelAlone(text) }, jobFacts: byItself };
   return {

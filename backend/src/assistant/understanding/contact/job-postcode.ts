@@ -1,4 +1,5 @@
 import type { Found } from './found';
+import { isListed, isOneMore } from './listed-postcodes';
 
 const jobBefore =
   /\b(?:job|property|rental|work|boiler|tenant|tenanted|house|flat|installation|site|address (?:of|for) the (?:job|work)|it)(?:'s| is| are| would be| address)?(?:\s+(?:at|in|is|to be done at|actually|\w+))?[\s:,(-]*(?:[^,.;|\n]{0,30}[,]\s*){0,2}$/iu;
@@ -49,28 +50,43 @@ const homeAt = (before: string, after: string): Home => {
 
 const billed = /\b(?:bill(?:s|ing)?|invoices?|correspondence)\b[^.;!?\n|]{0,40}$/iu;
 
-/** A single one, unless it is only for the bill or another's while the job's is known. */
+/** A single one, unless it is only for the bill, another's or one more while the job's is known. */
 const only = (text: string, { value, from, to }: Found, known: boolean): string | undefined => {
-  const before = text.slice(Math.max(0, from - 80), from);
-  return known && (billed.test(before) || homeAt(before, text.slice(to, to + 60)) === 'others') ? undefined : value;
+  const [before, after] = [text.slice(Math.max(0, from - 80), from), text.slice(to, to + 60)];
+  const isNot = billed.test(before) || homeAt(before, after) === 'others' || isOneMore(before, after);
+  return known && isNot ? undefined : value;
 };
 
-/**
- * Of a message's postcodes the job's: the last correction, else where the work is said to be, else the home that isn't the visitor's own.
- * `known` tells whether the job's was given before.
- */
-export const jobPostcode = (text: string, postcodes: readonly Found[], known: boolean): string | undefined => {
-  const [first, ...more] = postcodes;
-  if (!first) return undefined;
-  if (more.length === 0) return only(text, first, known);
+type Placed = Found & { readonly home: Home; readonly corrects: boolean };
+
+const apartIn = (text: string, postcodes: readonly Found[]): readonly Placed[] => {
   let told = 0;
-  const apart = postcodes.map(({ value, from, to }, index) => {
+  return postcodes.map(({ value, from, to }, index) => {
     const before = text.slice(Math.max(told, from - 80), from);
     const after = text.slice(to, postcodes[index + 1]?.from ?? to + 60);
     const home = homeAt(before, after);
     told = to + (behind.exec(after)?.[0].length ?? 0);
-    return { value, home, corrects: index > 0 && ranks.indexOf(home) < 3 && corrected.test(before) };
+    return { value, from, to, home, corrects: index > 0 && ranks.indexOf(home) < 3 && corrected.test(before) };
   });
+};
+
+/** Where several homes have work, as a landlord's do, those that are named in one breath with the best; the first stands first. */
+const inOneBreath = (text: string, all: readonly Placed[], best: Placed): readonly string[] => {
+  const goesOn = (index: number): boolean => {
+    const [one, next] = [all[index], all[index + 1]];
+    if (!one || !next || next.corrects) return false;
+    return (next.home === 'open' || next.home === one.home) && isListed(text.slice(one.to, next.from));
+  };
+  const place = all.indexOf(best);
+  let [first, last] = [place, place];
+  while (first > 0 && goesOn(first - 1)) first -= 1;
+  while (goesOn(last)) last += 1;
+  return [...new Set(all.slice(first, last + 1).map(({ value }) => value))];
+};
+
+/** The job's postcodes among several of a message, see `jobPostcode`. */
+const jobsOf = (text: string, postcodes: readonly Found[]): readonly string[] => {
+  const apart = apartIn(text, postcodes);
   const standing = apart.slice(
     Math.max(
       0,
@@ -79,7 +95,29 @@ export const jobPostcode = (text: string, postcodes: readonly Found[], known: bo
   );
   for (const rank of ranks) {
     const best = standing.findLast(({ home }) => home === rank);
-    if (best) return best.value;
+    if (best) return inOneBreath(text, standing, best);
   }
-  return undefined;
+  return [];
+};
+
+/**
+ * Of a message's postcodes the job's: the last correction, else where the work is said to be, else the home that isn't the visitor's own;
+ * of several that are listed the first. `known` tells whether the job's was given before.
+ */
+export const jobPostcode = (text: string, postcodes: readonly Found[], known: boolean): string | undefined => {
+  const [first, ...more] = postcodes;
+  if (!first) return undefined;
+  return more.length === 0 ? only(text, first, known) : jobsOf(text, postcodes).at(0);
+};
+
+/** Where else the same is wanted: the others of a list, or one more home than the one that is `known`. */
+export const furtherPostcodes = (text: string, postcodes: readonly Found[], known: boolean): readonly string[] => {
+  const [first, ...more] = postcodes;
+  if (!first) return [];
+  if (more.length > 0) return jobsOf(text, postcodes).slice(1);
+  const isFurther = isOneMore(
+    text.slice(Math.max(0, first.from - 80), first.from),
+    text.slice(first.to, first.to + 60),
+  );
+  return known && isFurther ? [first.value] : [];
 };

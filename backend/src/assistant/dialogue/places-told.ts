@@ -1,0 +1,19 @@
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import { plainText } from '../understanding/contact/plain-text';
+import { furtherPostcodes } from '../understanding/contact/job-postcode';
+import { findPostcodes } from '../understanding/contact/postcodes';
+import { besides } from './work-told';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** How further homes stand on the sheet. */
+export const theSameAt = 'the same at ';
+
+/** Where else the same work is wanted: none of a landlord's homes is lost for the one that the sheet is made for. */
+export const placesTold = (text: string, jobFacts: JobFacts, postcode: string | undefined): JobFacts => {
+  const plain = plainText(text);
+  const further = furtherPostcodes(plain, findPostcodes(plain, false), Boolean(postcode)).filter(
+    (each) => each !== postcode && !jobFacts.also_wanted?.includes(each),
+  );
+  return further.length > 0 ? besides(jobFacts, theSameAt + list.format(further)) : {};
+};
