@@ -128,3 +128,17 @@ describe('a weekday told with its date', () => {
     expect([preferred_from, preferred_to]).toEqual([from, to]);
   });
 });
+
+describe('a number that counts', () => {
+  it.each([
+    'do you give discount for 4',
+    'whats the price for two',
+    'is it cheaper for 3',
+    'one in the hall and one in the box room',
+    'one upstairs and one in the loft',
+  ])('is no hour in "%s"', (text) => expect(told(text, 'preferred_time')).toEqual({}));
+
+  it.each(['can you come for 4', 'one in the afternoon', 'quote please, tuesday for 4'])('is one in "%s"', (text) =>
+    expect(told(text, 'preferred_time')).toHaveProperty('preferred_time'),
+  );
+});

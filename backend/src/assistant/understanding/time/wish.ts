@@ -68,6 +68,17 @@ const contrasted =
 
 const corrects = /\bno,?[ ]{1,3}$/u;
 
+const loneNumber = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/u;
+/** "A discount for 4", "the price for two": how many, not when. */
+const pricedFor =
+  /\b(?:discounts?|prices?|priced|quotes?|costs?|deals?|charges?|rates?|cheaper|much|money off|bulk)(?: \p{L}+){0,3} for[ ]{1,3}$/u;
+/** "One in the hall and one in the box room". */
+const somewhere =
+  /^[ ]{1,3}(?:(?:in|on|at|by|for) (?:the|my|our|each|every) (?!morn|after|even|latest|earliest|most|moment|week|door)\p{L}|of (?:the|my|our|them)|upstairs|downstairs|is (?:in|on|at|for)\b)/u;
+
+const isCount = (said: string, before: string, after: string): boolean =>
+  loneNumber.test(said) && (pricedFor.test(before) || (!/^\d/u.test(said) && somewhere.test(after)));
+
 const reach = 400;
 const context = 24;
 
@@ -79,6 +90,7 @@ const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, 
   if (refusedAfter.test(after) || (refusedBefore.test(before) && !(corrects.test(before) && contrasted.test(after))))
     return true;
   if (thirdParty.test(text.slice(clause.from, from))) return true;
+  if (isCount(said, text.slice(clause.from, from), after)) return true;
   if (seated.test(before.slice(-8) + said) || seated.test(said + after)) return true;
   return !answers && partAlone.test(said) && greeting.test(before) && !greeted.test(after);
 };
