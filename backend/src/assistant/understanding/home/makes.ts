@@ -188,6 +188,10 @@ export const makes: readonly Make[] = [
   { name: 'Buderus', spellings: 'buderus', ranges: 'Logamax, Logano' },
   { name: 'Thorn', spellings: 'thorn', ranges: 'Apollo, Olympic', also: 'word' },
   { name: 'Immergas', spellings: 'immergas', ranges: 'Victrix, Eolo, Nike, Zeus' },
+  { name: 'Hamworthy', spellings: '~hamworthy, hamworthys', ranges: 'Wessex, Purewell, Fleet, Stratton' },
+  { name: 'Hoval', spellings: 'hoval', ranges: 'UltraGas, TopGas' },
+  { name: 'Lochinvar', spellings: 'lochinvar, loch invar', ranges: 'Amicus, EcoKnight' },
+  { name: 'Andrews', spellings: 'andrews', ranges: 'Maxxflo, Ecoflo', also: 'word' },
   { name: 'ACV', spellings: 'acv', ranges: 'Heatmaster, Prestige' },
   { name: 'Strata', spellings: 'strata', ranges: '', also: 'word' },
 ];

@@ -2,6 +2,7 @@ import type { HomeField } from './home-in';
 import { homeIn } from './home-in';
 
 const told = (text: string) => homeIn(text, { asked: null, facts: {} });
+const ofLandlord = (text: string) => homeIn(text, { asked: null, facts: { tenure: 'landlord' } }).tenure;
 const answered = (asked: HomeField, text: string, facts = {}) => homeIn(text, { asked, facts })[asked];
 
 describe('the kind of property', () => {
@@ -196,6 +197,9 @@ describe('tenure', () => {
     ["I'm a letting agent for 3 flats", 'agent'],
     ['we manage the property for the landlord', 'agent'],
     ['im a lodger here', 'other'],
+    ['we manage a portfolio of flats', 'agent'],
+    ['we manage a nursing home', undefined],
+    ['we manage the hotel on the front', undefined],
     ["I'm not a tenant, I own it", 'owner'],
     ['boiler dripping, terrace, landlord is me', 'landlord'],
     ["they're tenants, i'm the landlord", 'landlord'],
@@ -249,4 +253,9 @@ it('counts the rooms after a place or a postcode in a list, and still no part of
   });
   expect(told('4 bed semi we are in, 2 bathrooms')).toMatchObject({ bathrooms: '2' });
   expect(told('3 bed house, no heat in 2 bathrooms')).not.toHaveProperty('bathrooms');
+});
+
+it('leaves a landlord one who speaks of a letting agent', () => {
+  expect(ofLandlord('my letting agent is dave, he has keys')).toBeUndefined();
+  expect(ofLandlord('my landlord wont fix it')).toBe('tenant');
 });

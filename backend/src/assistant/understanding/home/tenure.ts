@@ -13,12 +13,25 @@ const isSwallowed = (heard: readonly Heard[], { cue, first, last }: Heard): bool
       (swallowed.has(each.cue) || (cue === 'AGENT' && each.cue === 'MYLANDLORD')),
   );
 
+/** A landlord's own letting agent makes nobody a tenant. */
+const isOfLandlord = (telling: Telling, heard: Heard, before: string | undefined): boolean =>
+  before === 'landlord' && heard.cue === 'MYLANDLORD' && /agent|agency/u.test(textOf(telling, heard));
+
+const business =
+  /^(?:nursing|care|residential|hotels?|bnb|guest|schools?|nursery|nurseries|pubs?|restaurants?|cafe|offices?|shops?|factory|factories|warehouses?|church|churches|halls?|gyms?|clubs?|surgery|surgeries|practice|clinic|hospice|hospital|salon|sites?)(?:homes?|house)?$/u;
+/** "We manage a nursing home": whoever runs a business is nobody's agent. */
+const isOfBusiness = ({ said }: Telling, { cue, last }: Heard): boolean =>
+  cue === 'AGENT' &&
+  (said[last]?.text ?? '').endsWith('manage') &&
+  said.slice(last + 1, last + 4).some(({ text }) => business.test(text));
+
 /** Whose home it is; '' when what was told before is denied. */
 export const tenureIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
   let found: Sign | undefined;
   let denied = false;
   for (const heard of telling.tenure) {
-    if (isSwallowed(telling.tenure, heard)) continue;
+    if (isSwallowed(telling.tenure, heard) || isOfLandlord(telling, heard, before) || isOfBusiness(telling, heard))
+      continue;
     const sign = signOf(telling, heard, asked);
     if (!sign || isElsewhere(telling, heard.first)) continue;
     const isNot = telling.said[heard.first]?.cue === 'NOT' || isDenied(telling, heard.first);
