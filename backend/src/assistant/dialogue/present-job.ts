@@ -8,6 +8,10 @@ import { jobKindNamed, jobKindTold, noJob } from './job-kind';
 const newOne =
   /\b(?:new|replac\w*|swap\w*|upgrad\w*|quotes?|price|install\w*|instead of|heat ?pumps?|combi (?:fitted|put in))\b/iu;
 
+const beside = /\b(?:as well|aswell|also|too|both)\b/iu;
+const asksIfDone =
+  /\bdo (?:you|u|ya|ye)(?: (?:guys|lot|also|even|still))* (?:do|fit|install|offer|supply|work on|service|repair|fix)\b/iu;
+
 type Heard = { readonly intent: Intent | null; readonly jobFacts: JobFacts };
 
 /** What a message that names its job turns to; whoever asks the price of a service besides a new boiler's still wants that. */
@@ -30,6 +34,14 @@ export const jobTurnedTo = (text: string, before: Heard, understanding: Understa
   const isFault = intent === 'service' && needs.has('repair') && !newOne.test(text);
   if (isFault && set !== 'repair-or-service') return 'repair-or-service';
   if (!set) return jobKindTold(text, understanding);
+  if (beside.test(text) || asksIfDone.test(text)) return null;
   const now = namedNow(text, understanding);
   return now !== null && now !== set && (now !== 'repair-or-service' || intent === 'booking') ? now : null;
+};
+
+/** The kind of job that is asked about besides the one that is set: "a quote for a heat pump as well". Null where none is. */
+export const jobBeside = (text: string, { jobFacts }: Heard, understanding: Understanding): JobType | null => {
+  if (!jobFacts.job_type || !beside.test(text)) return null;
+  const now = namedNow(text, understanding);
+  return now === jobFacts.job_type ? null : now;
 };

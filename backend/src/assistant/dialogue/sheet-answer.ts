@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { AskedField } from '@pilotlight/contracts/values/asked-for';
-import { type JobField, jobFields, notKnown } from '@pilotlight/contracts/values/job-sheet';
+import { type JobField, jobFields, type JobType, notKnown } from '@pilotlight/contracts/values/job-sheet';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Understanding } from '../understanding/understanding';
@@ -11,12 +11,13 @@ import { fitsField, loneNumber } from './fits-field';
 import { holdsQuestion } from './holds-question';
 import { locationTold } from './location-told';
 import { placesTold } from './places-told';
-import { jobTurnedTo } from './present-job';
+import { jobBeside, jobTurnedTo } from './present-job';
 import { refusesToSay } from './refusal';
 import { jobTypeSaid, measured } from './sheet-values';
 import { streetTold } from './street-told';
 import { symptomsTold } from './symptoms-told';
-import { workTold } from './work-told';
+import { unknownIn } from './unknown-field';
+import { besides, workTold } from './work-told';
 
 /** What a message tells of lead and job. */
 export type Told = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };
@@ -71,9 +72,11 @@ const withoutPostcode = (text: string, postcode: string | undefined): string => 
 const answerIn = (text: string, asked: AskedFor, understanding: Understanding): Told => {
   if (asked === null || passesOver(text)) return nothing;
   if (saysUnknown(text)) {
-    if (isJobField(asked) && asked !== 'job_type') return { facts: {}, jobFacts: { [asked]: notKnown } };
-    return isPhotographed(asked) && !understanding.facts[asked]
-      ? { facts: { [asked]: notKnown }, jobFacts: {} }
+    const unknownField = unknownIn(text, asked);
+    if (isJobField(unknownField) && unknownField !== 'job_type')
+      return { facts: {}, jobFacts: { [unknownField]: notKnown } };
+    return isPhotographed(unknownField) && !understanding.facts[unknownField]
+      ? { facts: { [unknownField]: notKnown }, jobFacts: {} }
       : nothing;
   }
   if (!isJobField(asked)) return nothing;
@@ -109,6 +112,12 @@ const gasAlone = /^\W*(?:(?:it'?s|its|it is|on|mains|natural|a)\s+)*gas(?: (?:bo
 /** "Gas" in answer to anything is the fuel. */
 const fuelAlone = (text: string): LeadFacts => (gasAlone.test(text.replaceAll('’', "'")) ? { fuel: 'gas' } : {});
 
+const besideInWords: Readonly<Record<JobType, string>> = {
+  'boiler-swap': 'a new boiler',
+  'heat-pump': 'a heat pump',
+  'repair-or-service': 'a repair or service',
+};
+
 const ofTheOldOne: ReadonlySet<AskedFor> = new Set<AskedFor>([
   'working',
   'symptoms',
@@ -137,12 +146,14 @@ export const toldIn = (
   const turnedTo = answersOnly ? null : turned;
   const reported = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);
   const work = workTold(text, before, reported);
+  const other = jobBeside(text, before, understanding);
   const byItself: JobFacts = {
     ...reported,
     ...locationTold(text),
     ...streetTold(text, understanding),
     ...deciderTold(text),
     ...(turnedTo && { job_type: turnedTo }),
+    ...(other && besides(before.jobFacts, besideInWords[other])),
     ...work,
     ...placesTold(text, { ...before.jobFacts, ...work }, before.facts?.postcode),
   };
