@@ -62,7 +62,7 @@ const homeOf = ({ facts }: Given): string[] => {
   const values: string[] = [];
   for (const [field, inWords] of homeWords) {
     const value = facts[field];
-    if (value && value !== notKnown) values.push(inWords(value));
+    if (value && value !== notKnown && value !== 'other') values.push(inWords(value));
   }
   return values;
 };

@@ -1,7 +1,7 @@
 import type { AskedField } from '@pilotlight/contracts/values/asked-for';
-import { hasShortPhone } from '../understanding/contact/phones';
+import { hasLongPhone, hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput } from './dialogue';
-import { askForWholePostcode, askToCheckNumber } from './questions';
+import { askForWholePostcode, askToCheckLongNumber, askToCheckNumber } from './questions';
 
 export type Repair = { readonly field: AskedField; readonly words: string };
 
@@ -14,8 +14,10 @@ const asked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
 /** What a message holds but can't be used as it is: asked for once more, and then no more. */
 export const malformedIn = (input: DialogueInput): Repair | null => {
   const { text, given, whatWasAsked, firmName, turn } = input;
-  if (!given.facts.phone && enoughDigits.test(text) && asked('contact', input) < 2 && hasShortPhone(text))
-    return { field: 'contact', words: askToCheckNumber(firmName, turn) };
+  if (!given.facts.phone && enoughDigits.test(text) && asked('contact', input) < 2) {
+    if (hasShortPhone(text)) return { field: 'contact', words: askToCheckNumber(firmName, turn) };
+    if (hasLongPhone(text)) return { field: 'contact', words: askToCheckLongNumber };
+  }
   if (whatWasAsked !== 'postcode' || given.facts.postcode || asked('postcode', input) > 1) return null;
   return partOfPostcode.test(text) ? { field: 'postcode', words: askForWholePostcode } : null;
 };

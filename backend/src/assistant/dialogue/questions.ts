@@ -20,6 +20,9 @@ const checkNumber: Wordings = [
 /** Asks about a phone number that lacks a digit. */
 export const askToCheckNumber = (firm: string, turn: number): string => checkNumber[turn % 2 === 0 ? 1 : 0](firm);
 
+/** Asks about a phone number that has a digit too many. */
+export const askToCheckLongNumber = 'That looks one digit too long for a UK number. Could you check it?';
+
 /** Asks for the rest of a postcode, without a guess at the visitor's own. */
 export const askForWholePostcode = 'Please provide a valid postcode, something like SW1A 1AA.';
 

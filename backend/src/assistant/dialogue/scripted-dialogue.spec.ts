@@ -159,3 +159,17 @@ it('gives no help against a fault to who asks what to fit', () => {
   expect(last(converse('which thermostat goes with a vaillant boiler, nest or hive?')).text).not.toMatch(/batteries/u);
   expect(last(converse('thermostat is blank and the heating wont come on')).text).toMatch(/batteries/u);
 });
+
+it.each(['01423 496 0123', '07700 9001421'])('asks once more about a number that is a digit too long: %s', (number) => {
+  const [, long, whole] = converse('no heating', number, '07700 900123');
+  expect(long).toMatchObject({ asksFor: 'contact' });
+  expect(long?.text).toMatch(/one digit too long/);
+  expect(whole?.text).toContain('I’ve got 07700 900123');
+  expect(last(converse('no heating', 'serial 210034002001')).text).not.toMatch(/too long/);
+});
+
+it('hears "quite" as no quote', () => {
+  expect(last(converse('boiler leaking water from underneath quite a lot')).text).toMatch(
+    /^Put something under the drip/,
+  );
+});

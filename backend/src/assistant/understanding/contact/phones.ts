@@ -63,3 +63,14 @@ export const hasShortPhone = (text: string): boolean => {
   const phones = findWrittenPhones(withDigits(plainText(text)));
   return phones.length > 0 && phones.every(({ kind }) => kind === 'short');
 };
+
+const aDigitMore = /(?<![\d+£$€])0[1237](?:[\s().-]{0,3}\d){10}(?![\s().-]{0,2}\d)/u;
+
+/** True where the only phone number of a message has a digit too many. */
+export const hasLongPhone = (text: string): boolean => {
+  if (digitsIn(text) < fewestDigits) return false;
+  const plain = withDigits(plainText(text));
+  const long = aDigitMore.exec(plain);
+  if (!long || anotherNumber.test(plain.slice(Math.max(0, long.index - 40), long.index))) return false;
+  return findWrittenPhones(plain).length === 0;
+};
