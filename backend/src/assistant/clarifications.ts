@@ -31,3 +31,10 @@ export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }
       });
   return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false, settled: true }))];
 };
+
+/** The words that led to a clarifying question which the newest message answers with a no; null where it answers none. */
+export const deniedDoubt = (turns: readonly SafeTurn[]): string | null => {
+  const [before, now] = turns.slice(-2);
+  if (before?.safety.kind !== 'doubt' || now?.safety.kind !== 'clear') return null;
+  return readAnswer(now.text) === 'no' ? before.text : null;
+};

@@ -1,7 +1,7 @@
 import { saidTogetherOver } from '../assistant/interlock/check-safety-over-messages';
 import type { AssistantTurn, SpokenLine } from '../assistant/assistant-engine';
 import { dangerOf, deniableIn, isOn } from '../assistant/emergency-mode';
-import { clarificationsOf } from '../assistant/clarifications';
+import { clarificationsOf, deniedDoubt } from '../assistant/clarifications';
 import { isMadeSafe } from '../assistant/made-safe';
 import { wantsNoQuestions } from '../assistant/dialogue/refusal';
 import { replyBy } from '../assistant/dialogue/reply-by';
@@ -90,6 +90,7 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   emergency: isOn(conversation.mode),
   danger: dangerOf(conversation.mode),
   madeSafe: isSafeAt(conversation, turn),
+  clarified: deniedDoubt(conversation.turns.slice(0, conversation.turns.indexOf(turn) + 1)),
   stoodDown: turn.standsDown ? toldBefore(conversation, turn) : null,
   safety: turn.safety,
   at: turn.at,

@@ -44,6 +44,8 @@ export type DialogueInput = {
   readonly madeSafe?: boolean;
   /** Where this message stands the emergency mode down: the words for which its card was shown. */
   readonly stoodDown?: string | null;
+  /** Where this message answers the clarifying question with a no: the words that led to it. */
+  readonly clarified?: string | null;
   /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   /** 1 for the conversation's first message. */

@@ -19,6 +19,7 @@ import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
+import { isAboutAJob } from './job-told';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
@@ -52,7 +53,8 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
   if (input.person) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
-  const reply = input.stoodDown ? resumed(input, input.stoodDown, conversation) : conversation(input);
+  const told = input.stoodDown ?? (isAboutAJob(input) ? input.clarified : null);
+  const reply = told ? resumed(input, told, conversation) : conversation(input);
   return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
 };
 

@@ -9,7 +9,7 @@ import {
   isOn,
   noEmergency,
 } from '../emergency-mode';
-import { clarificationsOf } from '../clarifications';
+import { clarificationsOf, deniedDoubt } from '../clarifications';
 import { isMadeSafe } from '../made-safe';
 import { afterAnswer, type Asking, nothingAsked } from '../dialogue/asked-so-far';
 import type { DialogueInput, DialogueReply, TurnSafety } from '../dialogue/dialogue';
@@ -122,6 +122,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
     danger: dangerOf(mode),
     madeSafe: mode.kind !== 'off' && isMadeSafe(turns, mode.hazard),
     stoodDown: understood.standDown ? toldIn(before.turns) : null,
+    clarified: deniedDoubt(turns),
     safety: verdict,
     at: context.at,
     turn: turns.length,
