@@ -17,6 +17,7 @@ import { jobTypeSaid, measured } from './sheet-values';
 import { streetTold } from './street-told';
 import { symptomsTold } from './symptoms-told';
 import { unknownIn } from './unknown-field';
+import { volunteered } from './volunteered';
 import { besides, workTold } from './work-told';
 
 /** What a message tells of lead and job. */
@@ -51,10 +52,14 @@ const mostCharacters = 300;
 const courtesy =
   /^(?:\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|(?:good ?)?bye|ok(?:ay)?|great|lovely|perfect|sure|brilliant|see (?:you|ya)|speak soon|that'?s (?:all|it|great|fine)|all good|for now|later|there|you|again|very much|so much|a lot|mate|then)(?![\p{L}\d]))+\W*$/iu;
 
+/** How somebody is reached tells nothing of a job. */
+const ofReaching = /\b(?:e-?mails?|whats ?app|landline|mobile number|phone number)\b/iu;
+
 const isPlain = (text: string, understanding: Understanding): boolean => {
   const { facts, needs, intent, subIntent } = understanding;
   if (!/[\p{L}\d]/u.test(text) || text.length > mostCharacters || text.split(/\s+/u).length > mostWords) return false;
   if (facts.phone || facts.email || holdsQuestion(text) || courtesy.test(text) || refusesToSay(text)) return false;
+  if (ofReaching.test(text)) return false;
   const aboutTheFirm = intent === 'general' && subIntent !== null;
   return !aboutTheFirm && !otherWishes.some((need) => needs.has(need));
 };
@@ -148,6 +153,7 @@ export const toldIn = (
   const work = workTold(text, before, reported);
   const other = jobBeside(text, before, understanding);
   const byItself: JobFacts = {
+    ...volunteered(text, before.jobFacts),
     ...reported,
     ...locationTold(text),
     ...streetTold(text, understanding),
