@@ -99,7 +99,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     [
       () =>
         'You can press reset once. If it locks out again, please leave it off for the engineer, and note any code it shows.',
-      () => 'One reset is fine, a second isn’t. Tell me the code on the display and I’ll pass it on.',
+      () => 'One reset is fine, a second isn’t. Any code on the display helps the engineer.',
     ],
   ],
   [

@@ -64,7 +64,7 @@ const homeOf = ({ facts }: Given): string[] => {
     const value = facts[field];
     if (value && value !== notKnown && value !== 'other') values.push(inWords(value));
   }
-  return values;
+  return [...new Set(values)];
 };
 
 type Toned = Readonly<Record<Tone, (name: string, values: string) => string>>;

@@ -1,4 +1,5 @@
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { holdsQuestion } from './holds-question';
 import { asksWhy, refusesContact } from './refusal';
 import { leaveDetails, starters } from './starters';
 import type { Topic } from './topics';
@@ -55,12 +56,25 @@ const noted: readonly ((firm: string) => string)[] = [
 ];
 const offersTeam = 2;
 
+/** "Can we do next Thursday?", "weekend ok?": nothing is asked but whether the time that is given with it suits. */
+const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
+  const time = given.facts.preferred_time?.toLowerCase();
+  if (!time) return false;
+  const asked = (text.match(/[^.?!;\n]+[.?!;]*/gu) ?? []).filter((sentence) => holdsQuestion(sentence));
+  return asked.some((each) => each.toLowerCase().includes(time)) && asked.every((each) => each.length < 80);
+};
+
 /** Said of a question that nothing published answers; neighbouring turns have words of their own. */
-export const questionNoted = ({ firmName, turn }: DialogueInput): string =>
-  noted[turn % noted.length]?.(firmName) ?? '';
+export const questionNoted = (input: DialogueInput): string => {
+  const { firmName, turn } = input;
+  return asksForTheTime(input)
+    ? `${firmName} will confirm whether that works.`
+    : (noted[turn % noted.length]?.(firmName) ?? '');
+};
 
 /** Whether that turn's words offer to ask the team. */
-export const offersTheTeam = ({ turn }: DialogueInput): boolean => turn % noted.length === offersTeam;
+export const offersTheTeam = (input: DialogueInput): boolean =>
+  input.turn % noted.length === offersTeam && !asksForTheTime(input);
 
 /** What happens next: by when the team replies where its hours are known, else only how. */
 export const whatHappensNext = ({ facts, firmName, replyBy }: DialogueInput): string => {

@@ -15,7 +15,7 @@ export const topicWords = {
     en: 'reset, lockout, locked out, fault code, error code, fault light, wont light, wont fire, wont start, ignition, code, pilot',
   },
   noHeat: {
-    en: 'no heating, no heat, no hot water, heating or hot water, without heating, without hot water, heating not working, heating isnt working, heatings off, heating off, heating is off, boiler not working, boiler isnt working, boiler broken, boilers broken, boiler broke, boiler is broken, stone cold, freezing, cold house, boiler stopped, not working, stopped working, packed in, broken down, dim gwres, no heating or hot water, boiler wont, boilers off',
+    en: 'no heating, no heat, no hot water, heating or hot water, without heating, without hot water, heating not working, heating isnt working, heatings off, heating off, heating is off, boiler not working, boiler isnt working, boiler broken, boilers broken, boiler broke, boiler is broken, boiler kaput, boilers kaput, boiler knackered, boilers knackered, boiler is knackered, boiler dead, boilers dead, boiler is dead, boiler died, boilers died, boiler has died, boiler bust, boilers bust, boiler is bust, boiler conked, boilers conked, conked out, packed up, given up the ghost, stone cold, freezing, cold house, boiler stopped, not working, stopped working, packed in, broken down, dim gwres, no heating or hot water, boiler wont, boilers off',
   },
   leak: { en: '~leak, ~leaking, leaks, drip, dripping, drips' },
   cover: {
@@ -34,7 +34,9 @@ export const topicWords = {
     en: '~book, booking, ~appointment, come out, come round, visit, send someone, engineer out, survey, slot, slots, when can you, when will you, when are you coming, can you come, could you come, available, availability, book a visit, book a service or a visit, can you do it, could you do it, can u do it, do it before, fit me in, squeeze me in, done before',
   },
   move: { en: '~reschedule, rearrange, cancel my, cancel the, change my appointment, move my appointment, rebook' },
-  yearlyService: { en: '~service, servicing, annual, yearly, ~certificate, cp12, landlord, safety check' },
+  yearlyService: {
+    en: '~service, servicing, annual, yearly, ~certificate, cp12, landlord cert, landlord certificate, landlords certificate, landlord check, landlord gas, landlords gas, landlord safety, landlord service, landlords, safety check',
+  },
   newSystem: {
     en: 'new boiler, ~install, installation, ~replacement, replace, replacing, swap, upgrade, heat pump, heat pumps, convert, conversion, new combi, fit, underfloor',
   },

@@ -25,13 +25,19 @@ const isOfBusiness = ({ said }: Telling, { cue, last }: Heard): boolean =>
   (said[last]?.text ?? '').endsWith('manage') &&
   said.slice(last + 1, last + 4).some(({ text }) => business.test(text));
 
+/** "Why do you ask if I own it?" */
+const isIf = ({ said }: Telling, { first }: Heard): boolean => {
+  const [one, two] = [said[first - 1]?.text ?? '', said[first - 2]?.text ?? ''];
+  return /^(?:if|whether)$/u.test(one) || (/^(?:i|we)$/u.test(one) && /^(?:if|whether)$/u.test(two));
+};
+
 /** Whose home it is; '' when what was told before is denied. */
 export const tenureIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
   let found: Sign | undefined;
   let denied = false;
   for (const heard of telling.tenure) {
-    if (isSwallowed(telling.tenure, heard) || isOfLandlord(telling, heard, before) || isOfBusiness(telling, heard))
-      continue;
+    if (isIf(telling, heard) || isSwallowed(telling.tenure, heard)) continue;
+    if (isOfLandlord(telling, heard, before) || isOfBusiness(telling, heard)) continue;
     const sign = signOf(telling, heard, asked);
     if (!sign || isElsewhere(telling, heard.first)) continue;
     const isNot = telling.said[heard.first]?.cue === 'NOT' || isDenied(telling, heard.first);
