@@ -259,3 +259,12 @@ it('leaves a landlord one who speaks of a letting agent', () => {
   expect(ofLandlord('my letting agent is dave, he has keys')).toBeUndefined();
   expect(ofLandlord('my landlord wont fix it')).toBe('tenant');
 });
+
+it.each([
+  ['no i rent', 'tenant'],
+  ['no, we own it', 'owner'],
+  ['landlord dont answer his phone', 'tenant'],
+  ["no i'm not a tenant", undefined],
+])('hears whose home it is in "%s"', (text, tenure) =>
+  expect(homeIn(text, { asked: null, facts: {} }).tenure).toBe(tenure),
+);

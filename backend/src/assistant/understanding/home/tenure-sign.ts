@@ -43,7 +43,7 @@ const standsAlone = ({ said }: Telling, { first, last }: Heard): boolean => {
 const outward = /^(?:out|to)$/;
 const myself = /^(?:me|myself|moi)$/;
 const ofALandlord =
-  /^(?:says?|said|saying|ok|okay|okd|fine|happy|aware|knows?|agrees?|agreed|allows?|lives?|is|isnt|was|will|wont|would|wouldnt|wants?|has|hasnt|had|does|doesnt|did|didnt|can|cant|could|told|tells|asked|sent|gave|pays?|paying|refus\w*|ignor\w*|approv\w*|not|never|reckons|thinks|given|giving|sorts|permission|consent|insists|keeps|got)$/;
+  /^(?:says?|said|saying|ok|okay|okd|fine|happy|aware|knows?|agrees?|agreed|allows?|lives?|is|isnt|was|will|wont|would|wouldnt|wants?|has|hasnt|had|does|doesnt|did|didnt|can|cant|could|told|tells|asked|sent|gave|pays?|paying|refus\w*|ignor\w*|approv\w*|not|never|dont|answers?|reckons|thinks|given|giving|sorts|permission|consent|insists|keeps|got)$/;
 const whoRents =
   /^(?:i|im|am|we|were|are|is|student|students|just|only|still|currently|also|family|couple|people|but|me|been)$/;
 const homes: ReadonlySet<HomeCue | null> = new Set<HomeCue | null>([

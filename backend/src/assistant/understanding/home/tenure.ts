@@ -31,6 +31,14 @@ const isIf = ({ said }: Telling, { first }: Heard): boolean => {
   return /^(?:if|whether)$/u.test(one) || (/^(?:i|we)$/u.test(one) && /^(?:if|whether)$/u.test(two));
 };
 
+/** "No, I rent": the no answers what was asked. */
+const answersNo = ({ said }: Telling, { first }: Heard): boolean =>
+  /^(?:no|nope|nah)$/u.test(said[0]?.text ?? '') &&
+  first > 0 &&
+  first <= 2 &&
+  /^(?:i|we|im|were|its)/u.test(said[1]?.text ?? '') &&
+  said.slice(1, first).every(({ cue }) => cue !== 'NOT');
+
 /** Whose home it is; '' when what was told before is denied. */
 export const tenureIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
   let found: Sign | undefined;
@@ -40,7 +48,8 @@ export const tenureIn = (telling: Telling, asked: boolean, before: string | unde
     if (isOfLandlord(telling, heard, before) || isOfBusiness(telling, heard)) continue;
     const sign = signOf(telling, heard, asked);
     if (!sign || isElsewhere(telling, heard.first)) continue;
-    const isNot = telling.said[heard.first]?.cue === 'NOT' || isDenied(telling, heard.first);
+    const isNot =
+      telling.said[heard.first]?.cue === 'NOT' || (isDenied(telling, heard.first) && !answersNo(telling, heard));
     if (isNot && textOf(telling, heard).endsWith('mortgage')) {
       if (heard.cue === 'OWNER') found ??= signs.OWNER;
       continue;

@@ -142,3 +142,9 @@ describe('a number that counts', () => {
     expect(told(text, 'preferred_time')).toHaveProperty('preferred_time'),
   );
 });
+
+it.each(['next week any day but monday', 'any day but friday next week', 'anytime next week but tuesday'])(
+  'leaves out what stands behind "but" in "%s"',
+  (text) =>
+    expect(told(text, 'preferred_time')).toMatchObject({ preferred_from: '2026-11-23', preferred_to: '2026-11-29' }),
+);
