@@ -74,3 +74,9 @@ it('takes what others have made safe for over', () => {
     expect(answerToCard(text, 'gas', null)).toBe('over');
   expect(answerToCard('the gas man is coming to cap it off', 'gas', null)).toBeNull();
 });
+
+it('takes only water for a denial of any other danger', () => {
+  expect(answerToCard('no its not near the electrics just dripping on the floor', 'gas', null)).toBe('denied');
+  expect(answerToCard('its only water', 'fire', null)).toBe('denied');
+  expect(answerToCard('just dripping on the fuse box', 'water-electrics', null)).toBeNull();
+});

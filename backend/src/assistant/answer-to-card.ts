@@ -53,6 +53,10 @@ const denials = [unlike, nothingOfIt, notIt, nobodyIll, alarmQuiet, misheard];
 const farFromElectrics =
   /\b(?:nowhere near|no where near|not near|not anywhere near|isnt near|isnt anywhere near|not close to|not touching|well away from|far from|away from) (?:\w+ ){0,3}(?:electrics?|electrical|electricity|sockets?|wires?|wiring|plugs?|fuse ?box|lights?|switches)\b/u;
 
+/** Said of a card that is not for water. */
+const onlyWater =
+  /\b(?:just|only) (?:a )?(?:bit of |small |slow |little |wee )?(?:water|drips?|dripping|leaking (?:a bit of )?water|water leak\w*)\b/u;
+
 const ended =
   /\b(?:it|its|thats|that|leak|leaks|drip|dripping|water|waters|smell|smells|noise) (?:(?:has|is|now|all|just|already|completely|finally) ){0,3}(?:stopped|gone|cleared up|dried up|fixed|sorted)(?: (?:now|away|completely|already|today|yesterday|thanks?|thank you|by itself|on its own))*$/u;
 const switchedOff =
@@ -81,7 +85,7 @@ const saysNothingOfMonoxide = (words: string): boolean =>
 const ownWords = (said: readonly string[], hazard: Hazard): DenialBasis | null => {
   const says = (pattern: RegExp): boolean => said.some((piece) => pattern.test(piece));
   if (endings.some(says) || (hazard !== 'carbon-monoxide' && says(switchedOff))) return 'over';
-  return denials.some(says) || (hazard === 'water-electrics' && says(farFromElectrics)) ? 'denied' : null;
+  return denials.some(says) || says(hazard === 'water-electrics' ? farFromElectrics : onlyWater) ? 'denied' : null;
 };
 
 /** A "no" to the question for a number is kept for itself by whoever says it. */
