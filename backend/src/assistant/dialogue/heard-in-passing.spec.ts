@@ -69,3 +69,10 @@ describe('words that are no answer', () => {
     expect(last(converse('how much to replace my oil boiler, SY1 2AB')).text).not.toMatch(/oil.*oil/);
   });
 });
+
+it('answers an engineer who never came with an apology, and no leak with nothing about one', () => {
+  expect(last(converse('booked a service for the 14th but nobody turned up')).text).toMatch(/sorry to hear that/);
+  expect(last(converse('combi keeps losing pressure', 'yes ive checked for leaks cant see any')).text).not.toMatch(
+    /stopcock/,
+  );
+});

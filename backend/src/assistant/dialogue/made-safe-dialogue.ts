@@ -51,6 +51,8 @@ const heard = (input: DialogueInput, hazard: Hazard): string => {
   if (told) return told;
   if (refusesToSay(text)) return refusalNoted(input);
   if (wantsVisit(text)) return `I’ll pass on to ${firmName} that you’d like somebody to come.`;
+  if (topicsOf(text).has('thanks'))
+    return `You’re welcome${input.facts.first_name ? ` ${input.facts.first_name}` : ''}.`;
   return holdsQuestion(text) ? `${firmName} will see your question.` : inTurn(input);
 };
 

@@ -153,7 +153,7 @@ export const toldIn = (
   const work = workTold(text, before, reported);
   const other = jobBeside(text, before, understanding);
   const byItself: JobFacts = {
-    ...volunteered(text, before.jobFacts),
+    ...volunteered(text, before.jobFacts, Boolean(understanding.facts.boiler_make)),
     ...reported,
     ...locationTold(text),
     ...streetTold(text, understanding),

@@ -50,7 +50,7 @@ export const topicWords = {
     en: 'privacy, my data, gdpr, sell my, sell on my, sell it on, selling my, share my details, share my number, share my data, share it with, pass on my, pass my details, pass my number, pass it on, pass it to, do with my number, do with my details, do with my data, do with my email, do with my address, do with my info, do with my information, do with it, happens to my details, happens to my data, happens to my number, happens to my email, use my number, use my details, use my email, keep my details, keep my number, keep my data, keep my email, store my, personal data, personal information, data protection, details safe, number safe, data safe, email safe, details private, number private, is this private, is it private, is this chat private, confidential, who sees my, who sees this, who sees it, who gets my, who gets it, who gets this, who has my, who will see, who can see, who reads this, spam, spam me, junk mail, junk, marketing, marketing calls, sales calls, cold calls, nuisance calls, third parties, third party, third partys',
   },
   complaint: {
-    en: 'complaint, complain, complaining, disgusted, terrible service, awful service, unhappy, not happy, rubbish',
+    en: 'complaint, complain, complaining, disgusted, terrible service, awful service, unhappy, not happy, rubbish, nobody turned up, no one turned up, noone turned up, didnt turn up, never turned up, hasnt turned up, not turned up, didnt show up, never showed, no show, let me down, let us down, waited in all day, stayed in all day, fobbed off',
   },
   greeting: {
     en: 'hello, hi, hiya, hey, good morning, good afternoon, good evening, alright, helo, shwmae, czesc, dzien dobry, salam, ask something else',

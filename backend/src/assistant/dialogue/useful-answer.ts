@@ -31,11 +31,16 @@ const withoutSelfHelp = (told: ReadonlySet<Topic>): ReadonlySet<Topic> => {
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
   Boolean(jobFacts.symptoms) && !given.facts.symptoms;
 
+/** "Checked for leaks, can't see any": none to put something under. */
+const noLeak =
+  /\b(?:no|not|isn['’]?t|without|check(?:ed)? for|look(?:ed)? for|can['’]?t (?:see|find)(?: any)?) (?:\p{L}+ ){0,2}leak(?:s|ing)?\b/iu;
+
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? new Set([...told].filter((topic) => topic !== 'noHeat')) : told;
-  const topics = faultless.has(intent) ? withoutSelfHelp(unsaid) : unsaid;
+  const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
+  const topics = faultless.has(intent) ? withoutSelfHelp(present) : present;
   if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
   const standard = answerTo(topics, firmName, turn);
   if (first.some((topic) => topics.has(topic))) return standard;

@@ -30,6 +30,12 @@ it.each([
   'under the stairs',
 ])('"%s" tells nothing of it', (text) => expect(volunteered(text, {})).toEqual({}));
 
+it('takes an age beside a make for the boiler’s', () => {
+  expect(volunteered('vaillant ecotec 831, 8 years old', {}, true)).toEqual({ boiler_age: '8 years' });
+  expect(volunteered('glow worm about 20yrs old', {}, true)).toEqual({ boiler_age: '20yrs' });
+  expect(volunteered('shes 84 years old', {})).toEqual({});
+});
+
 it('is asked no more', () => {
   const replies = converse(
     'quote for an air source heat pump please. Detached 4 bed, built 1998, SY1 2AB',

@@ -39,6 +39,9 @@ const signs: readonly (readonly [JobField, RegExp])[] = [
   ],
 ];
 
+/** Of the boiler where its make stands beside it. */
+const ageAlone = new RegExp(String.raw`(?<![\p{L}\d])(?<told>${years} ?(?:years?|yrs?)) old\b`, 'iu');
+
 const asked = /\?|^\W*(?:is|are|do|does|did|can|could|what|how|will|would|should|if)\b/iu;
 const pieces = (text: string): readonly string[] => text.match(/(?:[^.!?\n;]|\.(?=\d))+[.!?]?/gu) ?? [];
 
@@ -53,13 +56,17 @@ const toldIn = (sign: RegExp, said: readonly string[]): string | undefined => {
 
 const hasSigns = /\d|built|insulat|serviced?|warranty|guarantee|pressure|years|yrs|victorian|edwardian|georgian/iu;
 
-/** Facts of the sheet that a message tells of its own accord, so that they are asked no more. A question tells none. */
-export const volunteered = (text: string, known: JobFacts): JobFacts => {
+/**
+ * Facts of the sheet that a message tells of its own accord, so that they are asked no more. A question tells none. `namesBoiler` where it names a
+ * make.
+ */
+export const volunteered = (text: string, known: JobFacts, namesBoiler = false): JobFacts => {
   if (!hasSigns.test(text)) return {};
   const said = pieces(text).filter((piece) => !asked.test(piece));
   const found = signs.flatMap(([field, sign]) => {
     const words = known[field] ? undefined : toldIn(sign, said);
     return words ? [[field, words] as const] : [];
   });
-  return Object.fromEntries(found);
+  const age = namesBoiler && !known.boiler_age ? toldIn(ageAlone, said) : undefined;
+  return { ...(age && { boiler_age: age }), ...Object.fromEntries(found) };
 };

@@ -37,6 +37,16 @@ it.each([
   'no heating, new baby in the house',
 ])('"%s" asks for no such work', (text) => expect(told(text)).toEqual({}));
 
+it('is not told twice with what is wrong', () => {
+  expect(
+    workTold(
+      'need a new thermostat the old one is dead',
+      { asked: null, jobFacts: {} },
+      { symptoms: 'need a new thermostat the old one is dead' },
+    ),
+  ).toEqual({});
+});
+
 it('is beside the job that was told before, and once', () => {
   const before = { asked: null, jobFacts: { job_type: 'repair-or-service', also_wanted: 'two new radiators' } };
   expect(workTold('and can you fit an outside tap', before, {})).toEqual({

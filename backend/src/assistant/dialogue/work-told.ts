@@ -70,7 +70,7 @@ export const workTold = (
 ): JobFacts => {
   if (asked === 'symptoms' || asked === 'also_wanted') return {};
   const named = workNamed(text);
-  if (!named) return {};
+  if (!named || reported.symptoms?.includes(named)) return {};
   const isBeside = jobFacts.job_type ?? jobFacts.symptoms ?? reported.symptoms ?? namesMainJob(text);
   return isBeside ? besides(jobFacts, named) : { symptoms: named, job_type: 'repair-or-service' };
 };
