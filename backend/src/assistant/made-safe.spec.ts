@@ -26,6 +26,7 @@ it.each([
   'turned off the water, no more coming through',
   'neighbour upstairs has fixed it',
   'we got it stopped',
+  'turned it off at the stop tap now',
 ])('takes "%s" for water that was stopped', (text) => expect(toldMadeSafe(text, 'water-electrics')).toBe(true));
 
 it.each([

@@ -26,7 +26,7 @@ const done =
 
 const water = '(?:the )?(?:water|stop ?cock|stop ?tap|mains|supply)';
 const byVisitor = new RegExp(
-  String.raw`\b(?:turned|shut|switched|knocked) (?:${water} off|off ${water})\b|\bwaters? (?:is |has been |all |now )*(?:turned |shut |switched )?off\b|\b(?:stopped|fixed|sorted) (?:it|the (?:leak|water|drip))\b|\b(?:got|have|had) (?:it|the (?:leak|water)) (?:stopped|sorted|fixed|turned off|off)\b|\b(?:it|its|thats|that|leak|leaks|leaking|drip|dripping|water|waters)(?: has| is| now| all| just| already| completely| finally)* (?:stopped|fixed|sorted|dried up)\b`,
+  String.raw`\b(?:turned|shut|switched|knocked) (?:${water} off|off ${water})\b|\b(?:turned|shut|switched) (?:it|everything) off (?:at|by|with) (?:the )?(?:stop ?cock|stop ?tap|stop ?valve|street)\b|\bwaters? (?:is |has been |all |now )*(?:turned |shut |switched )?off\b|\b(?:stopped|fixed|sorted) (?:it|the (?:leak|water|drip))\b|\b(?:got|have|had) (?:it|the (?:leak|water)) (?:stopped|sorted|fixed|turned off|off)\b|\b(?:it|its|thats|that|leak|leaks|leaking|drip|dripping|water|waters)(?: has| is| now| all| just| already| completely| finally)* (?:stopped|fixed|sorted|dried up)\b`,
   'u',
 );
 

@@ -16,6 +16,7 @@ it.each([
   ['the boiler in the loft is leaking', { present_location: 'loft' }],
   ['I have a combi in the kitchen', { present_location: 'kitchen' }],
   ['I want a new boiler in the loft', { wanted_location: 'loft' }],
+  ['want the new one in the kitchen', { wanted_location: 'kitchen' }],
   ['move the boiler to the garage', { wanted_location: 'garage' }],
   ['i want the boiler moving to the utility', { wanted_location: 'utility' }],
 ])('"%s" tells one of them', (text, told) => expect(locationTold(text)).toEqual(told));

@@ -13,7 +13,7 @@ const fromTo = new RegExp(
   'iu',
 );
 const movedTo = new RegExp(
-  String.raw`(?<![\p{L}])${move} (?:${whose}(?:old |new |existing |current )?${boiler}|it)(?: (?:be|to be|moved|moving|relocated|put|fitted|over))* ${there} ${whose}(?<wanted>${somewhere})(?![\p{L}])`,
+  String.raw`(?<![\p{L}])${move} (?:${whose}(?:old |new |existing |current )?${boiler}|it|(?:the |a )?new one)(?: (?:be|to be|moved|moving|relocated|put|fitted|over))* ${there} ${whose}(?<wanted>${somewhere})(?![\p{L}])`,
   'iu',
 );
 const boilerMoved = new RegExp(

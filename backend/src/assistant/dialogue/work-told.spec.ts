@@ -21,8 +21,15 @@ it.each([
   ['need a service and a new thermostat fitting', 'a new thermostat fitting'],
   ['want a hive installed and the boiler serviced', 'a hive installed'],
   ['cp12 and a radiator replacing', 'a radiator replacing'],
+  ['can u move a rad from the hall to the lounge n service boiler same day', 'move a rad from the hall to the lounge'],
+])('"%s" is wanted beside the service: %s', (text, also_wanted) =>
+  expect(told(text)).toEqual({ also_wanted, job_type: 'repair-or-service' }),
+);
+
+it.each([
   ['quote for a new boiler and 4 new radiators', '4 new radiators'],
-])('"%s" is wanted beside it: %s', (text, also_wanted) => expect(told(text)).toEqual({ also_wanted }));
+  ['moving the boiler to the loft plus 2 extra rads', '2 extra rads'],
+])('"%s" is wanted beside the boiler: %s', (text, also_wanted) => expect(told(text)).toEqual({ also_wanted }));
 
 it.each([
   'do you fit radiators?',

@@ -37,22 +37,19 @@ const isWished = (before: string, after: string): boolean => {
 
 const mostCharacters = 200;
 
-/** The work beside a boiler that a message asks for, in the visitor's own words; '' where it asks for none. */
-const workNamed = (text: string): string =>
+/** The work beside a boiler that a message asks for, in the visitor's own words. */
+const worksNamed = (text: string): readonly string[] =>
   [...text.matchAll(work)]
-    .filter(([words], index, all) => {
-      const from = all[index]?.index ?? 0;
-      return isWished(text.slice(0, from), text.slice(from + words.length));
-    })
-    .map(([words]) => words.trim())
-    .join(', ')
-    .slice(0, mostCharacters);
+    .filter(({ 0: words, index }) => isWished(text.slice(0, index), text.slice(index + words.length)))
+    .map(([words]) => words.trim());
 
-/** Whether a message names a job that other work comes beside: a service, a certificate, a boiler or a heat pump. */
-const namesMainJob = (text: string): boolean => {
+/** The job that other work comes beside: a service or certificate, or a boiler or a heat pump; null where a message names none. */
+const mainJobIn = (text: string): 'upkeep' | 'other' | null => {
   const { works, things } = pricedWorkIn(text);
-  if (works.has('service') || works.has('certificate') || things.has('heatPump')) return true;
-  return things.has('boiler') && (works.has('newOne') || works.has('repair') || works.has('conversion'));
+  const ofBoiler = works.has('newOne') || works.has('conversion') || works.has('move');
+  if (things.has('heatPump') || (things.has('boiler') && ofBoiler)) return 'other';
+  if (works.has('service') || works.has('certificate')) return 'upkeep';
+  return things.has('boiler') && works.has('repair') ? 'other' : null;
 };
 
 /** With what was asked for beside the job before. */
@@ -69,8 +66,11 @@ export const workTold = (
   reported: JobFacts,
 ): JobFacts => {
   if (asked === 'symptoms' || asked === 'also_wanted') return {};
-  const named = workNamed(text);
-  if (!named || reported.symptoms?.includes(named)) return {};
-  const isBeside = jobFacts.job_type ?? jobFacts.symptoms ?? reported.symptoms ?? namesMainJob(text);
-  return isBeside ? besides(jobFacts, named) : { symptoms: named, job_type: 'repair-or-service' };
+  const named = worksNamed(text);
+  const words = named.join(', ').slice(0, mostCharacters);
+  if (!words || reported.symptoms?.includes(words)) return {};
+  if (jobFacts.job_type ?? jobFacts.symptoms ?? reported.symptoms) return besides(jobFacts, words);
+  const main = mainJobIn(named.reduce((rest, each) => rest.replace(each, ' '), text));
+  if (main === null) return { symptoms: words, job_type: 'repair-or-service' };
+  return { ...besides(jobFacts, words), ...(main === 'upkeep' && { job_type: 'repair-or-service' }) };
 };

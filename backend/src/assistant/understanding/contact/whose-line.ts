@@ -16,6 +16,7 @@ const before = new RegExp(
     String.raw`|(?:can'?t|cannot|couldn'?t|not|never|unable to|trying to)\s+(?:\w+\s+)?get(?:ting)? (?:through|thru)${linked}` +
     String.raw`|\b(?:your|ur)\s+(?:\w+\s+)?line${linked}|\b${lookedAt}(?: on the ${lookedAt})? (?:says?|is|has|reads?)` +
     String.raw`|\b(?:she|he|they)(?:'?s|'?re| is| are) (?:on|at|(?:called|named) \p{L}+)` +
+    String.raw`|\b(?:his|her|their) name(?:'?s| is|s is)? \p{L}+(?: \p{L}+)?(?: (?:on|his|her|their|number|no\.?|is))*` +
     String.raw`|\b(?:text|ring|call|phone|bell|contact|try|reach|email) (?:him|her|them)(?: (?:on|at|first|instead|please))*` +
     String.raw`|\bgive (?:him|her|them) a (?:ring|call|bell|text|shout|buzz)(?: on)?` +
     String.raw`|(?<in>(?:\b(?:my|our|the)\s+|^\s*|,\s*)(?:${people})(?:\s+\p{L}+)?\s+(?:will|can|is|deals?|has|looks?|sorts?|handles?)(?:\s+${stands}){1,5})` +
