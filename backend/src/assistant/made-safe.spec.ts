@@ -16,6 +16,9 @@ it.each([
   'got the all clear from the fire brigade',
   'engineer found the leak on the hob and fixed it',
   'the gas board have been and gone',
+  'hes been and capped it off',
+  'ive had cadent out and they made it safe',
+  'its all been sorted by the gas people',
 ])('takes "%s" for gas that was made safe', (text) => expect(toldMadeSafe(text, 'gas')).toBe(true));
 
 it.each([
@@ -48,6 +51,11 @@ it.each([
   'need someone to get it fixed',
   'the boiler has stopped',
   'just book me an engineer',
+  'its fixed now i tightened the pipe',
+  'my husband fixed it',
+  'he turned the gas off',
+  'neighbour sorted it',
+  'capped it myself',
 ])('leaves gas as it is at "%s"', (text) => expect(toldMadeSafe(text, 'gas')).toBe(false));
 
 it.each([

@@ -13,7 +13,7 @@ const asked =
 const unsure =
   /\b(?:not|isnt|arent|hasnt|havent|hadnt|didnt|couldnt|cant|cannot|wont|never|nobody|noone|no one|unsafe|if|unless|until|till|maybe|might|perhaps|unsure|no idea|almost|nearly|hope|hopefully|yet|coming|on (?:their|the|his|its|her) way|waiting|will|gonna|going to|should|can|could|need|needs|want|wants|to be|get (?:it|them|someone)|trying|try|tried|wait|think|seems?|looks?|sounds?|keeps?|for now|partly|slowed|less)\b/u;
 
-const specialists = String.raw`(?:cadent|sgn|ngn|northern gas(?: networks)?|wales (?:and|&) west|wwu|transco|national grid|phoenix(?: gas)?|firmus|calor|flogas|gas (?:man|men|guys?|lads?|bloke|board|people|engineers?|emergency(?: \w+)?|network|company|safe(?: \w+)?|service)|emergency (?:man|men|guys?|people|engineers?|services?|team|lot|gas(?: \w+)?)|fire (?:brigade|service|men|crew|engine)|firem[ae]n|firefighters?|(?:an |the |your )?(?:engineers?|electricians?|sparky|plumber|neighbour)|they|theyve|hes|he|shes|she|(?:the |a )?(?:man|guy|bloke|fella|lads?))`;
+const specialists = String.raw`(?:cadent|sgn|ngn|northern gas(?: networks)?|wales (?:and|&) west|wwu|transco|national grid|phoenix(?: gas)?|firmus|calor|flogas|gas (?:man|men|guys?|lads?|bloke|board|people|engineers?|emergency(?: \w+)?|network|company|safe(?: \w+)?|service)|emergency (?:man|men|guys?|people|engineers?|services?|team|lot|gas(?: \w+)?)|fire (?:brigade|service|men|crew|engine)|firem[ae]n|firefighters?|(?:an |the |your )?(?:engineers?|electricians?|sparky|plumber)|they|theyve|(?:the |a )?(?:man|guy|bloke|fella|lads?))`;
 const mended =
   '(?:made|making) (?:\\w+ ){0,3}safe|made safe|capped|isolated|fixed|sorted|repaired|stopped|disconnected|condemned|replaced|tightened|cleared|vented|(?:turned|shut|switched) (?:\\w+ ){0,4}off|(?:turned|shut|switched) off|put (?:\\w+ ){0,3}out|signed (?:\\w+ )?off|gave (?:\\w+ )?(?:the )?all clear|given (?:\\w+ )?(?:the )?all clear|(?:said|says) (?:its|it is|everythings|everything is|were) (?:all )?(?:safe|clear|ok|okay|fine)';
 const bySpecialist = new RegExp(String.raw`\b${specialists}\b.{0,80}\b(?:${mended})\b`, 'u');
@@ -21,8 +21,14 @@ const cameAndWent = new RegExp(
   String.raw`\b${specialists} (?:has |have |had |s |ve )?(?:all )?been(?: (?:and (?:gone|left)|out|round|here|already|now|this morning|today|yesterday|last night))*(?: and\b.*)?$`,
   'u',
 );
+/** Of a "he" only what nobody does to the own pipes. */
+const byPronoun =
+  /\b(?:he|hes|she|shes)\b.{0,60}\b(?:(?:made|making) (?:\w+ ){0,3}safe|capped|isolated|disconnected|condemned)\b/u;
 const done =
-  /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|repaired|signed off|fixed|sorted|safe)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
+  /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|signed off|safe)\b|\b(?:been|all) (?:all )?(?:fixed|sorted|repaired)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
+/** Who mends gas without being asked to judges nothing. */
+const byOwnHand =
+  /\b(?:i|ive|we|weve|myself|ourselves|husband|hubby|wife|dad|son|brother|mate|friend|neighbour|partner)\b(?! (?:had|got|have))/u;
 
 const water = '(?:the )?(?:water|stop ?cock|stop ?tap|mains|supply)';
 const byVisitor = new RegExp(
@@ -34,7 +40,7 @@ const byVisitor = new RegExp(
 const pieces = (text: string): string[] =>
   plain(text)
     .split(
-      /(?<=[.,;!?])|\b(?:but|so|because|cos|coz|as|now i|now we|and (?=(?:i|we|now|said|told|says|need|they said|can|could|want)\b))/u,
+      /(?<=[.,;!?])|\b(?:(?:but|so|because|cos|coz|as|now i|now we)\b|and (?=(?:i|we|now|said|told|says|need|they said|can|could|want)\b))/u,
     )
     .map((piece) => piece.trim())
     .filter((piece) => !asked.test(piece))
@@ -50,7 +56,8 @@ export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
       !unsure.test(piece) &&
       (bySpecialist.test(piece) ||
         cameAndWent.test(piece) ||
-        done.test(piece) ||
+        byPronoun.test(piece) ||
+        (done.test(piece) && !byOwnHand.test(piece)) ||
         (hazard === 'water-electrics' && byVisitor.test(piece))),
   );
 
