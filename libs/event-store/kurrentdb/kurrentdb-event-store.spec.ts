@@ -17,5 +17,8 @@ if (realServer)
   describeEventStore('KurrentDB (a real server, empty at the start)', async () => ({
     store: await openKurrentDbEventStore({ url: realServer }),
   }));
-// oxlint-disable-next-line jest/no-disabled-tests -- it tells, and is counted, where there is no server to prove it on
-else it.skip('KURRENTDB_URL is not set: nothing is proved here about a real KurrentDB server', () => {});
+else {
+  process.stderr.write('SKIPPED: a real KurrentDB: KURRENTDB_URL names none\n');
+  // oxlint-disable-next-line jest/no-disabled-tests -- it tells, and is counted, where there is no server to prove it on
+  it.skip('KURRENTDB_URL is not set: nothing is proved here about a real KurrentDB server', () => {});
+}
