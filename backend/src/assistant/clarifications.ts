@@ -1,5 +1,5 @@
 import type { TurnSafety } from './dialogue/dialogue';
-import { readAnswer } from './interlock/answer';
+import { readAnswer } from './interlock/yes-or-no';
 import type { EmergencyMode } from './emergency-mode';
 import type { Clarification } from './interlock/verdict';
 

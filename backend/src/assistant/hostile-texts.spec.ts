@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as check from 'fast-check';
 import { afterMessage, unheldDialogue } from './evaluation/dialogue-so-far';
-import { readAnswer } from './interlock/answer';
+import { readAnswer } from './interlock/yes-or-no';
 import { hostileTexts } from './testing/hostile-texts';
 
 const hook = join(__dirname, '../../../scripts/testing/typescript.cjs');

@@ -2,7 +2,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { answerToCard, type DenialBasis } from './answer-to-card';
+import { answerToCard, type DenialBasis } from './denied-card';
 import type { AskedFor } from './dialogue/dialogue';
 import { toldIn } from './dialogue/sheet-answer';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';

@@ -91,7 +91,7 @@ export const assistantTurnOf = ({ conversation, turn, firmName, suspended, train
   danger: dangerOf(conversation.mode),
   madeSafe: isSafeAt(conversation, turn),
   clarified: deniedDoubt(conversation.turns.slice(0, conversation.turns.indexOf(turn) + 1)),
-  stoodDown: turn.standsDown ? toldBefore(conversation, turn) : null,
+  wordsOfDeniedCard: turn.standsDown ? toldBefore(conversation, turn) : null,
   safety: turn.safety,
   at: turn.at,
   turn: conversation.turns.indexOf(turn) + 1,

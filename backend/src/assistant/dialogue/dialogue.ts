@@ -43,7 +43,7 @@ export type DialogueInput = {
   /** The danger was told to be made safe, in this message or before it, and nothing of it since. */
   readonly madeSafe?: boolean;
   /** Where this message stands the emergency mode down: the words for which its card was shown. */
-  readonly stoodDown?: string | null;
+  readonly wordsOfDeniedCard?: string | null;
   /** Where this message answers the clarifying question with a no: the words that led to it. */
   readonly clarified?: string | null;
   /** When the message was written, ISO 8601 UTC. */

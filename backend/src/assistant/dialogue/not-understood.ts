@@ -1,4 +1,4 @@
-import { readAnswer } from '../interlock/answer';
+import { readAnswer } from '../interlock/yes-or-no';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from './dialogue';

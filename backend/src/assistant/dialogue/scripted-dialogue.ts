@@ -1,5 +1,5 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { readAnswer } from '../interlock/answer';
+import { readAnswer } from '../interlock/yes-or-no';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
 import { liesOutside } from './area-answer';
 import { confirmation } from './confirmation';
@@ -53,7 +53,7 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
   if (input.person) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
-  const told = input.stoodDown ?? (isAboutAJob(input) ? input.clarified : null);
+  const told = input.wordsOfDeniedCard ?? (isAboutAJob(input) ? input.clarified : null);
   const reply = told ? resumed(input, told, conversation) : conversation(input);
   return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
 };

@@ -121,7 +121,7 @@ export const afterMessage = (before: DialogueSoFar, text: string, told: ToldOfFi
     emergency: isOn(mode),
     danger: dangerOf(mode),
     madeSafe: mode.kind !== 'off' && isMadeSafe(turns, mode.hazard),
-    stoodDown: understood.standDown ? toldIn(before.turns) : null,
+    wordsOfDeniedCard: understood.standDown ? toldIn(before.turns) : null,
     clarified: deniedDoubt(turns),
     safety: verdict,
     at: context.at,

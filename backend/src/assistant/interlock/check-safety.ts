@@ -1,5 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { readAnswer } from './answer';
+import { readAnswer } from './yes-or-no';
 import { type Found, type Heard, hear, heardByRules } from './hear';
 import type { SignReading } from './lexicon/lexicon';
 import { vulnerableHousehold } from './rules/no-heat-vulnerable';

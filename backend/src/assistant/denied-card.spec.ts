@@ -1,4 +1,4 @@
-import { answerToCard, itIsHappening, nothingLikeIt } from './answer-to-card';
+import { answerToCard, itIsHappening, nothingLikeIt } from './denied-card';
 
 it.each([
   [nothingLikeIt, 'denied'],

@@ -1,4 +1,4 @@
-import { readAnswer } from './answer';
+import { readAnswer } from './yes-or-no';
 
 const lines = (text: string): string[] => text.trim().split('\n');
 

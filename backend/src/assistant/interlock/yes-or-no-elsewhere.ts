@@ -1,5 +1,5 @@
 import type { Word } from '../reading/words';
-import { denials, doubtAlone, doubtDenied, doubtReached, matters, mattersOf, mattersOfHow } from './answer-words';
+import { denials, doubtAlone, doubtDenied, doubtReached, matters, mattersOf, mattersOfHow } from './yes-or-no-words';
 
 const [widestDoubt, farthestMatter, farthestBefore, mostFillers] = [2, 6, 3, 4];
 

@@ -1,7 +1,7 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { refusesToSay } from './dialogue/refusal';
 import type { AskedFor } from './dialogue/dialogue';
-import { readAnswer } from './interlock/answer';
+import { readAnswer } from './interlock/yes-or-no';
 import { toldMadeSafe } from './made-safe';
 
 /** Offered beside a card that was shown for a likeness alone. */

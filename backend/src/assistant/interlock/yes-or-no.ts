@@ -1,5 +1,5 @@
 import { readWords, type Word } from '../reading/words';
-import { withoutDoubtsElsewhere } from './answer-elsewhere';
+import { withoutDoubtsElsewhere } from './yes-or-no-elsewhere';
 import {
   asks,
   asksForHelp,
@@ -25,7 +25,7 @@ import {
   strengtheners,
   strongSigns,
   weakYes,
-} from './answer-words';
+} from './yes-or-no-words';
 
 /** "yesss" as it is spelled; words that end in two letters by right stay. */
 const calm = (word: Word): Word => {
