@@ -11,7 +11,7 @@ import { LogLines } from '../../testing/read-side';
 import { rebuild } from './rebuild';
 import { verify } from './verify';
 
-const events = 200_000;
+const events = 100_000;
 const models = allReadModels(new ContactIndex(Buffer.alloc(32, 1)));
 const names = ['installers', 'conversations', 'messages', 'insights', 'audit_entries', 'contacts'] as const;
 
@@ -26,7 +26,7 @@ const digests = async (superuser: Client): Promise<unknown[]> => {
   return found;
 };
 
-it('a log of 200,000 events with every type in it: what came live, a rebuild and a rebuild of little memory are the same', async () => {
+it('a log of 100,000 events with every type in it: what came live, a rebuild and a rebuild of little memory are the same', async () => {
   const databaseUrl = await createTestDatabase();
   const eventStore = await openPostgresEventStore({ url: databaseUrl, allowUnsafeDurability: true });
   const superuser = await connect(databaseUrl, 'test');
@@ -43,7 +43,7 @@ it('a log of 200,000 events with every type in it: what came live, a rebuild and
     const { models: verified } = await verify({ databaseUrl, eventStore, models });
     expect(verified.map((each) => [each.model, each.differing])).toEqual(names.map((name) => [name, 0]));
     const before = await digests(superuser);
-    await rebuild({ databaseUrl, eventStore, models, rowsInMemory: 20_000 });
+    await rebuild({ databaseUrl, eventStore, models, rowsInMemory: 10_000 });
     expect(await digests(superuser)).toEqual(before);
     expect(before).not.toContainEqual(expect.objectContaining({ rows: 0 }));
     expect(log.lines.filter(({ level }) => level !== 'info')).toEqual([]);
