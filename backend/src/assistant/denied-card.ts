@@ -3,6 +3,7 @@ import { refusesToSay } from './dialogue/refusal';
 import type { AskedFor } from './dialogue/dialogue';
 import { readAnswer } from './interlock/yes-or-no';
 import { toldMadeSafe } from './made-safe';
+import { plainWords } from './reading/plain-words';
 
 /** Offered beside a card that was shown for a likeness alone. */
 export const itIsHappening = 'It’s happening now';
@@ -10,13 +11,6 @@ export const nothingLikeIt = 'No, nothing like that';
 
 /** Why a card no longer holds: there was nothing of the kind, or it is over. */
 export type DenialBasis = 'denied' | 'over';
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’‘`]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
 
 const plainYes =
   /^(?:yes|yeah|yep|yup|aye|yh)(?:[ ,]+(?:please|it is|there is|still|now|right now|definitely|it does|i can|we can|happening|its happening))*[.! ]*$/u;
@@ -94,7 +88,7 @@ const refuses = (text: string, words: string, asked: AskedFor): boolean =>
 
 /** How a card that was shown for a likeness alone is answered. Doubt and talk of something else leave it as it is. */
 export const answerToCard = (text: string, hazard: Hazard, asked: AskedFor): 'confirmed' | DenialBasis | null => {
-  const words = plain(text);
+  const words = plainWords(text);
   if (plainYes.test(words) || happeningNow.test(words)) return 'confirmed';
   if (doubt.test(words) || furtherDanger.test(words) || lack.test(words) || unable.test(words) || undone.test(words))
     return null;

@@ -1,11 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’‘`]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+import { plainWords } from './reading/plain-words';
 
 /** What is asked, wished or only expected tells nothing of what was done. */
 const asked =
@@ -38,7 +32,7 @@ const byVisitor = new RegExp(
 
 /** What is said piece by piece: a reason or a wish after it is another. */
 const pieces = (text: string): string[] =>
-  plain(text)
+  plainWords(text)
     .split(
       /(?<=[.,;!?])|\b(?:(?:but|so|because|cos|coz|as|now i|now we)\b|and (?=(?:i|we|now|said|told|says|need|they said|can|could|want)\b))/u,
     )
@@ -71,4 +65,4 @@ export const isMadeSafe = (
 ): boolean =>
   turns
     .slice(turns.findLastIndex(({ safety }) => safety.kind === 'hazard') + 1)
-    .reduce((safe, { text }) => toldMadeSafe(text, hazard) || (safe && !comesBack.test(plain(text))), false);
+    .reduce((safe, { text }) => toldMadeSafe(text, hazard) || (safe && !comesBack.test(plainWords(text))), false);
