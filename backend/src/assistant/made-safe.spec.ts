@@ -56,6 +56,9 @@ it.each([
   'he turned the gas off',
   'neighbour sorted it',
   'capped it myself',
+  'opened the windows, its safe now',
+  'everything is safe',
+  'its all sorted now',
 ])('leaves gas as it is at "%s"', (text) => expect(toldMadeSafe(text, 'gas')).toBe(false));
 
 it.each([

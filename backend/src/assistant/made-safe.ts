@@ -19,7 +19,7 @@ const cameAndWent = new RegExp(
 const byPronoun =
   /\b(?:he|hes|she|shes)\b.{0,60}\b(?:(?:made|making) (?:\w+ ){0,3}safe|capped|isolated|disconnected|condemned)\b/u;
 const done =
-  /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|signed off|safe)\b|\b(?:been|all) (?:all )?(?:fixed|sorted|repaired)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
+  /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|signed off)\b|\bbeen (?:all )?(?:fixed|sorted|repaired)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
 /** Who mends gas without being asked to judges nothing. */
 const byOwnHand =
   /\b(?:i|ive|we|weve|myself|ourselves|husband|hubby|wife|dad|son|brother|mate|friend|neighbour|partner)\b(?! (?:had|got|have))/u;
