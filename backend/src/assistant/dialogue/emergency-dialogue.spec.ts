@@ -131,6 +131,8 @@ describe('what is asked about the card’s own steps', () => {
     [gas, 'how do i turn the gas back on', /^No\. Don’t switch anything on/],
     [gas, 'where is the lever, so I can put it on again', /^No\. Don’t switch anything on/],
     [monoxide, 'how do I reset the boiler', /^No\. Leave off everything/],
+    [gas, 'how i turn off the gas', /beside the meter/],
+    [water, 'how u turn water off', /kitchen sink/],
     [gas, 'is it safe in here', /get everyone outside/],
     [gas, 'where do I turn the gas off', /beside the meter.*Only if it’s safe/],
     [gas, 'where is the main switch', /Don’t touch any switch/],
@@ -155,6 +157,8 @@ describe('what is asked about the card’s own steps', () => {
     'should i keep my phone with me',
     'how long will the gas people take',
     'how much does a gas check cost',
+    'can we have someone on Tuesday',
+    'can you put me on the list, can i have a visit on the 3rd',
   ])('is not said where something else is asked: "%s"', (question) => {
     for (const hazard of ['gas', 'carbon-monoxide', 'water-electrics'] as const)
       expect(stepAnswer(question, hazard)).toBeNull();

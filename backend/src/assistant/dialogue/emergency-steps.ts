@@ -66,7 +66,7 @@ const words: Readonly<Record<Hazard, Readonly<Record<Step, string>>>> = {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/['’]/gu, '');
 
 const seeks =
-  /\b(?:where|wheres|how (?:do|does|can|to|would|should)|which way|cant find|cannot find|cant see|find the|looking for)\b/u;
+  /\b(?:where|wheres|how(?! (?:much|long|soon|many|quick\w*|old|come|far|often|bad|serious|dangerous|about)\b)|which way|cant find|cannot find|cant see|find the|looking for)\b/u;
 const ofWater = /\b(?:stop ?cocks?|stop ?taps?|stop ?valves?|water|mains tap)\b/u;
 const ofGas = /\b(?:gas|emergency control valve|emergency valve|ecv|meter|lever|cylinder|tank)\b/u;
 const ofPower =
@@ -74,10 +74,17 @@ const ofPower =
 const ofWhatever = /\b(?:taps?|valves?|turn (?:it|that|this|everything) off|switch it off|shut it off)\b/u;
 const mayI =
   /\b(?:can|could|should|shall|may|do|does|is it|am) (?:i|we|it|they|she|he|ok|okay|alright|safe|all right)\b|\b(?:ok|okay|alright|all right|safe) to\b/u;
-const using =
-  /\b(?:(?:leave|keep|have|run|use|using|turn|put|switch)\b.*\b(?:on|running|going|boiler|heating|hob|cooker|oven|fire|lights?|again|electrics?|power|shower)|(?:use|using) it|light|relight|reset|boil|cook|shower)\b/u;
+/** Nothing is turned on "on Tuesday" or "on the phone". */
+const switchedOn = String.raw`on\b(?! (?:(?:mon|tue|wed|thu|fri|sat|sun)|the (?:phone|line|list|\d)|call\b|my (?:way|phone|number)|a |\d))`;
+const using = new RegExp(
+  String.raw`\b(?:(?:leave|keep|have|run|use|using|turn|put|switch)\b.*\b(?:${switchedOn}|(?:running|going|boiler|heating|hob|cooker|oven|fire|lights?|again|electrics?|power|shower)\b)|(?:(?:use|using) it|light|relight|reset|boil|cook|shower)\b)`,
+  'u',
+);
 const turningOff = /\b(?:turn|switch|shut)\b.*\boff\b/u;
-const turningOn = /\b(?:turn|switch|put)\b.*\b(?:on|again)\b|\brelight\b|\breset\b/u;
+const turningOn = new RegExp(
+  String.raw`\b(?:turn|switch|put)\b.*\b(?:${switchedOn}|again\b)|\brelight\b|\breset\b`,
+  'u',
+);
 const staying =
   /\b(?:stay|remain|sleep|go (?:back )?(?:in|inside|to bed|home|outside|out)|go back|leave the (?:house|flat|building|property)|leave home|get out|evacuate|move out|be in here)\b/u;
 const safe = /\bsafe\b/u;

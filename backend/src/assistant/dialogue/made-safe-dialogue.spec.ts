@@ -25,6 +25,11 @@ describe('a danger that is told to be made safe', () => {
     expect(asked).toEqual(['contact', 'name', 'postcode', 'preferred_time', 'address', null, null]);
   });
 
+  it('takes a wish for a day as one, not as a question of what may be turned on', () => {
+    const { text } = last(converse(gas, capped, 'can we have someone on Tuesday'));
+    expect(text).not.toMatch(/Go by what the people/);
+  });
+
   it('reminds of the card once, and doesn’t repeat it', () => {
     const [, safe, ...later] = converse(
       gas,
