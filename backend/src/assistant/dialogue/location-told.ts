@@ -24,6 +24,7 @@ const stands = new RegExp(
   String.raw`(?<![\p{L}])(?:${boiler}(?:['’]?s| is| currently| at the moment| now| presently| located| situated| sits| lives)*|(?:its|it['’]s|it is) (?:currently|now|at the moment|presently)) (?:up |out |down )?(?:in|inside|under|on) ${whose}(?<now>${somewhere})(?![\p{L}])`,
   'iu',
 );
+const ofBoiler = new RegExp(String.raw`\b(?:${boiler}|it)\b`, 'iu');
 /** Before a boiler that isn't there yet. */
 const notYet =
   /\b(?:new|want|wants|like|put|putting|fit|fitting|install|installing|installed|move|moving|instead|another|second)\b[^,.;!?]{0,25}$/iu;
@@ -34,8 +35,7 @@ const otherThing =
 /** Where the boiler is and where it is wanted, as a message tells it by itself; nothing of what else is moved. */
 export const locationTold = (text: string): JobFacts => {
   const moved = fromTo.exec(text);
-  const speaksOfBoiler = new RegExp(`\\b(?:${boiler}|it)\\b`, 'iu').test(text);
-  if (moved?.groups && speaksOfBoiler && !otherThing.test(text.slice(0, moved.index)))
+  if (moved?.groups && ofBoiler.test(text) && !otherThing.test(text.slice(0, moved.index)))
     return { present_location: moved.groups['now'] ?? '', wanted_location: moved.groups['wanted'] ?? '' };
   const wanted = (movedTo.exec(text) ?? boilerMoved.exec(text))?.groups?.['wanted'];
   const standing = stands.exec(text);
