@@ -9,11 +9,14 @@ const list = new Intl.ListFormat('en-GB');
 /** How further homes stand on the sheet. */
 export const theSameAt = 'the same at ';
 
+/** A landlord's list, not a directory. */
+const mostPlaces = 12;
+
 /** Where else the same work is wanted: none of a landlord's homes is lost for the one that the sheet is made for. */
 export const placesTold = (text: string, jobFacts: JobFacts, postcode: string | undefined): JobFacts => {
   const plain = plainText(text);
   const further = furtherPostcodes(plain, findPostcodes(plain, false), Boolean(postcode)).filter(
     (each) => each !== postcode && !jobFacts.also_wanted?.includes(each),
   );
-  return further.length > 0 ? besides(jobFacts, theSameAt + list.format(further)) : {};
+  return further.length > 0 ? besides(jobFacts, theSameAt + list.format(further.slice(0, mostPlaces))) : {};
 };

@@ -1,4 +1,6 @@
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { converse } from '../testing/converse';
+import { besides } from './work-told';
 
 describe('a landlord with several homes', () => {
   it('is told which one comes first and that the others are noted, and asked for no postcode', () => {
@@ -23,4 +25,12 @@ describe('a landlord with several homes', () => {
     const [, , right] = converse('landlord cert for LS6 2AB please', '07700 900142', 'sorry its LS7 4BP');
     expect(right?.text).toMatch(/changed that to LS7 4BP/);
   });
+});
+
+it('keeps what is wanted beside the job within bounds, however often more is named', () => {
+  let jobFacts: JobFacts = {};
+  for (let count = 0; count < 300; count += 1)
+    jobFacts = { ...jobFacts, ...besides(jobFacts, `the same at LS${count} 2AB`) };
+  expect(jobFacts.also_wanted).toContain('LS0 2AB');
+  expect(jobFacts.also_wanted?.length).toBeLessThanOrEqual(510);
 });

@@ -52,10 +52,13 @@ const mainJobIn = (text: string): 'upkeep' | 'other' | null => {
   return things.has('boiler') && works.has('repair') ? 'other' : null;
 };
 
-/** With what was asked for beside the job before. */
+/** Characters of all that is wanted beside the job: each event holds the whole, and nobody fills the log with it. */
+const mostBeside = 500;
+
+/** With what was asked for beside the job before, as far as there is room. */
 export const besides = (before: JobFacts, more: string): JobFacts => {
   const known = before.also_wanted ?? '';
-  if (!more || known.includes(more)) return {};
+  if (!more || known.includes(more) || known.length + more.length > mostBeside) return {};
   return { also_wanted: known ? `${known}; ${more}` : more };
 };
 
