@@ -68,7 +68,7 @@ const moments = [
   ['while it folds', async () => until(`select from pg_tables where tablename = 'messages__rebuild'`)],
   [
     'while it writes',
-    async () => until(`select from pg_stat_activity where application_name ~ 'rebuild of' and query ~ 'insert|commit'`),
+    async () => until(`select from pg_stat_activity where application_name ~ 'rebuild of' and query ~ '^(insert|commit)'`),
   ],
   [
     'between fold and checkpoint',
