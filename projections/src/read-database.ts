@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import { type Answers, connectionPool, type Sent, together } from './database-connection';
+import { type Answers, connectionPool, type Sent, sentTogether, together } from './database-connection';
 import { platformRole, tenantRole } from './migrations/read-schema';
 
 /** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */
@@ -43,15 +43,14 @@ export class ReadDatabase {
   ): Promise<Answers<Asked>> {
     const client = await this.pool.connect();
     try {
-      const opened = [
+      const [, , answers] = await sentTogether(client, () => [
         client.query(`begin isolation level repeatable read read only; set local role ${role}; set local jit = off`),
         client.query(`select set_config('pilotlight.tenant', $1, true)`, [tenant]),
-      ];
-      const asked = send((query) => client.query(query));
-      const closed = client.query('commit');
-      await together([...opened, ...asked, closed]);
+        together(send((query) => client.query(query))),
+        client.query('commit'),
+      ]);
       client.release();
-      return await together(asked);
+      return answers;
     } catch (error) {
       client.release(true);
       throw error;

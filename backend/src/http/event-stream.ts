@@ -21,7 +21,7 @@ export class EventStream<S extends Shapes> {
   readonly #raw: FastifyReply['raw'];
   #waiting = '';
 
-  /** Takes the answer over: headers set so far (CORS, security) go with it. */
+  /** Takes the answer over, which is not to be Nest's then (`@Res()` alone): headers set so far (CORS, security) go with it. */
   constructor(
     reply: FastifyReply,
     private readonly shapes: S,

@@ -81,8 +81,8 @@ export class TrainingController {
   async tryOnHistory(
     @SlugInPath() slug: string,
     @BodyOf(tryTraining) { count }: z.infer<typeof tryTraining.body>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const account = await this.#account(slug);
     const stream = new EventStream(reply, trialFrames);
     try {

@@ -56,15 +56,15 @@ export class WidgetChatController {
     @Headers('origin') origin: string | undefined,
     @Headers('accept') accept: string | undefined,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { sessionId } = session;
     if (body.sessionId !== sessionId) throw closed();
-    return await this.chats.within({ sessionId, slug, address: callerAddress(request) }, async (crowded) => {
+    await this.chats.within({ sessionId, slug, address: callerAddress(request) }, async (crowded) => {
       const question = await this.#asked({ slug, body, session, origin, context, crowded });
-      if (accept?.includes('application/json')) return await this.answering.whole(question);
-      await this.#streamed(question, new EventStream(reply, chatFrames));
-      return undefined;
+      if (accept?.includes('application/json'))
+        await reply.send(widgetChat.response.parse(await this.answering.whole(question)));
+      else await this.#streamed(question, new EventStream(reply, chatFrames));
     });
   }
 

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { together } from '../database-connection';
+import { sentTogether } from '../database-connection';
 import { FencedOff, moveCheckpoint, type Move } from '../runner/checkpoint';
 import { begin } from '../runner/fenced';
 import { auditChain } from './audit-schema';
@@ -27,12 +27,15 @@ export const chainBatch = async (
   move: Omit<Move, 'model'>,
 ): Promise<void> => {
   const chains = [...new Set(events.map(chainOf))];
-  const [, moved, held] = await together([
+  const [, moved, held] = await sentTogether(connection, () => [
     connection.query(begin),
     connection.query(moveCheckpoint({ ...move, model: auditChain })),
     connection.query<ChainRow>(selectHeads(chains)),
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(auditChain);
   const heads = new Map(held.rows.map(({ tenant, number, hash }): [string, Head] => [tenant, { count: number, hash }]));
-  await together([connection.query(insertLinks(linksOf(heads, events))), connection.query('commit')]);
+  await sentTogether(connection, () => [
+    connection.query(insertLinks(linksOf(heads, events))),
+    connection.query('commit'),
+  ]);
 };

@@ -1,10 +1,10 @@
 import type { Client, QueryConfig } from 'pg';
-import { connect, together } from '../database-connection';
+import { connect, sentTogether } from '../database-connection';
 import { projectorRole } from '../migrations/read-schema';
 
 /** Adds rows to schema `audit`; they are on disk when this resolves. After a failure the connection is to be closed. */
 export const keepRows = async (connection: Client, insert: QueryConfig): Promise<void> => {
-  await together([
+  await sentTogether(connection, () => [
     connection.query(`begin; set local role ${projectorRole}`),
     connection.query(insert),
     connection.query('commit'),

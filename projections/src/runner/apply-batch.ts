@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Client } from 'pg';
-import { together } from '../database-connection';
+import { sentTogether } from '../database-connection';
 import type { ReadModel } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
 import { begin } from './fenced';
@@ -25,7 +25,7 @@ export const applyBatch = async (
 ): Promise<QuarantinedStreams> => {
   const fresh = events.filter((event) => event.position > move.from);
   const keys = touchedKeys(model, withoutQuarantined(fresh, known));
-  const [, moved, held, wantedRows] = await together([
+  const [, moved, held, wantedRows] = await sentTogether(connection, () => [
     connection.query(begin),
     connection.query(moveCheckpoint({ ...move, model: model.name })),
     connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
@@ -39,7 +39,7 @@ export const applyBatch = async (
     ? wantedRows
     : await storedRows(connection, model, touchedKeys(model, taken));
   const { upserted, deleted, cleared } = foldBatch(model, taken, stored);
-  await together([
+  await sentTogether(connection, () => [
     ...clearRows(model.table, cleared).map((query) => connection.query(query)),
     ...(upserted.length > 0 ? [connection.query(upsertRows(model.table, upserted))] : []),
     ...(deleted.length > 0 ? [connection.query(deleteRows(model.table, deleted))] : []),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { connect, lossOf, together } from '../database-connection';
+import { connect, lossOf, sentTogether } from '../database-connection';
 import { type Log, warnOfFailure } from '../log';
 import type { ReadModel } from '../read-model';
 import { backOff, pauseUnless } from './back-off';
@@ -13,11 +13,13 @@ import { countQuarantined } from './quarantine/quarantine-rows';
 
 const channel = 'pilotlight_read';
 const pollEvery = 100;
+/** Milliseconds. Read models move together, after one append: other processes are told of all with one message. */
+const gather = 5;
 
 const outOfReach = (): Error => new Error("The read models' checkpoints are out of reach");
 
 /**
- * Carries checkpoints between processes: says after a commit that something moved (many moves, one message), and reads
+ * Carries checkpoints between processes: says soon after a commit that something moved (many moves, one message), and reads
  * where all stand when another process says so or, lest a message was missed, every 100 ms while somebody waits.
  */
 export class CheckpointWatch {
@@ -25,8 +27,7 @@ export class CheckpointWatch {
   private readonly stopping = new AbortController();
   private connection: Client | undefined;
   private running: Promise<void> = Promise.resolve();
-  private announcing = false;
-  private announceAgain = false;
+  private announcing: NodeJS.Timeout | undefined;
   private reading = false;
   private readAgain = false;
 
@@ -49,14 +50,14 @@ export class CheckpointWatch {
   /** A read model of this process has moved and its transaction is over. */
   moved(model: string, position: Position): void {
     this.caughtUp.moved(model, position);
-    void this.announce();
+    this.announcing ??= setTimeout(() => this.announce(), gather).unref();
   }
 
   /** How far each read model has come, whether a process keeps it and what it has set aside, asked now. Rejects while the database can't be reached. */
   async standing(): Promise<Standing> {
     const connection = this.connection;
     if (!connection) throw outOfReach();
-    const [checkpoints, owned, quarantined] = await together([
+    const [checkpoints, owned, quarantined] = await sentTogether(connection, () => [
       readCheckpoints(connection),
       readOwned(connection),
       countQuarantined(connection),
@@ -109,15 +110,9 @@ export class CheckpointWatch {
     return new Map(known);
   }
 
-  private async announce(): Promise<void> {
-    this.announceAgain = true;
-    if (this.announcing) return;
-    this.announcing = true;
-    while (this.announceAgain) {
-      this.announceAgain = false;
-      await this.connection?.query('select pg_notify($1, $2)', [channel, this.self]).catch(() => undefined);
-    }
-    this.announcing = false;
+  private announce(): void {
+    this.announcing = undefined;
+    this.connection?.query('select pg_notify($1, $2)', [channel, this.self]).catch(() => undefined);
   }
 
   private async read(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
-import { together } from '../../database-connection';
+import { sentTogether, together } from '../../database-connection';
 import type { ReadModel } from '../../read-model';
 import { FencedOff } from '../checkpoint';
 import { begin } from '../fenced';
@@ -42,7 +42,7 @@ export const applyToPartitions = async (
   { moves, events, writes = [] }: Taken,
 ): Promise<Applied> => {
   try {
-    const [, moved, held] = await together([
+    const [, moved, held] = await sentTogether(connection, () => [
       connection.query(begin),
       connection.query(movePartitions(model.name, owner, moves)),
       connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
@@ -56,16 +56,19 @@ export const applyToPartitions = async (
       fresh,
       await storedRows(connection, model, touchedKeys(model, fresh)),
     );
-    const written = [
+    const statements = [
       ...clearRows(model.table, cleared),
       ...(upserted.length > 0 ? [upsertRows(model.table, upserted)] : []),
       ...(deleted.length > 0 ? [deleteRows(model.table, deleted)] : []),
       ...writes,
       lockCheckpoint(model.name),
-    ].map((query) => connection.query(query));
-    const lowest = connection.query<{ position: Position }>(moveToLowest(model.name));
-    await together([...written, lowest, connection.query('commit')]);
-    const [checkpoint] = (await lowest).rows;
+    ];
+    const [, lowest] = await sentTogether(connection, () => [
+      together(statements.map((statement) => connection.query(statement))),
+      connection.query<{ position: Position }>(moveToLowest(model.name)),
+      connection.query('commit'),
+    ]);
+    const [checkpoint] = lowest.rows;
     if (!checkpoint) throw new FencedOff(model.name);
     return { checkpoint: checkpoint.position, quarantined };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Client, QueryConfig } from 'pg';
-import { together } from '../../database-connection';
+import { sentTogether, together } from '../../database-connection';
 import type { Key, ReadModel, Row, Table } from '../../read-model';
 import { begin } from '../fenced';
 import type { Changes } from '../fold-batch';
@@ -80,7 +80,7 @@ export class ShadowTable {
   }
 
   private async inTransaction(queries: readonly QueryConfig[]) {
-    const [, results] = await together([
+    const [, results] = await sentTogether(this.connection, () => [
       this.connection.query(begin),
       together(queries.map((query) => this.connection.query<Row>(query))),
       this.connection.query('commit'),
