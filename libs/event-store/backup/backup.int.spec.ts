@@ -175,9 +175,11 @@ describe('a backup', () => {
       schemas: [],
       migrations: [...migrations, failing],
     });
-    const ledger = 'select 1 from pg_stat_activity where query like $1';
+    const ledger = 'select 1 from pg_stat_activity where query like $1 and starts_with(datname, $2)';
     await withClient({ connectionString: serverOf(url) }, async (server) => {
-      while ((await server.query(ledger, ['%insert into personal_data.erasures%given%'])).rowCount === 0)
+      while (
+        (await server.query(ledger, ['%insert into personal_data.erasures%given%', databaseOf(url)])).rowCount === 0
+      )
         await pause(5);
     });
     await personal.ledger.destroy({ slug, sessionId: late, cause: 'request' });

@@ -44,7 +44,9 @@ describe('a batch of appends', () => {
     const watcher = new Client({ connectionString: url });
     await watcher.connect();
     const waits = async (): Promise<boolean> => {
-      const { rowCount } = await watcher.query("select from pg_locks where not granted and locktype = 'transactionid'");
+      const waiting =
+        "select from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'";
+      const { rowCount } = await watcher.query(waiting);
       return (rowCount ?? 0) > 0;
     };
     while (!(await waits())) await pause(5);

@@ -122,7 +122,8 @@ it('keeps the checkpoint at the partition that is furthest behind, also of worke
   await connection.query(lockCheckpoint('insights'));
   await connection.query(moveToLowest('insights'));
   const checkpoint = applyToPartitions(one, { moves: [move(0, start, to)], events: [] });
-  while ((await side.superuser.query('select from pg_locks where not granted')).rowCount === 0) await pause(10);
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await side.superuser.query(waiting)).rowCount === 0) await pause(10);
   await connection.query('commit');
   expect(await checkpoint).toMatchObject({ checkpoint: to });
   expect((await readCheckpoints(side.superuser)).get('insights')?.position).toBe(to);

@@ -46,11 +46,14 @@ const until = async (text: string): Promise<void> => {
   while ((await superuser.query(text)).rows.length === 0) await pause(2);
 };
 
+/** In this test's database: others are at work on the same server. */
+const activity = 'select from pg_stat_activity where datname = current_database()';
+
 const kill = async (child: ChildProcess): Promise<void> => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   // The server notices by itself, a moment later.
-  const left = `select from pg_stat_activity where datname = current_database() and application_name ~ 'rebuild of|swap of'`;
+  const left = `${activity} and application_name ~ 'rebuild of|swap of'`;
   while ((await superuser.query(left)).rows.length > 0) await pause(10);
 };
 
@@ -68,14 +71,12 @@ const moments = [
   ['while it folds', async () => until(`select from pg_tables where tablename = 'messages__rebuild'`)],
   [
     'while it writes',
-    async () => until(`select from pg_stat_activity where application_name ~ 'rebuild of' and query ~ '^(insert|commit)'`),
+    async () => until(`${activity} and application_name ~ 'rebuild of' and query ~ '^(insert|commit)'`),
   ],
   [
     'between fold and checkpoint',
     async () =>
-      until(
-        `select from pg_stat_activity where application_name ~ 'swap of' and wait_event_type = 'Lock' and query ~ 'drop table'`,
-      ),
+      until(`${activity} and application_name ~ 'swap of' and wait_event_type = 'Lock' and query ~ 'drop table'`),
   ],
 ] as const;
 
