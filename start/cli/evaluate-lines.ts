@@ -1,4 +1,4 @@
-import { evaluateDialogue, evaluateMessage } from '@pilotlight/backend/assistant/evaluation/evaluate';
+import { evaluateDialogue, evaluateMessage } from '@pilotlight/backend/evaluation/evaluate';
 import { z } from 'zod';
 
 const id = z.union([z.string(), z.number()]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as check from 'fast-check';
-import { afterMessage, unheldDialogue } from './evaluation/dialogue-so-far';
+import { afterMessage, unheldDialogue } from '../evaluation/held-dialogue';
 import { readAnswer } from './interlock/yes-or-no';
 import { hostileTexts } from './testing/hostile-texts';
 
@@ -58,5 +58,5 @@ it('no text is one that cannot be answered', () => {
 
 it.each(Object.getOwnPropertyNames(Object.prototype))('danger is heard beside the word %s', (word) => {
   expect(readAnswer(`it still smells says ${word} mike`)).toBe('yes');
-  expect(afterMessage(doubted, `it still smells says ${word} mike`).context.emergency).toBe(true);
+  expect(afterMessage(doubted, `it still smells says ${word} mike`).conversation?.emergency).toBe('gas');
 });

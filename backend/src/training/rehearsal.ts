@@ -21,9 +21,15 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** A conversation that is held in memory alone: decided as a real one is, and written nowhere. */
 export class Rehearsal {
-  #state: ConversationState = unstarted;
+  #state: ConversationState;
 
-  constructor(private readonly firm: Firm) {}
+  /** `begun` is what was held before; nothing by default. */
+  constructor(
+    private readonly firm: Firm,
+    begun: ConversationState = unstarted,
+  ) {
+    this.#state = begun;
+  }
 
   /** Takes in what a visitor said at that moment (ISO 8601 UTC). */
   hear(messageId: string, text: string, at: string): { conversation: OpenConversation; turn: Turn } {

@@ -1,9 +1,9 @@
-import { afterMessage, type DialogueSoFar, unheldDialogue } from '../evaluation/dialogue-so-far';
-import { gradingOf } from '../evaluation/grade-of';
+import type { OpenConversation } from '../../conversations/conversation.state';
+import { afterMessage, unheldDialogue } from '../../evaluation/held-dialogue';
 import { converse, last } from '../testing/converse';
 
-const held = (...lines: readonly string[]): DialogueSoFar =>
-  lines.reduce<DialogueSoFar>((before, text) => afterMessage(before, text), unheldDialogue('2026-11-20T10:00:00Z'));
+const held = (...lines: readonly string[]): Partial<OpenConversation> =>
+  lines.reduce((before, text) => afterMessage(before, text), unheldDialogue('2026-11-20T10:00:00Z')).conversation ?? {};
 const ofHeatPumps = ['insulation', 'outdoor_space', 'property_age', 'occupants', 'electrics', 'bathrooms', 'microbore'];
 
 describe('a correction', () => {
@@ -28,17 +28,17 @@ describe('another subject', () => {
   it('is what the questions are about from then on', () => {
     const replies = converse(...survey, fault, 'ok', 'ok', 'ok', 'ok');
     for (const { asksFor } of replies.slice(3)) expect(ofHeatPumps).not.toContain(asksFor);
-    expect(held(...survey, fault).context.jobFacts).toMatchObject({ job_type: 'repair-or-service', symptoms: fault });
+    expect(held(...survey, fault).jobFacts).toMatchObject({ job_type: 'repair-or-service', symptoms: fault });
   });
 
   it('may be the first one again', () => {
-    const { jobFacts } = held(...survey, fault, 'can you install a heat pump after that').context;
-    expect(jobFacts.job_type).toBe('heat-pump');
+    const { jobFacts } = held(...survey, fault, 'can you install a heat pump after that');
+    expect(jobFacts?.job_type).toBe('heat-pump');
   });
 
   it('is not a fault that is the reason for a new boiler', () => {
-    const { jobFacts } = held('we want a new boiler fitted', 'its broken so we want to replace it').context;
-    expect(jobFacts.job_type).toBe('boiler-swap');
+    const { jobFacts } = held('we want a new boiler fitted', 'its broken so we want to replace it');
+    expect(jobFacts?.job_type).toBe('boiler-swap');
   });
 });
 
@@ -51,7 +51,7 @@ describe('a number that is taken back', () => {
   ] as const;
 
   it('is gone, and the email stays', () => {
-    expect(held(...lines).context.facts).toMatchObject({ phone: '', email: 'sarah@mail.example' });
+    expect(held(...lines).facts).toMatchObject({ phone: '', email: 'sarah@mail.example' });
   });
 
   it('is not spoken of any more, and nothing is asked that was never the matter', () => {
@@ -60,13 +60,13 @@ describe('a number that is taken back', () => {
   });
 
   it('leaves her a customer', () => {
-    expect(gradingOf(held(...lines, 'are you a robot?'))?.grade).toBe('B');
+    expect(held(...lines, 'are you a robot?').grading?.grade).toBe('B');
   });
 
   it.each(['dont ring before 9', 'please dont call me on sundays', 'dont call my landlord'])(
     'is not taken back by “%s”',
     (text) => {
-      expect(held('Jo 07700 900142 jo@mail.example', text).context.facts.phone).toBe('+447700900142');
+      expect(held('Jo 07700 900142 jo@mail.example', text).facts?.phone).toBe('+447700900142');
     },
   );
 });

@@ -1,9 +1,9 @@
-import { afterMessage, type DialogueSoFar, unheldDialogue } from '../evaluation/dialogue-so-far';
+import { afterMessage, unheldDialogue } from '../../evaluation/held-dialogue';
 
-const held = (...lines: readonly string[]): DialogueSoFar =>
-  lines.reduce<DialogueSoFar>((before, text) => afterMessage(before, text), unheldDialogue('2026-11-20T10:00:00Z'));
+const held = (...lines: readonly string[]) =>
+  lines.reduce((before, text) => afterMessage(before, text), unheldDialogue('2026-11-20T10:00:00Z'));
 const details = 'Jo 07700 900112 LS6 2AB';
-const jobType = (...lines: readonly string[]) => held(...lines).context.jobFacts.job_type;
+const jobType = (...lines: readonly string[]) => held(...lines).conversation?.jobFacts.job_type;
 
 describe('the kind of a job', () => {
   it.each([
@@ -18,9 +18,9 @@ describe('the kind of a job', () => {
     ['how much is a new boiler', 'boiler-swap'],
     ['want boiler moved from bedroom to loft', 'boiler-swap'],
   ])('is kept from “%s” on: %s', (text, kind) => {
-    const then = held(text, details, 'can you come friday', 'ok');
-    expect(then.context.jobFacts.job_type).toBe(kind);
-    expect(then.asking.askedSoFar).not.toContain('job_type');
+    const then = held(text, details, 'can you come friday', 'ok').conversation;
+    expect(then?.jobFacts.job_type).toBe(kind);
+    expect(then?.askedSoFar).not.toContain('job_type');
   });
 
   it.each(['can I book a visit', 'cancel my boiler service on friday', 'do you cover LS6', 'hello', details])(

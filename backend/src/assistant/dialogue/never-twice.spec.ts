@@ -1,7 +1,10 @@
 import * as check from 'fast-check';
-import { afterMessage, type DialogueSoFar, unheldDialogue } from '../evaluation/dialogue-so-far';
+import type { Turn } from '../../conversations/turn.state';
+import { isOn } from '../emergency-mode';
+import { afterMessage, type HeldDialogue, unheldDialogue } from '../../evaluation/held-dialogue';
 import { checkReply } from '../interlock/check-reply';
 import { dialoguesOf } from '../testing/corpus';
+import { nothingAsked } from './asked-so-far';
 import { choices } from './choices';
 import { malformedIn } from './malformed';
 import { assistantTurn } from '../testing/assistant-turns';
@@ -19,11 +22,15 @@ const lines = [
 const at = '2026-11-20T10:00:00Z';
 
 /** An answer of the script's own: neither the words beside a card, nor those with which a person is called. */
-const isOrdinary = ({ context, turns }: DialogueSoFar): boolean =>
-  !context.emergency && turns.at(-1)?.safety.kind !== 'doubt';
+const isCalm = (turn: Turn | undefined): boolean => turn?.safety.kind !== 'doubt' && !turn?.personFor;
 
-const isMalformed = (before: DialogueSoFar, text: string): boolean =>
-  malformedIn(assistantTurn(text, { whatWasAsked: before.asking.asked, askedSoFar: before.asking.askedSoFar })) !==
+const isOrdinary = ({ conversation }: HeldDialogue): boolean =>
+  conversation !== null && !isOn(conversation.mode) && isCalm(conversation.turns.at(-1));
+
+const asking = ({ conversation }: HeldDialogue) => conversation ?? nothingAsked;
+
+const isMalformed = (before: HeldDialogue, text: string): boolean =>
+  malformedIn(assistantTurn(text, { whatWasAsked: asking(before).asked, askedSoFar: asking(before).askedSoFar })) !==
   null;
 
 const hold = (texts: readonly string[]): void => {
@@ -34,13 +41,13 @@ const hold = (texts: readonly string[]): void => {
     const { reply } = held;
     if (!reply || !isOrdinary(held)) continue;
     const { asksFor, asksForPhoto } = reply;
-    if (asksFor !== null && !isMalformed(before, text)) expect(before.asking.askedSoFar).not.toContain(asksFor);
-    if (asksForPhoto) expect(before.asking.photosAskedFor).not.toContain(asksForPhoto);
+    if (asksFor !== null && !isMalformed(before, text)) expect(asking(before).askedSoFar).not.toContain(asksFor);
+    if (asksForPhoto) expect(asking(before).photosAskedFor).not.toContain(asksForPhoto);
     expect(checkReply(reply.text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
   }
-  for (const field of new Set(held.asking.askedSoFar))
-    if (!held.context.emergency)
-      expect(held.asking.askedSoFar.filter((each) => each === field).length).toBeLessThanOrEqual(2);
+  if (held.conversation && isOn(held.conversation.mode)) return;
+  for (const field of new Set(asking(held).askedSoFar))
+    expect(asking(held).askedSoFar.filter((each) => each === field).length).toBeLessThanOrEqual(2);
 };
 
 it('asks nothing twice in the dialogues that people wrote', () => {
@@ -54,7 +61,7 @@ it('asks nothing twice, whatever is said and in whatever order, and says nothing
 });
 
 it('comes to an end', () => {
-  const held = Array.from({ length: 40 }).reduce<DialogueSoFar>(
+  const held = Array.from({ length: 40 }).reduce<HeldDialogue>(
     (before) => afterMessage(before, 'not sure'),
     afterMessage(unheldDialogue(at), 'how much is a new boiler'),
   );

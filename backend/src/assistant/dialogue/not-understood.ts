@@ -3,6 +3,7 @@ import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from './dialogue';
 import { saysLittle } from './says-little';
+import { passesOver, saysUnknown } from './sheet-answer';
 import { streetTold } from './street-told';
 import { topicsOf } from './topics';
 
@@ -17,10 +18,12 @@ export interface Spoken {
 // The interlock's own reading of an answer takes all that is no plain no for a yes.
 const yes = /^\W*(?:y|yes|yeah|yep|yup|aye|sure|please|correct|right|true)\b/i;
 
-/** True where nothing in a message that says nothing by itself can be taken up either: no topic, no yes or no, no part of a number. */
+/** True where nothing in a message that says nothing by itself can be taken up either: no topic, no yes or no, no "don't know", no part of a number. */
 export const nothingToTakeUp = (text: string): boolean =>
   !yes.test(text) &&
   readAnswer(text) !== 'no' &&
+  !saysUnknown(text) &&
+  !passesOver(text) &&
   topicsOf(text).size === 0 &&
   !hasShortPhone(text) &&
   !saysLittle(text);

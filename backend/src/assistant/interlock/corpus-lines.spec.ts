@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hazardSchema } from '@pilotlight/contracts/values/safety';
 import { z } from 'zod';
-import { evaluateDialogue } from '../evaluation/evaluate';
+import { evaluateDialogue } from '../../evaluation/evaluate';
 import { checkSafety } from './check-safety';
 
 const linesOf = <Line>(file: string, schema: z.ZodType<Line>): Line[] =>

@@ -1,9 +1,9 @@
 import type { DialogueReply } from '../dialogue/dialogue';
-import { afterMessage, type DialogueSoFar, type ToldOfFirm, unheldDialogue } from '../evaluation/dialogue-so-far';
+import { afterMessage, type ToldOfFirm, unheldDialogue } from '../../evaluation/held-dialogue';
 
 /** The same with a firm that has published something about itself, or whose people answer by a known hour. */
 export const converseWith = (firm: ToldOfFirm, ...lines: readonly string[]): DialogueReply[] => {
-  let held: DialogueSoFar = unheldDialogue('2026-11-20T10:00:00Z');
+  let held = unheldDialogue('2026-11-20T10:00:00Z');
   return lines.flatMap((text) => {
     held = afterMessage(held, text, firm);
     return held.reply ?? [];

@@ -1,9 +1,8 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
-import { afterMessage, type DialogueSoFar, unheldDialogue } from './dialogue-so-far';
 import { notKnown } from '@pilotlight/contracts/values/job-sheet';
-import { gradingOf } from './grade-of';
+import { afterMessage, type HeldDialogue, unheldDialogue } from './held-dialogue';
 
 type Slots = Readonly<Partial<Record<LeadField, string>>>;
 
@@ -29,12 +28,15 @@ const slotsOf = (facts: LeadFacts): Slots =>
     }),
   );
 
-const understood = ({ context: { intent, facts }, emergency }: DialogueSoFar): MessageEvaluation => ({
-  // It wins at any turn, and once raised it stays raised.
-  intent: emergency ? 'emergency' : (intent ?? 'general'),
-  emergency,
-  slots: slotsOf(facts),
-});
+const understood = ({ conversation }: HeldDialogue): MessageEvaluation => {
+  const emergency = Boolean(conversation?.emergency);
+  return {
+    // It wins at any turn, and once raised it stays raised.
+    intent: emergency ? 'emergency' : (conversation?.intent ?? 'general'),
+    emergency,
+    slots: slotsOf(conversation?.facts ?? {}),
+  };
+};
 
 /** One message alone; `at` is when it counts as written, ISO 8601 UTC. */
 export const evaluateMessage = (text: string, at: string): MessageEvaluation =>
@@ -43,11 +45,12 @@ export const evaluateMessage = (text: string, at: string): MessageEvaluation =>
 /** A visitor's messages in order, answered as the product answers them. */
 export const evaluateDialogue = (messages: readonly string[], at: string): DialogueEvaluation => {
   const held = messages.reduce((before, text) => afterMessage(before, text), unheldDialogue(at));
+  const { needs, grading } = held.conversation ?? {};
   return {
     ...understood(held),
-    grade: gradingOf(held)?.grade ?? null,
-    callbackRequested: held.needs.has('callback'),
-    quoteRequested: held.needs.has('quote'),
-    wantsAppointment: held.needs.has('visit'),
+    grade: grading?.grade ?? null,
+    callbackRequested: needs?.has('callback') ?? false,
+    quoteRequested: needs?.has('quote') ?? false,
+    wantsAppointment: needs?.has('visit') ?? false,
   };
 };
