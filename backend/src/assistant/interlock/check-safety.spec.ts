@@ -20,13 +20,28 @@ const chatter = constantFrom(
   '🙂🙂',
 );
 
+it.each([
+  'the co alarm was going so i took it off the wall and put it in the garden, stopped now. can you service the boiler',
+  'co detector was going last night, fine this morning',
+  'our carbon monoxide alarm was going all evening, whats best',
+])('an alarm that was silenced or has stopped was heard all the same: %s', (text) =>
+  expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard: 'carbon-monoxide' }),
+);
+
+it.each([
+  'new build, co alarm was going to be fitted by the builder',
+  'is the co alarm going to be fitted with the boiler',
+])('an alarm that is to be fitted sounds nowhere: %s', (text) =>
+  expect(checkSafety(text, calm)).toMatchObject({ kind: 'clear' }),
+);
+
 describe('reading a message for danger', () => {
   it('points at the words that hit, in the text as typed', () => {
     const text = 'Hí, 🙂 I can SMELL gas here';
     const verdict = checkSafety(text, calm);
     if (verdict.kind !== 'hazard') throw new Error(`was ${verdict.kind}`);
     expect(text.slice(verdict.from, verdict.to)).toBe('SMELL gas');
-    expect(verdict).toMatchObject({ hazard: 'gas', rule: 'gas-escape', ruleVersion: 11 });
+    expect(verdict).toMatchObject({ hazard: 'gas', rule: 'gas-escape', ruleVersion: 12 });
   });
 
   it.each([

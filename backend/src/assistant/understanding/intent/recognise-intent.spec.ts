@@ -6,6 +6,7 @@ import { moreIntentExamples } from '../testing/more-intent-examples';
 import { HeardCues } from './heard-cues';
 import { prevailingIntent } from './prevailing-intent';
 import { intentIn, ruledIntentIn } from './recognise-intent';
+import { understand } from '../understand';
 
 const intentOf = (text: string): Intent | null => intentIn(new HeardCues(saidIn(text)));
 
@@ -25,6 +26,10 @@ describe('what a message asks for', () => {
     ['F28', 'service'],
     ['annual check for my rental', 'service'],
     ['what are your opening hours', 'general'],
+    ['what time till sat', 'general'],
+    ['is there a showroom', 'general'],
+    ['are you the lot on the high street', 'general'],
+    ['paji naya boiler kinne da lagega?', 'quote'],
     ['07700 900142', 'general'],
     ['hiya', 'general'],
     ['Book a service or a visit', 'booking'],
@@ -54,6 +59,14 @@ describe('what a message asks for', () => {
     'i was promised 8 til 1',
   ])('is a visit chased where hours were promised: %s', (text) =>
     expect(new HeardCues(saidIn(text)).chasing).toBe(true),
+  );
+
+  it.each(['ideal logic, combi', 'worcester combi', 'its a baxi, combi'])(
+    'stays what it was where only the boiler is named: %s',
+    (text) =>
+      expect(
+        understand(text, { asked: null, intent: 'service', facts: {}, at: '2026-11-20T10:00:00Z' }).intent,
+      ).toBeNull(),
   );
 
   it('is, for the conversation, the most pressing thing asked so far', () => {

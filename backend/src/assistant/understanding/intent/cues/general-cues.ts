@@ -65,6 +65,7 @@ export const hours = cue(`
   (what time|when|what days|what hours|till when|until what time|how late) (do|are|r) (you|u|yous|the office) ..2 (open|close|shut|start|finish|work|closed|answer)
   (are|r|is) (you|u|yous|the office|anyone) ..2 (open|closed|shut)
   (do|can|will|does) (you|u|anyone|the office|your) ..2 (work|open|operate|do|answer) ..3 (weekends?|saturdays?|sundays?|bank holidays?|christmas|evenings?|out of hours|nights|24|late|after hours|easter|boxing day|sat|sun)
+  (what time|when|how late) (til|till|until|from|to) (mon|tues?|weds?|thurs?|fri|sat|sun|saturdays?|sundays?|weekends?)
   (24 ?7|24 hours?|24 hour|out of hours|round the clock)
   (oriau agor|godziny otwarcia)
 `);
@@ -76,6 +77,9 @@ export const area = cue(`
   (do|does|can|will|would) (you|u|yous|your|yas|ye) ..3 (cover|work in|work around|come to|come as far|travel to|travel|go to|operate in|do jobs in|get to|serve|go as far|reach|come out to|work near)
   (what|which) (areas?|postcodes?|towns|places|parts) ..2 (you|u|do|cover|work)
   (are|r) (you|u|yous) (based|local|near|in|located|around|anywhere near) (in|to|near|here|around|where|\\?|the area|my area)
+  (is|are) there (a|an|any) ..1 (showroom|shop|office|branch|parking)
+  (do|have) (you|u|ye|yous) ..3 (showroom|shop|branch)
+  (are|r|is it) (you|u|yous|it|this) the (lot|ones|firm|place|shop|company|people|guys) (on|in|at|by|next|near|opposite|with)
   where (are|r) (you|u|yous|yer) ..1 (based|located|from|at|situated|office)
   (what|whats|what is|where|wheres|where is) ..1 (your|ur|the) (office|address|location|showroom|shop|number|email|adress)
   (in|outside|within|cover) (your|my|our|the|this) (coverage )?area

@@ -43,7 +43,7 @@ export const pricing = cue(`
   (worth|cost) (it|effective) ..3 (price|money|pounds|expensive)
   (dear|pricey) (is|are|would|will)
   price
-  (faint|ile kosztuje|ile bedzie|cena|wycena|kitna|kitne|kitnay|kharcha|paise|pris|cost kitna)
+  (faint|ile kosztuje|ile bedzie|cena|wycena|kitna|kitne|kitnay|kinna|kinne|kinni|kharcha|paise|pris|cost kitna)
 `);
 
 /** The price asked is the thing wanted, whoever has to come for it. */
