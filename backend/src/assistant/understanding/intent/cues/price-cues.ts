@@ -67,6 +67,9 @@ export const noPrice = cue(`
   (cost|costs|costing|charging|charged|charge) (me|us|a|so much|too much|an|the|her|him|them) ..2 (fortune|bomb|arm|earth|money|lot|already|packet)
   (ive|i have|weve|we have|already|just|you|he|they|she|was|were|been|i|we) (already |just |was |were |been )*(got|had|been given|received|gave|given|sent|quoted) (me |us )?(a |an |the |my |your |some |other |few |couple of |three |two |\\d )*(quotes?|quoted|prices?)
   (was|were|been|you|they|he) quoted
+  (about|re|regarding|following up on|ref) (the|your|that|this|my|our) (quote|price|estimate) (you|u|yous|that you|ref|number|from|of)
+  following up on (the|your|that|this|my|our) (quote|price|estimate)
+  (cheap|cheaper|cheapest|dearer|dear|expensive|costly) to (run|heat)
   your (quote|price) (is|was|of|for|came|looks|seems|arrived|dated)
   (accept|happy with|go ahead with|proceed with|went with|like) (the|your|that|this) (quote|price)
   (battery|phone|card|top up|electric car|ev) ..1 charg(e|er|ing|es)
