@@ -7,7 +7,10 @@ import type { Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const program = join(__dirname, '..', 'dist', 'main.js');
+const root = join(__dirname, '..', '..');
+const program = join(root, 'start', 'dist', 'main.js');
+/** As `npm start` has it: what Node compiled is kept from one start to the next. */
+const compiled = join(root, 'node_modules', '.cache', 'pilotlight', 'compiled');
 
 export interface Ended {
   readonly code: number | null;
@@ -42,6 +45,7 @@ export const launch = ({ dataDir, port, environment = {} }: StartOptions): Runni
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
       DATA_DIR: dataDir,
       ...environment,
