@@ -78,3 +78,11 @@ it('counts from the last danger that was told, and until it is told to be back',
     true,
   );
 });
+
+it.each([
+  'gas engineer turned the boiler off, im still dizzy',
+  'cadent capped it but we still feel ill',
+  'they fixed it but it still smells',
+])('takes "%s" for no danger that is over', (text) =>
+  expect(isMadeSafe([danger('co alarm going off'), said(text)], 'carbon-monoxide')).toBe(false),
+);

@@ -36,27 +36,43 @@ const pieces = (text: string): string[] =>
     .split(
       /(?<=[.,;!?])|\b(?:(?:but|so|because|cos|coz|as|now i|now we)\b|and (?=(?:i|we|now|said|told|says|need|they said|can|could|want)\b))/u,
     )
-    .map((piece) => piece.trim())
-    .filter((piece) => !asked.test(piece))
-    .map((piece) => piece.replace(/[.,;!]+$/u, ''));
+    .map((piece) => piece.trim());
+
+const tellsMadeSafe = (piece: string, hazard: Hazard): boolean => {
+  if (asked.test(piece)) return false;
+  const words = piece.replace(/[.,;!]+$/u, '');
+  return (
+    !unsure.test(words) &&
+    (bySpecialist.test(words) ||
+      cameAndWent.test(words) ||
+      byPronoun.test(words) ||
+      (done.test(words) && !byOwnHand.test(words)) ||
+      (hazard === 'water-electrics' && byVisitor.test(words)))
+  );
+};
 
 /**
  * Whether a message tells that what the card was shown for is made safe: by somebody who may judge it, or, where it is water, by whoever
  * stopped it. That a smell has gone or an alarm fell silent is nothing of the kind.
  */
 export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
-  pieces(text).some(
-    (piece) =>
-      !unsure.test(piece) &&
-      (bySpecialist.test(piece) ||
-        cameAndWent.test(piece) ||
-        byPronoun.test(piece) ||
-        (done.test(piece) && !byOwnHand.test(piece)) ||
-        (hazard === 'water-electrics' && byVisitor.test(piece))),
-  );
+  pieces(text).some((piece) => tellsMadeSafe(piece, hazard));
+
+/** What a message says besides that specialists made something safe, in plain words; null where it tells nothing of the kind. */
+export const besidesMadeSafe = (text: string): string | null => {
+  const all = pieces(text);
+  const others = all.filter((piece) => !tellsMadeSafe(piece, 'gas'));
+  return others.length < all.length ? others.join(' ') : null;
+};
 
 const comesBack =
   /\b(?:still|again|back)\b.{0,80}\b(?:smell\w*|leak\w*|drip\w*|hiss\w*|pour\w*|beep\w*|going off|gas|sparks?|smoke)\b|\b(?:smell|smells|smelling|leak|leaking|leaks|dripping|hissing|pouring|beeping|going off|started)(?: \w+){0,3} (?:again|back)\b|\bits back\b|\bnot (?:really )?(?:safe|stopped|fixed|sorted)\b/u;
+
+const stillThere =
+  /\bstill\b.{0,60}\b(?:smell\w*|leak\w*|drip\w*|hiss\w*|pour\w*|beep\w*|sounding|going off|gas|sparks?|smoke|dizzy|ill|sick|unwell|faint|poorly|headaches?|heads?|naus\w*|light ?headed)\b/u;
+
+/** Whether a message tells that a danger is there all the same, or that those who are ill by it still are. */
+export const tellsItIsStillThere = (text: string): boolean => stillThere.test(plainWords(text));
 
 /** Whether the last that was told of a danger since its card is that it was made safe. Its card and its flag stay all the same. */
 export const isMadeSafe = (
@@ -65,4 +81,8 @@ export const isMadeSafe = (
 ): boolean =>
   turns
     .slice(turns.findLastIndex(({ safety }) => safety.kind === 'hazard') + 1)
-    .reduce((safe, { text }) => toldMadeSafe(text, hazard) || (safe && !comesBack.test(plainWords(text))), false);
+    .reduce(
+      (safe, { text }) =>
+        !tellsItIsStillThere(text) && (toldMadeSafe(text, hazard) || (safe && !comesBack.test(plainWords(text)))),
+      false,
+    );

@@ -33,6 +33,25 @@ describe('understanding a turn', () => {
     );
   });
 
+  const inDanger: TurnContext = { ...fresh, emergency: true, intent: 'emergency', earlier: ['I can smell gas'] };
+
+  it.each([
+    'Cadent came out and capped the gas leak, smell has gone',
+    'fire brigade have been, they turned the boiler off and said its safe now',
+    'the gas man has been and fixed the gas leak on the cooker',
+  ])('hears in danger how it was made safe, not the danger once more: %s', (text) =>
+    expect(understandTurn(inDanger, text).verdict.kind).toBe('clear'),
+  );
+
+  it.each([
+    'Cadent capped the cooker but now i can smell gas at the meter',
+    'gas man has been, can you come though i can still smell gas',
+    'cadent fixed the gas leak. co alarm is going off though',
+    'cadent are on their way, theres a gas leak',
+  ])('hears the danger that is told besides: %s', (text) =>
+    expect(understandTurn(inDanger, text).verdict.kind).toBe('hazard'),
+  );
+
   it('takes danger for something that is unsafe now', () => {
     expect(understandTurn(fresh, 'I smell gas').needs).toEqual(new Set(['repair']));
   });

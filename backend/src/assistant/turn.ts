@@ -9,6 +9,7 @@ import { checkSafetyOverMessages } from './interlock/check-safety-over-messages'
 import { confirmedRule } from './interlock/check-safety';
 import { ruleVersion } from './interlock/rules/rule-set';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
+import { besidesMadeSafe, tellsItIsStillThere } from './made-safe';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
 import { saysNothing, understand } from './understanding/understand';
 import type { Need } from '@pilotlight/contracts/values/need';
@@ -62,12 +63,21 @@ const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
   return asked === 'contact' && !known && nameAlone.test(text) && !wayToReach.test(text) ? 'name' : asked;
 };
 
+/** In danger, who tells how it was made safe ("Cadent capped the gas leak") names it once more: what is said besides decides. */
+const heardIn = (context: TurnContext, text: string): SafetyVerdict => {
+  const verdict = checkSafetyOverMessages(text, context.earlier, context);
+  if (verdict.kind !== 'hazard' || !context.emergency) return verdict;
+  const others = besidesMadeSafe(text);
+  if (others === null || tellsItIsStillThere(text)) return verdict;
+  return checkSafetyOverMessages(others, [], context).kind === 'hazard' ? verdict : { kind: 'clear' };
+};
+
 /** What the interlock hears, and how a card is answered that was shown for a likeness alone: a yes makes it certain. */
 const safetyOf = (
   context: TurnContext,
   text: string,
 ): { readonly verdict: SafetyVerdict; readonly standDown?: DenialBasis } => {
-  const verdict = checkSafetyOverMessages(text, context.earlier, context);
+  const verdict = heardIn(context, text);
   const { deniable: hazard, asked } = context;
   if (!hazard || verdict.kind === 'hazard') return { verdict };
   const answer = answerToCard(text, hazard, asked);

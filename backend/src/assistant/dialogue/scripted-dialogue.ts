@@ -51,11 +51,8 @@ export const nextReply = (input: DialogueInput): DialogueReply => {
 const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.emergency || input.safety.kind === 'hazard') return emergencyReply(input);
   if (input.safety.kind === 'doubt') return clarifyingReply(input);
+  if (input.person) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
-  if (input.person) {
-    const reply = handoverReply(input);
-    return { ...reply, text: inTone(tone, reply.text) };
-  }
   const told = input.wordsOfDeniedCard ?? (isAboutAJob(input) ? input.clarified : null);
   const reply = told ? resumed(input, told, conversation) : conversation(input);
   return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
