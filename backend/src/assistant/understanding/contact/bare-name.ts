@@ -37,7 +37,8 @@ export const nameOf = (line: string, certainty: Certainty): PersonName | null =>
 };
 
 /** The parts of a text between its stops and numbers. */
-export const segments = (text: string): string[] => text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|\s(?=\d)/u);
+export const segments = (text: string): string[] =>
+  text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|(?<=\?)\s|\s(?=\d)/u);
 
 const properName = /^(?:\p{L}{1,6}\.?\s+)*\p{Lu}[\p{L}'-]*\p{Ll}/u;
 const label =
@@ -127,19 +128,23 @@ const signedOff = (text: string): PersonName | null => {
   for (const { 1: pause = '', 2: words = '', index } of [...text.matchAll(signed)].toReversed()) {
     const apart = /[,\n.!-]/u.test(pause);
     if (!apart && text.slice(0, index).trim() === '' && !/^yours/iu.test(text.slice(index))) continue;
-    const name = nameOf(
-      words.trim().replace(/\s+x+$/iu, ''),
-      apart && words === words.toLowerCase() ? 'listed' : 'capital',
-    );
+    const line = words.trim().replace(/\s+x+$/iu, '');
+    const name = nameOf(line, apart && words === words.toLowerCase() ? 'listed' : 'capital');
     if (name) return name;
+    // "Thank you frank pilling": in full even a name that is a word is one.
+    const full = apart ? null : nameOf(line, 'spoken');
+    if (full?.last_name !== undefined) return full;
   }
   return null;
 };
 
 const beforeSignature = /[\n.!?-]|\sx{1,3}\s/iu;
 
+const titleBehind = /\s\((?:mrs?|ms|miss|mx|dr|revd?|prof)\.?\)[\s.!]*$/iu;
+
 /** One who signs off, or a last line that is a name. */
-export const signedName = (text: string): PersonName | null => {
+export const signedName = (whole: string): PersonName | null => {
+  const text = whole.includes('(') ? whole.replace(titleBehind, '') : whole;
   const cued = cues.in(text);
   const off = (cued & cues.bitOf('signed')) > 0 ? signedOff(text) : null;
   if (off) return off;

@@ -51,7 +51,12 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
   const postcode = jobPostcode(plain, postcodes, Boolean(facts.postcode));
   const noCalls = facts.phone && (email ?? facts.email) && wantsNoCalls(plain) ? '' : undefined;
   const given = {
-    ...nameIn(blotted(plain, postcodes), asked, emails.length + phones.length + postcodes.length > 0, facts),
+    ...nameIn(
+      blotted(plain, postcodes),
+      asked,
+      { any: emails.length + phones.length + postcodes.length > 0, email },
+      facts,
+    ),
     email: settled(
       written,
       'email',

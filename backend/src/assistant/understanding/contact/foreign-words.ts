@@ -5,9 +5,10 @@ export const foreignWords: ReadonlySet<string> = new Set(
     'nie tak jest sa mam ma jak jaki jaka jakie kiedy gdzie czy co prosze dziekuje dzieki dzien dobry wieczor pan pani panstwo piec kociol gaz gazu woda wody ' +
     'ogrzewanie dzisiaj dzis jutro teraz po na do od przy za bez moze ktos ktoś domu dom praca pracy zadzwonic zadzwoncie zadzwon przyjsc przyjechac butli ' +
     'lazienki lazienka sypialnie sypialni tej strony proszę dziękuję kocioł dzień będę bede ile kosztuje ' +
+    'dzieci dziecmi dziećmi dziecko zona żona zony żony maz mąż mezem mężem czekamy mieszkamy wychodzimy mamy chcemy czesc cześć witam pozdrawiam ' +
     // Urdu, Hindi and Punjabi.
     'hai hain hoon hun tha thi aur ya nahi nahin nai raha rahi rahe kya kab kaise kahan mera meri mere aap ap hum ham mujhe se ko ke ki ka par bhi bhai baji ' +
-    'shukria shukriya meherbani plis pani garam thanda kharab theek thik jaldi subah shaam sham raat dopahar baje salam assalam alaikum namaste sat sri akal ' +
+    'salaam salaams selam asalam adaab namaskar shukria shukriya meherbani plis pani garam thanda kharab theek thik jaldi subah shaam sham raat dopahar baje salam assalam alaikum namaste sat sri akal ' +
     'paaji bol bolo karo karna dard chakkar dena ' +
     // Romanian.
     'buna ziua seara dimineata multumesc mersi va rog este sunt sînt nu avem am centrala apa calda caldura cald azi maine poimaine sambata pentru la ' +

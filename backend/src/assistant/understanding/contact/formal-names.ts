@@ -10,7 +10,7 @@ const honoured = /(?<![\p{L}'])(?:Sir|Lady|sir|lady)\s+(?=\p{L})/gu;
 const ofAnother =
   /(?:\b(?:dear|hi|hello|hey|hiya|morning|afternoon|evening|your|you|tenants?|landlords?|landlady|neighbour|neighbor|engineer|agent|agency|contact is|owner is|client|son|daughter|husband|wife|spoke|spoken|speak|talk|talked|with|see|saw|met|told|thank|thanks to|is|next door|opposite|keys?|access|visited|ask)\b[\s,:-]*(?:\p{Ll}+\s+){0,2}|\bby\s+|\b(?:no|number|at|to)\s+)$/u;
 const inTheirStead =
-  /\b(?:(?:agent|carer|caring|care|acting|act|writing|typing|asking|enquiring|working|work|clean|cleaner|driver|secretary|pa|housekeeper) (?:here )?(?:for|of|to)|look(?:ing)? after|behalf of|(?:rent(?:ing|ed)?|bought|letter|keys?) (?:it )?(?:from|off)|last time(?: \p{L}+)?)[\s,:-]*$/iu;
+  /\b(?:(?:agent|carer|caring|care|acting|act|writing|typing|asking|enquiring|working|work|clean|cleaner|driver|secretary|pa|housekeeper) (?:here )?(?:for|of|to)|look(?:ing)? after|behalf of|(?:rent(?:ing|ed)?|bought|letter|keys?) (?:it )?(?:from|off)|last time(?: \p{L}+)?|\b(?:she|he|they)(?:'?s|'?re| is| are)(?: (?:called|named))?)[\s,:-]*$/iu;
 const othersName = new RegExp(
   String.raw`\b(?:(?:${people}|accountant|his|her|their)(?:'?s?'?)\s+(?:full\s+|sur\s?|last\s+)?name(?:'?s)?(?:\s+is)?)[\s:-]*$`,
   'iu',

@@ -132,6 +132,10 @@ ruaridh ruqayyah sabeena sahra samreen sandip sani sanjiv sarabjit sarah-jane sa
 shobhana shola shumaila simi simranjit slawek sudhir sukhdeep sukhpal sukhvinder sulaiman suleman sumaira sumera sushma sydney talat tam tarlochan
 tasneem tayo taz tegwen tejas tezza thao tiernan toyin trez tushar umesh urmila uzoma val varinder verna vikki vinay wai wally wayno wieslaw wozza
 wullie wyn wynford yinka younis yunus zdzislaw gwil sukhi tendai
+emyr jago meirion illtyd meic tegid tudur ynyr elen esyllt cadi tegen kerensa demelza lowenna jowan piran petroc kensa loveday morwen jory elowen ruan mungo
+farquhar aoibhinn fintan enda brid brigid tinashe farai rumbi chipo thabo sipho lerato themba wanjiru njeri kamau otieno achieng aminata ashwin saima waqas
+claudiu iulia laurentiu loredana ovidiu valentin ayse fatma emre murat ahmet huseyin elif burak deniz perce madge millicent dwayne cecil rasheed olumide titilayo
+okechukwu yulia taras ihor nadiya bronte jocasta ottilie crispin ludo rafferty digby algernon peregrine lysander dunc sooz
 maz tez bez mags jase taff jas bex nate vik yaz rach mohd abz faz izz kel kal lex nas rav sanj taj bri bry rog alf ern ernie len lew vin walt yas
 nev nish wend mand ady aidy bertie bren cass chas chrissy cyn dougie fran hels imy jenn joanie kez kimmy kris lynz maddy manny marge matty monty nath nige paulie
 phill ruthie shaza simmo smithy soph soozie steff stewie suze tanz thommo trude vinny yvie shiv saz immy issy livvy milly mimi ozzie penni sacha saff stace tiff meg
@@ -144,7 +148,7 @@ dot earl faith fern flo florence ford frank gale gene ginger glory grant guy hap
 lark mark marshal mason may merry miles misty norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
 red rich rick rock rose rowan ruby rusty sage sandy sky skye star sterling storm summer sunny trip violet wade ward will willow woody
 blessing destiny devon chelsea india victoria holly hazel heather june don kit van an dee al bo si ty cat vi jag mac nan rod max
-ram eve may ina ion ida elm obi eun fay cliff oz raf den em fi shell win di haz lil`);
+ram eve may ina ion ida elm obi eun fay cliff oz raf den em fi shell win di haz lil col dev del cem sy cosmo`);
 
 /** Those of them that nobody says of a thing or a season, so that "its rose" and "will here" tell a name without a capital too. */
 export const namesWithoutCapital: ReadonlySet<string> = listed(`

@@ -13,9 +13,9 @@ const notTheirs =
   /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
 
 const announced =
-  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|jestem(?! (?:w|z|na|po|u|w domu)\b)|(?:mera )?na+m(?=\s+\p{L})|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
+  /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|(?:mera )?na+m(?=\s+\p{L})|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|(?:^|[,.;:(-]\s*|\b(?:booked|booking|in|under)\s+)name of(?=\s)|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
 const likely =
-  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|soy|sunt|sono|ich bin|je suis|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
+  /(?<![\p{L}'])(?:i'm|im|i am|i m|it's|its|it is|this is|tis|thats|that's|call me|message from|enquiry from|speaking to|you're talking to|from:?|soy|sunt|sono|ich bin|je suis|jestem|ask for|speak to)\s{1,3}(?:just\s+|only\s+|(?:(?:the|her|his|their|a|your|\p{L}+(?:\s\p{L}+)?'s)\s+)?(?:\w+\s+)?(?:grandson|granddaughter|son|daughter|wife|husband|partner|landlord|landlady|tenant|owner|neighbour|carer|manager|agent|homeowner|mum|dad)[\s,]+(?:called\s+|named\s+)?)?/giu;
 const anothers = /^(?:from|ask|speak|call).*\s(?:the|her|his|our)\s|\s(?:my|our)\s/iu;
 const sought =
   /\b(?:said|says|told (?:me|us)|tells?|recommend(?:ed|s)?|reckons?)(?: (?:me|us|i|we|you|to|should|just|can|could)){0,3} $|\b(?:can|could|may) (?:i|we)(?: please)? $|\b(?:want|like|need|trying|asked|wanted|hoping|rather|prefer) to $/iu;
@@ -114,7 +114,7 @@ const spelledOut = (text: string, name: PersonName): PersonName => {
   return name[key]?.charAt(0).toLowerCase() === letters.charAt(0) ? { ...name, [key]: neat } : name;
 };
 
-const ofSurname = /\bsur\s?-?name|\blast name|\bunder (?:the )?name|\bin the name of|\baccount name/iu;
+const ofSurname = /\bsur\s?-?name|\blast name|\bunder (?:the )?name|\bname of|\baccount name/iu;
 
 /** Of somebody who speaks of a surname, a single name that isn't given to children is one. */
 const surnameIn = (text: string, name: PersonName): PersonName =>

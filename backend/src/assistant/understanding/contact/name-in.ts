@@ -2,7 +2,9 @@ import type { AskedFor } from '../../dialogue/dialogue';
 import { answeredName } from './answered-name';
 import { nameAlone, nameBeside, signedName } from './bare-name';
 import { formalName } from './formal-names';
+import { nameOfFamily } from './for-family';
 import { introducedName } from './introductions';
+import { nameByPlace } from './name-by-place';
 import type { PersonName } from './person-name';
 
 const corrected = /(?:^|[\s,])(\p{L}[\p{L}'-]+),?\s+not\s+(\p{L}[\p{L}'-]+)/iu;
@@ -17,12 +19,17 @@ const correctedName = (text: string, known: PersonName): PersonName | null => {
   return known.last_name?.toLowerCase() === before.toLowerCase() ? { last_name: neat } : null;
 };
 
-/** The visitor's name in a text whose contact details are blotted out; `contacts` tells whether there were any. */
-export const nameIn = (text: string, asked: AskedFor, contacts: boolean, known: PersonName): PersonName =>
+/** The contact details that were blotted out: whether there were any, and the visitor's address. */
+type Blotted = { readonly any: boolean; readonly email: string | undefined };
+
+/** The visitor's name in a text whose contact details are blotted out. */
+export const nameIn = (text: string, asked: AskedFor, { any, email = '' }: Blotted, known: PersonName): PersonName =>
   correctedName(text, known) ??
   introducedName(text) ??
   (asked === 'name' ? answeredName(text) : null) ??
   signedName(text) ??
+  nameOfFamily(text) ??
   formalName(text) ??
-  (contacts ? nameBeside(text) : nameAlone(text)) ??
+  nameByPlace(text, email) ??
+  (any ? nameBeside(text) : nameAlone(text)) ??
   {};

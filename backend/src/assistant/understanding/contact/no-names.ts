@@ -67,6 +67,8 @@ hurry whenever pronto tonite innit ty tah xx xxx xo whatsapp txt defo deffo prop
 builder chippy sparky scaffolder decorator joiner roofer plasterer cleaner teacher nurse doctor carer caretaker warden matron vicar verger concierge reception receptionist secretary nursery school
 salon cafe pub hotel lettings facilities accounts management maintenance office admin occupier resident homeowner landlord's tenant's sink stairs guarantee contract cover homecare plan mains
 see-ya everything wire
+bye goodbye byebye cya laters seeya worries worry bother bothered hassle hassles drama rush panic odds fuss
+france spain italy germany portugal greece turkey netherlands belgium poland romania usa brittany normandy dublin
 `);
 
 /** Words of an address: "Rose Cottage", "Park Lane". */

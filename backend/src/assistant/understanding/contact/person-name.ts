@@ -132,7 +132,9 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
   for (const { 0: raw, index } of text.matchAll(/\S+/gu)) {
     const word = raw.replace(/[,;:!?)("|*]+$|(?<=\p{L}{2,})\.+$/gu, '').replace(/^["(*]+/u, '');
     const ended = /^.*[,;:!?)|.]$/u.test(raw) && !/^\p{L}\.$/u.test(raw);
-    const title = words.length === 0 && titles.has(word.toLowerCase().replace(/\.$/, ''));
+    // "Cheers, Col": by itself a name.
+    const alone = isGivenName(word) && /^[\s,.!?]*$/u.test(text.slice(index + raw.length));
+    const title = words.length === 0 && !alone && titles.has(word.toLowerCase().replace(/\.$/, ''));
     if (title || (titled && words.length === 0 && /^(?:and|&|mrs?)$/iu.test(word))) {
       titled = true;
       place = index + raw.length;

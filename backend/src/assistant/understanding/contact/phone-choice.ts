@@ -1,4 +1,5 @@
 import type { Placed } from './choose';
+import { speaksForFamily } from './for-family';
 import { ofOwner } from './phone-by-owner';
 import type { WrittenPhone } from './phones';
 
@@ -57,9 +58,9 @@ const ownBroken = new RegExp(
     String.raw`|\b(?:lost|smashed|broke|dropped) my (?:phone|mobile)\b|\b(?:no|don'?t have an?|haven'?t got an?|not got an?)\s+(?:mobile|phone)\b(?!\s+(?:call|number|signal))`,
   'iu',
 );
-/** The only number, another's, of somebody who says that their own phone is broken. */
+/** The only number, another's, of somebody who says that their own phone is broken, or that the other is to be rung. */
 const inStead = (text: string, phones: readonly PlacedPhone[]): readonly PlacedPhone[] =>
-  ownBroken.test(text)
+  ownBroken.test(text) || speaksForFamily(text)
     ? phones.map((phone) => (phone.standing === 'other' ? { ...phone, standing: 'own' } : phone))
     : phones;
 

@@ -10,7 +10,8 @@ const endings =
 const dot = String.raw`(?:\s{0,2}\.\s{0,2}|[\s([]{1,2}(?:dot|point|full stop)[\s)\]]{1,2})`;
 const at = String.raw`(?:\s{0,3}@\s{0,3}|\s{0,2}[([{<]\s?(?:at|@)\s?[)\]}>]\s{0,2}|\s{1,2}at\s{1,2})`;
 const label = String.raw`[a-z\d-]{1,40}`;
-const host = String.raw`(?:${providers})(?:${dot}|\s{0,2},\s{0,2}|\s{1,2})|${label}(?:\s${label}){0,2}\sdot\s|(?:${label}${dot}){1,3}`;
+const hyphened = String.raw`${label}(?:\s(?:hyphen|dash)\s${label}){0,3}`;
+const host = String.raw`(?:${providers})(?:${dot}|\s{0,2},\s{0,2}|\s{1,2})|${label}(?:\s${label}){0,2}\sdot\s|(?:${hyphened}${dot}){1,3}`;
 const address = new RegExp(String.raw`(${at})(${host})(${endings})(?![a-z])`, 'giu');
 const provided = new RegExp(String.raw`^(?:${providers})\b`, 'iu');
 
@@ -42,23 +43,27 @@ const leads = new Set(
     "but so be should work personal home new best hi hello cheers please also that that's thats then actually i i'm im am"
   ).split(' '),
 );
-const emailed = /\be-?mail|\baddress(?:'?s| is)|\b(?:contact|reach|get) me\b/iu;
+const emailed =
+  /\be-?mail|\baddress(?:'?s| is)|\b(?:contact|reach|get) me\b|\b(?:send|sent|forward|reply|respond|write|addressed|invoices?)(?:\s+[\w']+){0,6}\s+to\s[^.;!?\n]*$/iu;
 
 const longestName = 12;
 /** Characters before the "at" that its name is looked for in. */
 const farthest = 400;
 const clauseEnds = [',', ';', ':', '!', '?', '|', '(', ')', '\n'];
 
-// "D A V E" is spelled, "a dave" is not.
-const leadsTo = (word: string, next: string): boolean =>
-  leads.has(word.toLowerCase()) && !(word.length === 1 && next.length === 1);
+// "D A V E" is spelled, "a dave" is not; "fox underscore home" is one.
+const leadsTo = (word: string, next: string, before = ''): boolean =>
+  leads.has(word.toLowerCase()) &&
+  !(word.length === 1 && next.length === 1) &&
+  !ties.test(before) &&
+  !/^(?:underscore|hyphen|dash)$/iu.test(next);
 
 /** Where the name before the "at" begins: what signs tie together, or all the words since the one that led to it. */
 const beginOf = (words: readonly string[], joined: boolean): number => {
   const last = words.length - 1;
   let first = last;
   let tied = last;
-  while (first > 0 && !leadsTo(words[first - 1] ?? '', words[first] ?? '')) first -= 1;
+  while (first > 0 && !leadsTo(words[first - 1] ?? '', words[first] ?? '', words[first - 2])) first -= 1;
   for (let index = last - 1; index > first; index -= 1) if (ties.test(words[index] ?? '')) tied = index - 1;
   while (tied > first && /^\p{L}$/u.test(words[tied] ?? '') && /^\p{L}$/u.test(words[tied - 1] ?? '')) tied -= 1;
   return tied < last || !joined ? tied : first;
@@ -80,7 +85,7 @@ const nameBefore = (head: string, signed: boolean, named: boolean): Name | null 
   const loose = begin > 0 && begin === words.length - 1 && !leadsTo(words[begin - 1] ?? '', words[begin] ?? '');
   if (!signed && !joined && loose) return null;
   const from = tokens[begin]?.index;
-  if (from === undefined || leads.has(words.at(-1)?.toLowerCase() ?? '')) return null;
+  if (from === undefined || leadsTo(words.at(-1) ?? '', '', words.at(-2))) return null;
   const text = words.slice(begin).map((word) => signs.get(word.toLowerCase()) ?? word);
   return { from: offset + from, text: text.join(''), alone: words.length === 1 };
 };
@@ -88,6 +93,7 @@ const nameBefore = (head: string, signed: boolean, named: boolean): Name | null 
 const hostName = (words: string): string =>
   words
     .toLowerCase()
+    .replace(/\s+(?:hyphen|dash)\s+/gu, '-')
     .replace(/[\s([\])]*\b(?:dot|point|full stop)\b[\s([\])]*|\s*[.,]\s*|\s+$/gu, '.')
     .replace(/\s+/gu, '');
 

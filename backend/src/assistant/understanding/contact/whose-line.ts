@@ -15,7 +15,7 @@ const before = new RegExp(
     String.raw`|\bno (?:answer|reply|joy|luck) (?:on|from|at|off|ringing)` +
     String.raw`|(?:can'?t|cannot|couldn'?t|not|never|unable to|trying to)\s+(?:\w+\s+)?get(?:ting)? (?:through|thru)${linked}` +
     String.raw`|\b(?:your|ur)\s+(?:\w+\s+)?line${linked}|\b${lookedAt}(?: on the ${lookedAt})? (?:says?|is|has|reads?)` +
-    String.raw`|\b(?:she|he|they)(?:'?s|'?re| is| are) (?:on|at|(?:called|named) \p{L}+)` +
+    String.raw`|\b(?:she|he|they)(?:'?s|'?re| is| are) (?:on|at|(?:called|named) (?:(?:mr|mrs|ms|miss|dr)\.? )?\p{L}+(?: \p{L}+)?)` +
     String.raw`|\b(?:his|her|their) name(?:'?s| is|s is)? \p{L}+(?: \p{L}+)?(?: (?:on|his|her|their|number|no\.?|is))*` +
     String.raw`|\b(?:text|ring|call|phone|bell|contact|try|reach|email) (?:him|her|them)(?: (?:on|at|first|instead|please))*` +
     String.raw`|\bgive (?:him|her|them) a (?:ring|call|bell|text|shout|buzz)(?: on)?` +
@@ -26,7 +26,7 @@ const before = new RegExp(
 );
 const fails = String.raw`(?:rings? out|rang out|goes to voicemail|(?:nobody|no ?one) (?:picks?|answers?))`;
 const after = new RegExp(
-  String.raw`^\s*(?:(?:just|only|always)\s+)?(?:${fails}|off (?:your|ur|the) (?:van|website|site|card|leaflet)|(?:is )?the (?:right|correct) number for|i ring\b|(?:is|keeps) spamming)`,
+  String.raw`^\s*(?:(?:just|only|always)\s+)?(?:${fails}|off (?:your|ur|the) (?:van|website|site|card|leaflet)|(?:is )?the (?:right|correct) number for|i ring\b|(?:is|keeps) spamming|[(,]?\s*(?:(?:is|it's|thats|that's)\s+)?(?:(?:just|only)\s+)?(?:for\s+)?(?:the\s+)?(?:access|keys?|entry)\s+only\b|[(,]?\s*(?:(?:is|it's|thats|that's)\s+)?(?:just|only)\s+for\s+(?:the\s+)?(?:access|keys?|entry|letting you in)\b)`,
   'iu',
 );
 

@@ -21,7 +21,7 @@ const refused = new RegExp(
 );
 const refusedAfter = new RegExp(
   String.raw`^\s*off (?:your|ur|the) (?:list|system|records?|books?)|^[^.;|\n]{0,25}\b(?:which|and it|but it|but that|but thats)(?:'?s| is)? (?:wrong|old|out of date)|` +
-    String.raw`^[\s,.;(!-]{0,6}(?:actually|oh|sorry|no|wait|please|pls|and|but|so|-|,|\s)*` +
+    String.raw`^[\s,.;()!-]{0,6}(?:actually|oh|sorry|no|wait|please|pls|and|but|so|-|,|\s)*` +
     String.raw`(?:(?:is|was|that's|thats|that was|which is|it's|its|that one's|that one is)\s+(?:no longer|not in use|not working|dead|broken|off\b|switched off|my old|an old|the old|old|wrong|out of (?:date|order|use)|disconnected|cut off|not (?:right|correct|mine|used|in use)|lost|stolen|the wrong)` +
     String.raw`|(?:isn't|isnt|wasn't)\s+(?:right|correct|working|in use|mine|used|active)|(?:doesn't|doesnt|don't|no longer)\s+works?|not (?:that|this)(?: (?:one|number))?\b(?!\s+\p{L}+ing\b)` +
     String.raw`|${stop}\s+(?:use|ring|call|text|phone|contact|try|email)\s+(?:me\s+)?(?:on\s+)?(?:that|this|it)\b|(?:scrap|ignore|delete|forget|cancel|remove|disregard)\s+(?:that|it|this)\b(?!\s+(?:email|appointment|visit|booking|postcode)))`,
