@@ -4,11 +4,11 @@ import { isHeating, isMake } from './thing';
 
 const furthest = 14;
 const removing =
-  /^(?:rip|ripping|ripped|takeout|takingout|takeaway|takingaway|pull|pulling|remov|get(?:ting)?ridof|gettinridof|wantridof|ridof|shotof|getshotof|shutof|getshutof|scrap|ditch|strip|bin|binning|doawaywith|doingawaywith|lose|losing|decommission)/;
+  /^(?:rip|ripping|ripped|takeout|takingout|takeaway|takingaway|pull|pulling|remov|get(?:ting)?ridof|gettinridof|wantridof|ridof|ridae|(?:want|get)?rido$|getridae|(?:get)?shoto[f]?$|shotae|shutof|getshutof|scrap|ditch|strip|bin|binning|doawaywith|doingawaywith|lose|losing|decommission)/;
 const gone = /^(?:out|removed|takenout|rippedout|pulledout|strippedout|scrapped|binned)$/;
 /** What goes out or cuts out by itself stays where it is. */
 const failing = /^(?:go|goes|going|gone|went|cut|cuts|cutting|blow|blows|blown|run|ran|sort|work|find|been|is)$/;
-const fitted = /^in$|^(?:fit|fitted|installed|installing|install|fitting|put|putting)|^(?:goes|going|go)in$/;
+const fitted = /^in$|^(?:fit|fitted|installed|installing|install|fitting|put|putting|pit|pittin)|^(?:goes|going|go)in$/;
 const somewhere =
   /^(?:the|my|our|a|an|this|that|utility|kitchen|loft|garage|airing|cupboard|bathroom|here|there|with)$/;
 const dated = /^(?:in|by|last|about|around|ago|years|when|back|(?:19|20)\d\d|\d+)$/;

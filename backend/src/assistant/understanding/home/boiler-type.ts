@@ -14,6 +14,14 @@ const kinds: Partial<Record<HomeCue, string>> = {
   WARMAIR: 'warm air',
 };
 
+/** "Heat pump's iced up" and "combis packed in": the one that is there. */
+const shortened: Partial<Record<HomeCue, string>> = {
+  COMBIS: 'combi',
+  HEATPUMPS: 'heat pump',
+  ELECTRICBOILERS: 'electric',
+};
+const failed = /^(?:iced|frozen|froze|packed|died|deid|gone|just|been|playing|kaput|making)/;
+
 /** A kind by its fuel says less than one by how it is made. */
 const kindsByFuel: Partial<Record<HomeCue, string>> = { OIL: 'oil', LPG: 'lpg' };
 
@@ -28,13 +36,53 @@ const answers: Partial<Record<HomeCue, string>> = {
   ELECTRICFUEL: 'electric',
 };
 
-const telltale = cuesOf(kinds, kindsByFuel, answers, { LOFTTANK: 'regular', CYLINDER: 'system' });
+const telltale = cuesOf(kinds, shortened, kindsByFuel, answers, { LOFTTANK: 'regular', CYLINDER: 'system' });
 
 const boiler = new Set<HomeCue | null>(['BOILER', 'OIL', 'GASBOILER', 'LPG']);
 const fuel = new Set<HomeCue | null>(['GAS', 'OILWORD', 'LPGWORD']);
 
+const asksOfAll = /^(?:do|does|are|is|why|how|what|which|can|should|would|will)$/;
+const firstOf = (said: readonly Said[], index: number): string =>
+  said.find(({ sentence }) => sentence === said[index]?.sentence)?.text ?? '';
+
+/** The plural's letters say one thing and its verb, or its apostrophe. */
+const isOne = ({ said, typed }: Telling, index: number): boolean => {
+  const [own, next] = [said[index], said[index + 1]];
+  if (!own) return false;
+  if (/['’]s$/i.test(typed.slice(own.from, own.to))) return true;
+  if (own.asks || asksOfAll.test(firstOf(said, index)) || next?.clause !== own.clause || next.sentence !== own.sentence)
+    return false;
+  return (
+    failed.test(next.text) ||
+    (next.cue === 'TROUBLE' && !/^(?:keep|dont|wont|problem|issue|fault|error)/.test(next.text))
+  );
+};
+
+/** "Viessmann Vitodens 200 system": the kind behind the model's number. */
+const isSystemModel = ({ said }: Telling, index: number): boolean => {
+  const [before, own, next] = [said[index - 1], said[index], said[index + 1]];
+  if (
+    own?.text !== 'system' ||
+    own.gap.trim() !== '' ||
+    (next?.clause === own.clause && !/^(?:with|w|and)$/.test(next.text))
+  )
+    return false;
+  const numbered = /^\d{2,3}(?:[a-z]{1,3}|-[a-z])?$/.test(before?.text ?? '') && before?.sentence === own.sentence;
+  return (
+    numbered &&
+    [2, 3, 4, 5].some((back) => {
+      const each = said[index - back];
+      return each !== undefined && each.sentence === own.sentence && isMake(each);
+    })
+  );
+};
+
 /** "regular gas boiler", "it's a regular". */
 const isRegular = ({ said }: Telling, index: number): boolean => {
+  const before = said[index - 1];
+  const named =
+    before !== undefined && (fuel.has(before.cue) || (before.cue === 'HAS' && !before.text.endsWith('the')));
+  if (said[index + 1]?.text === 'one' && named && before.clause === said[index]?.clause) return true;
   const next = said[index + (fuel.has(said[index + 1]?.cue ?? null) ? 2 : 1)];
   return boiler.has(next?.cue ?? null) && next?.gap.trim() === '';
 };
@@ -43,6 +91,8 @@ const valueAt = (telling: Telling, index: number, asked: boolean): string | unde
   const { cue, text } = telling.said[index] ?? { cue: null, text: '' };
   if (cue === null) return undefined;
   if (cue === 'REGULARWORD' && isRegular(telling, index)) return 'regular';
+  if (cue === 'SYSTEMWORD' && isSystemModel(telling, index)) return 'system';
+  if (cue in shortened) return isOne(telling, index) ? shortened[cue] : undefined;
   if (cue === 'BEHINDFIRE' && telling.said.some((each) => each.cue === 'BOILER' || isMake(each))) return 'back boiler';
   if (asked && telling.said.length <= 8 && cue in answers && text !== 'newsystem') return answers[cue];
   return kinds[cue];

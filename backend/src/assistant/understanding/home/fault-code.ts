@@ -58,6 +58,25 @@ const aboutABoiler = ({ said }: Telling): boolean =>
 
 const isHeatingAt = (said: Said | undefined): boolean => said !== undefined && isHeating(said);
 
+const onWhat = /^o(?:a)?n(?:the|my|ma|its|a|an)?$/;
+const device = /^(?:screen|display|panel|lcd|readout|controls?|controller|front|remote|unit|clock)$/;
+
+/** "7H on the Daikin", "F1 oan the screen". */
+const isOnDevice = (telling: Telling, { first, last }: Code): boolean => {
+  const next = near(telling, last + 1, first);
+  if (!next || next.clause !== telling.said[last]?.clause || !onWhat.test(next.text)) return false;
+  if (
+    /^(?:to|at|set|than|about|around|only|for|every|after|in|within|last)$/.test(
+      near(telling, first - 1, first)?.text ?? '',
+    )
+  )
+    return false;
+  return [2, 3, 4].some((step) => {
+    const each = near(telling, last + step, first);
+    return each !== undefined && (device.test(each.text) || isHeating(each));
+  });
+};
+
 /** Nothing but codes and what is said of them: "F1 then L2", "E9 again". */
 const isAlone = (telling: Telling): boolean =>
   telling.said.length <= 5 &&
@@ -97,6 +116,8 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
       (lead === 'named' ||
         ends ||
         next?.text === 'lockout' ||
+        isOnDevice(telling, code) ||
+        (lead === 'shown' && /[aefhjnqruty]/.test(value) && aboutABoiler(telling)) ||
         (value.length > 2 && (lead === 'shown' || [before, next].some((each) => each !== undefined && isMake(each)))))
     );
   if (lead === 'named' || lead === 'shown' || ends) return true;
@@ -127,6 +148,7 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
     before?.cue === 'BOILER' ||
     (/^f\d/.test(value) && !touching && before?.clause !== said[first]?.clause && aboutABoiler(telling)) ||
     (touching && /^(?:on|onmy|onan|ona|ondisplay)$/.test(next.text)) ||
+    isOnDevice(telling, code) ||
     (touching && next.text.startsWith('on') && [2, 3].some((step) => isHeatingAt(near(telling, last + step, first))));
   return (
     besideMake ||

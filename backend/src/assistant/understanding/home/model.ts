@@ -54,6 +54,16 @@ const rangeAt = (said: readonly Said[], index: number, make: number): { display:
 const touching = (own: Said, next: Said | undefined): Said | undefined =>
   next?.sentence === own.sentence && next.clause === own.clause ? next : undefined;
 
+const roughly = /^(?:odd|or|plus|so|something|ish|and|a|bit|near|nearly)$/;
+const ofAge = /^(?:years?|yrs?|yearsold|yearold|yrsold|yrold|winters)$/;
+
+/** "20 odd years", "15 or so yrs": how old it is, roughly. */
+const isAge = (said: readonly Said[], index: number): boolean => {
+  let at = index + 1;
+  while (at < index + 4 && roughly.test(said[at]?.text ?? '')) at += 1;
+  return at > index + 1 && ofAge.test(said[at]?.text ?? '') && said[at]?.sentence === said[index]?.sentence;
+};
+
 /** "24 years", "30 rads": a number of something else. */
 const countsSomething = (own: Said, next: Said | undefined): boolean =>
   next !== undefined &&
@@ -62,7 +72,7 @@ const countsSomething = (own: Said, next: Said | undefined): boolean =>
 
 const isModelNumber = (said: readonly Said[], index: number): boolean => {
   const own = said[index];
-  if (!own || /[£$]/.test(own.gap)) return false;
+  if (!own || /[£$]/.test(own.gap) || isAge(said, index) || /^\d{2}ish$/.test(own.text)) return false;
   if (rating.test(own.text)) return true;
   if (!number.test(own.text) || (own.text.length === 2 && Number(own.text) > mostKilowatts)) return false;
   return !countsSomething(own, said[index + 1]);

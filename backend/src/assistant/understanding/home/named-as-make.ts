@@ -19,6 +19,7 @@ const clauseEnds = ({ said }: Telling, index: number): boolean => {
 };
 
 const kind = new Set<HomeCue | null>(['COMBI', 'SYSTEM', 'REGULAR', 'BACKBOILER', 'OIL', 'HEATPUMP']);
+const heater = new Set<HomeCue>(['BOILER', 'HEATPUMP', 'HEATPUMPS', 'COMBI']);
 const boiler = new Set<HomeCue | null>(['BOILER', 'GASBOILER', 'REGULARWORD']);
 
 /** "Main combi", "Ideal boiler"; a "main boiler" is no make's. */
@@ -69,12 +70,30 @@ const isBehindBoiler = (telling: Telling, index: number): boolean => {
   return clauseEnds(telling, index) || next?.cue === 'TROUBLE' || next?.cue === 'NOT';
 };
 
+/** "low pressure showing on the ideal", "no heat from the ideal": what is wrong is told before it. */
+const isBehindTrouble = (telling: Telling, index: number): boolean => {
+  const { said } = telling;
+  const own = said[index];
+  const before = said[index - 1]?.text ?? '';
+  const joined =
+    /^(?:onthe|inthe|fromthe)$/.test(before) ||
+    (before === 'the' && /^(?:with|under|from|on|in|off)$/.test(said[index - 2]?.text ?? ''));
+  if (!joined || !clauseEnds(telling, index) || own?.text === 'main' || /^grants?$/.test(own?.text ?? '')) return false;
+  return said.slice(0, index).some((each) => each.cue === 'TROUBLE' && each.sentence === own?.sentence);
+};
+
+/** "samsung one" by itself, or "its a samsung": nobody tells a heating firm of a phone. */
+const isAloneAsMake = ({ said }: Telling, index: number): boolean =>
+  said.length <= 3 &&
+  said.every(({ text }, at) => at === index || /^(?:one|itsa|itsan|its|a|an|the|my|our|made|by)$/.test(text));
+
 /** "an Ideal, 10 years old" and "Ideal combi", but no "ideal time" and no "not ideal". */
 const isMeantAsMake = (telling: Telling, index: number, modelled: boolean): boolean => {
   const { said, typed } = telling;
   const [before, own, next] = [said[index - 1], said[index], said[index + 1]];
   if (modelled || said.length === 1) return true;
   if (isBesideCode(telling, index) || isLabelled(telling, index) || isBehindBoiler(telling, index)) return true;
+  if (isBehindTrouble(telling, index)) return true;
   if (before?.text === 'the' && next?.cue === 'TROUBLE' && own?.text !== 'main') return next.clause === own?.clause;
   if (besideKind(telling, index) || (next?.text === 'one' && own?.text !== 'main')) return before?.text !== 'the';
   const mine = before?.sentence === own?.sentence && owning.test(before?.text ?? '');
@@ -107,7 +126,7 @@ export const isNamedAsMake = (telling: Telling, index: number, make: number, mod
   if (also === undefined || modelled) return true;
   if (also === 'word') return isMeantAsMake(telling, index, modelled);
   if (also === 'appliances')
-    return said.some((each) => each.cue === 'BOILER' || each.cue === 'HEATPUMP' || each.cue === 'COMBI');
+    return isAloneAsMake(telling, index) || said.some(({ cue }) => cue !== null && heater.has(cue));
   const behind = telling.typed.slice(telling.said[index]?.to).trimStart();
   if (behind.startsWith(postcodeMark)) return false;
   return !(placed.test(before?.text ?? '') || place.test(next?.text ?? '')) || (next !== undefined && isHeating(next));

@@ -1,5 +1,6 @@
 import { isDenied, isElsewhere } from './standing';
 import type { HomeCue } from './home-dictionary';
+import { roomsOf } from './numbers';
 import type { Said, Telling } from './telling';
 import { cuesOf, speaksOf } from './thing';
 
@@ -40,18 +41,39 @@ type Around = { readonly own: Said; readonly before: Said | undefined; readonly 
 
 const isRoom = (said: Said | undefined): boolean => said?.cue === 'BED' || said?.cue === 'BATH';
 
+const polish =
+  /^(?:sypialni\p{L}*|[lł]azien\p{L}*|pokoje?|kot[lł]\p{L}*|kocio[lł]|piec|pomp[eęa]|gazow\p{L}*|mamy|mam)$/u;
+
 /** A house by its number of rooms or what kind it is; "the house is cold" is no answer. */
 const isHouse = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
+  // A Dominic's short name in English.
+  if (own.text === 'dom') return said.some(({ text }) => polish.test(text));
   if (alwaysAHouse.test(own.text) || isRoom(before) || ofAHouse.test(before?.text ?? '')) return true;
   const lead = said[index - 2];
   if (whose.test(before?.text ?? '') && !/^(?:numbers?|no|name)$/.test(after?.text ?? ''))
     return lead?.sentence !== own.sentence || !whither.test(lead.text);
   const rooms = isRoom(said[index + 2]) || isRoom(said[index + 3]);
-  return rooms && /^(?:with|w|has)$/.test(after?.text ?? '');
+  const counted = after?.text === 'is' && roomsOf(said[index + 2]?.text) !== null;
+  return rooms && (counted || /^(?:with|w|has)$/.test(after?.text ?? ''));
 };
 
-const isPlace = ({ before, after }: Around): boolean =>
-  ofAPlace.test(before?.text ?? '') && !/^(?:number|run|line|hours)$/.test(after?.text ?? '');
+const beside = /^(?:above|over|to|near|nearby|beside|opposite|behind|past|by|outside|from|below|under)$/;
+const asksForOne = /(?:there|you|u|yous)$/;
+const whoever = /^(?:i|we|and|also|just|hi|hello|)$/;
+const ours = /^(?:i|we|ive|weve)?(?:have|got|run|own|manage)(?:a|an)?$/;
+const noPlace = /^(?:number|run|line|hours|bought|brought)$/;
+const ofCustomers = /^(?:full|busy|packed|freezing|cold|heaving)$/;
+
+/** A place of business that is the visitor's: "i run a cafe", "Shop is full of customers"; not one they live above or ask for. */
+const isPlace = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
+  if (noPlace.test(after?.text ?? '')) return false;
+  const lead = said[index - 2]?.text ?? '';
+  if (ofAPlace.test(before?.text ?? '')) return !beside.test(lead) && !asksForOne.test(lead);
+  if (ours.test(before?.text ?? '')) return /^(?:i|we)/.test(before?.text ?? '') || whoever.test(lead);
+  // An office may be a room of the home.
+  if (own.text.startsWith('office') || (before !== undefined && before.text !== 'the')) return false;
+  return after?.text === 'is' && ofCustomers.test(said[index + 2]?.text ?? '');
+};
 
 const isTerraced = ({ typed }: Telling, { own, before }: Around): boolean =>
   own.text !== 'terrace' || isRoom(before) || !address.test(typed.slice(Math.max(0, own.from - 40), own.from));
@@ -78,7 +100,7 @@ const isNamed = (telling: Telling, index: number, asked: boolean): boolean => {
   );
   const around = { own, before, after };
   if (own.cue === 'HOUSE') return (asked && said.length <= shortAnswer) || isHouse(telling, index, around);
-  if (own.cue === 'OTHERPLACE') return isPlace(around);
+  if (own.cue === 'OTHERPLACE') return isPlace(telling, index, around);
   if (own.cue === 'TERRACED') return isTerraced(telling, around);
   return own.cue !== 'DETACHED' || isDetached(around);
 };

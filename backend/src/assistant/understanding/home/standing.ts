@@ -1,3 +1,4 @@
+import { isAddedTo, mendsElse } from './added-to';
 import { exchanged, isBought } from './arriving';
 import type { HomeCue } from './home-dictionary';
 import type { Said, Telling } from './telling';
@@ -18,7 +19,8 @@ const auxiliary =
   /^(?:is|isa|isan|are|can|cana|could|coulda|would|woulda|should|do|does|what|whats|which|how|will|willa|if|any)$/;
 
 const present = new Set<HomeCue>(['HAS', 'MEND', 'TROUBLE']);
-const money = /£|^\s?(?:k|grand|quid)$|^\s\d{3,5}$/;
+const money = /£|^\s?(?:k|grand|quid)$|^[\s,]\d{3,5}$/;
+const offering = /^(?:quot\w*|price[ds]?|offer\w*|estimate\w*|charg\w*|cheaper|dearer)$/;
 const lasting = new Set<HomeCue>(['TROUBLE', 'MEND', 'FITTEDPAST', 'CHANGE']);
 const got = /^(?:gota|hada|justhada|ivegota|wevegota|ihada|wehada)$/;
 /** "regular to combi swap". */
@@ -54,10 +56,21 @@ export const isDenied = (telling: Telling, index: number): boolean => {
   return false;
 };
 
+/** "2,195 for the same Worcester": what others would put in. */
+const isOffered = (telling: Telling, index: number): boolean => {
+  for (let at = index - 1; at >= index - furthest; at -= 1) {
+    const before = inSentence(telling, at, index);
+    if (!before) return false;
+    if (money.test(before.gap + before.text) || offering.test(before.text)) return true;
+  }
+  return false;
+};
+
 /** "replace it with a", "combi to system": `through` when only such words stand between the joint and the thing. */
 const behind = (telling: Telling, index: number): Standing | null => {
   let through = true;
   let into = false;
+  let joint = '';
   const own = telling.said[index];
   for (let at = index - 1; at >= index - furthest; at -= 1) {
     const before = inSentence(telling, at, index);
@@ -67,13 +80,15 @@ const behind = (telling: Telling, index: number): Standing | null => {
     if (first && /^isan?$/.test(before.text)) return 'open';
     const owned = before.text === 'new' && got.test(telling.said[at - 1]?.text ?? '');
     if (before.cue === 'WANT' && sameClause && !owned && (through || before.text !== 'new')) return 'wanted';
+    if (into && sameClause && isAddedTo(before.text, joint)) return 'there';
+    if (through && before.text === 'same' && isOffered(telling, at)) return 'wanted';
     if (before.cue === 'CHANGE' && into) return 'wanted';
     if (before.cue === 'CHANGE' && sameClause) return 'there';
     if (before.cue === 'FITTED' && /ing/.test(before.text) && sameClause) return 'wanted';
     if (before.cue === 'UNSURE' && sameClause) return 'open';
     if (before.asks && auxiliary.test(before.text) && first) return null;
     if (!into && before.cue !== null && present.has(before.cue)) return 'there';
-    if (before.cue === 'INTO' && through) into = true;
+    if (before.cue === 'INTO' && through) [into, joint] = [true, joint || before.text];
     else if (into && telling.said[at + 1]?.cue === 'INTO' && money.test(before.gap + before.text)) return 'wanted';
     else if (
       into &&
@@ -91,6 +106,18 @@ const behind = (telling: Telling, index: number): Standing | null => {
 const isFitting = ({ said }: Telling, index: number): boolean =>
   said.slice(index, index + 3).some(({ cue }) => cue === 'FITTED');
 
+/** "Is an electric boiler the only way": it is one of several. */
+const isOption = (telling: Telling, index: number): boolean => {
+  const words = [1, 2, 3, 4].map((step) => inSentence(telling, index + step, index)?.text ?? '');
+  const asks = telling.said[index]?.asks === true || /^(?:is|are|would)$/.test(telling.said[index - 1]?.text ?? '');
+  return (
+    asks &&
+    /^(?:really |actually )?(?:the|my|our)(?: \w+){0,2} (?:way|option|options|choice|answer|solution|alternative)(?!\w)/.test(
+      words.join(' '),
+    )
+  );
+};
+
 const ahead = (telling: Telling, index: number): Standing | null => {
   const own = telling.said[index];
   let steps = 0;
@@ -99,6 +126,7 @@ const ahead = (telling: Telling, index: number): Standing | null => {
     if (!after || after.clause !== own?.clause) return null;
     if (instead.test(after.text)) return 'wanted';
     if (steps === 0 && swap.test(after.text) && into.test(telling.said[index - 1]?.text ?? '')) return 'wanted';
+    if (mendsElse(after, telling.said[at + 1])) return null;
     if (after.cue !== null && lasting.has(after.cue)) return 'there';
     if (after.cue === 'FITTED') return whenFitted.test(telling.said[at + 1]?.text ?? '') ? 'there' : 'wanted';
     if (after.cue === 'INTO' && steps === 0) return after.text === 'to' && isTurned(telling, at + 1) ? 'there' : null;
@@ -146,11 +174,18 @@ const isPlainQuestion = ({ said }: Telling, index: number): boolean => {
   return false;
 };
 
+/** "Replace it with another gas boiler": there is one by now. */
+const isOneMore = ({ said }: Telling, index: number): boolean => {
+  const [before, own] = [said[index - 1], said[index]];
+  return own !== undefined && before?.text === 'another' && before.clause === own.clause && !isMake(own);
+};
+
 /** How the thing at this place is spoken of. What nothing is said of is there: "combi, no hot water". */
 export const standingOf = (telling: Telling, index: number): Standing => {
   if (isElsewhere(telling, index)) return 'elsewhere';
   if (isDenied(telling, index)) return 'denied';
-  if (isAlternative(telling, index)) return 'open';
+  if (isOneMore(telling, index)) return 'there';
+  if (isAlternative(telling, index) || isOption(telling, index)) return 'open';
   if (isBought(telling, index)) return 'wanted';
   const change = exchanged(telling, index);
   if (change !== null) return change;

@@ -90,6 +90,51 @@ const isRenting = ({ said }: Telling, { first, last }: Heard): boolean => {
   return whoRents.test(said[first - 1]?.text ?? '') && !following.includes('out') && !outward.test(following[0] ?? '');
 };
 
+const notYet =
+  /\b(?:get(?:ting)? (?:the|our|my) keys|(?:haven'?t|not|yet to) (?:yet )?(?:exchanged?|completed?|moved|got the keys)|(?:exchang|complet)ing|completion|(?:we|i|to) (?:exchange|complete)|vendors?|sellers?|survey|offer (?:was |has been |is )?accepted|(?:process of|hoping to|looking to|looking at|thinking of|thinking about|about to|going to) buy(?:ing)?|sale (?:goes|to go) through)\b/iu;
+/** "First time buyers, we should get the keys in May": it is not theirs yet. */
+const isNotYetTheirs = (telling: Telling, heard: Heard): boolean =>
+  /buy|exchange|complet/.test(textOf(telling, heard)) &&
+  !/completed/.test(textOf(telling, heard)) &&
+  notYet.test(telling.typed);
+
+const spokenOf =
+  /^(?:are|arent|is|isnt|was|were|say|says|said|told|want|wants|wont|will|would|wouldnt|have|has|need|needs|insist\w*|allow\w*|do|dont|doesnt|never|keep|keeps|sent|asked|know\w*|approve\w*|refuse\w*)$/;
+/** "The managing agents are funny about flues": whoever looks after the block isn't who writes. */
+const isAnothersAgent = ({ said }: Telling, { cue, first, last }: Heard): boolean =>
+  cue === 'AGENT' &&
+  /^(?:agents?|managers?|management|agency|company)$/.test(said[last]?.text ?? '') &&
+  /^(?:the|our|my|their|blocks?)$/.test(said[first - 1]?.text ?? '') &&
+  spokenOf.test(said[last + 1]?.text ?? '');
+
+const rents: ReadonlySet<TenureCue> = new Set<TenureCue>(['TENANT', 'MYLANDLORD']);
+const capital = /^\p{Lu}/u;
+
+/** "Priya from Castle Lettings", or "Ollie, Parkside Lettings" in a clause of its own behind a name; not whom somebody rents from. */
+const isOfLettings = ({ said, typed, tenure }: Telling, { first }: Heard): boolean => {
+  if (tenure.some(({ cue }) => rents.has(cue))) return false;
+  if (/^(?:from|at|for|with)$/.test(said[first - 2]?.text ?? '')) return true;
+  const own = said[first];
+  const begin = said.findIndex(({ clause, sentence }) => clause === own?.clause && sentence === own.sentence);
+  const before = said[begin - 1];
+  if (!own || !before || begin === first || said[first + 1]?.clause === own.clause) return false;
+  const behindName = said.filter(({ clause, sentence }) => clause === before.clause && sentence === before.sentence);
+  return [...behindName, ...said.slice(begin, first + 1)].every(
+    ({ from, text }) =>
+      text === 'and' || (capital.test(typed.slice(from)) && !/^(?:land(?:lord|lady)|owner)$/.test(text)),
+  );
+};
+
+/** "Fiona Strand (agent)": in brackets behind a name and nothing else. */
+const isInBrackets = ({ said, typed }: Telling, { first }: Heard): boolean => {
+  const own = said[first];
+  const named = said
+    .slice(0, first)
+    .filter(({ clause, sentence }) => clause === own?.clause && sentence === own.sentence);
+  if (!own || named.length === 0 || !named.every(({ from }) => capital.test(typed.slice(from)))) return false;
+  return own.gap.trim() === '(' && /^\)[\s,.:;!|-]*(?:$|\n|[+\d(])/u.test(typed.slice(own.to));
+};
+
 const signOfWord = (telling: Telling, heard: Heard, asked: boolean): Sign | undefined => {
   const { said } = telling;
   const value = alone[heard.cue];
@@ -100,8 +145,10 @@ const signOfWord = (telling: Telling, heard: Heard, asked: boolean): Sign | unde
     const close = said[heard.last + 1]?.clause === said[heard.last]?.clause;
     if (close && ofALandlord.test(next)) return signs.MYLANDLORD;
   }
-  if (text === 'lettings')
-    return /^(?:from|at|for|with)$/.test(said[heard.first - 2]?.text ?? '') ? signs.AGENT : undefined;
+  if (text === 'lettings') return isOfLettings(telling, heard) ? signs.AGENT : undefined;
+  if (isInBrackets(telling, heard)) return { value, rank: 2 };
+  if (text === 'rent' && next === 'it' && standsAlone(telling, { ...heard, last: heard.last + 1 }))
+    return { value, rank: 2 };
   if (asked && said.length <= 8) return { value, rank: 2 };
   if (text === 'rented' && said[heard.first + 1] && !outward.test(next)) return { value: 'tenant', rank: 2 };
   if (text === 'renting' && isRenting(telling, heard)) return { value: 'tenant', rank: 2 };
@@ -118,6 +165,7 @@ export const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | u
   const next = said[heard.last + 1];
   const thing = said.slice(heard.last + 1, heard.last + 3);
   if (sign.value === 'owner' && said[heard.last]?.text.endsWith('own') && thing.some(isHeating)) return undefined;
+  if (isAnothersAgent(telling, heard) || (heard.cue === 'BUYING' && isNotYetTheirs(telling, heard))) return undefined;
   if (heard.cue === 'BUYING' && bare.test(textOf(telling, heard)) && isOfGoods(telling, heard)) return undefined;
   if (heard.cue === 'MYLANDLORD' && myself.test(next?.text ?? '') && /landlord(?:is)?$/.test(textOf(telling, heard)))
     return signs.LANDLORD;

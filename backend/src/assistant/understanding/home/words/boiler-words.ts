@@ -42,7 +42,7 @@ export const boilerWords = {
   WARMAIR:
     'warm air, warm air unit, warm air heating, warm air system, warm air heater, warm air boiler, hot air heating, hot air system, blown air, blown air heating, hot air vents, blown hot air, ducted air, warm air central heating, hot air unit, warm air blower',
   GASBOILER:
-    'gas boiler, gas fired boiler, gas central heating, gas heating, gas condensing boiler, gas fired central heating, gas ch, gch, condensing gas boiler, gas fired one',
+    'gas boiler, gas fired boiler, gas central heating, gas heating, gas condensing boiler, gas fired central heating, gas water heater, gas fired water heater, piec gazowy, pieca gazowego, piecyk gazowy, kociol gazowy, kotla gazowego, kocioł gazowy, kotła gazowego, gas ch, gch, condensing gas boiler, gas fired one',
   GASFUEL: 'mains gas, natural gas, main gas, on gas, gas fired, on the gas, piped gas, on mains, town gas',
   GASNESS:
     'gas safe, gas safety, gas cert, gas certs, gas certificate, gas certificates, gas check, gas bill, gas bills, gas meter, gas leak, gas leaks, gas smell, smell gas, smelling gas, smell of gas, smells of gas, gas fire, gas fires, gas cooker, gas hob, gas oven, gas engineer, gas engineers, gas man, gas men, gas fitter, gas company, gas record, gas valve, gas pipe, gas pipes, gas line, gas escape, gas hobs, gas key, gas card, gas credit, gas board, gas network, gas emergency, gas registered, gas work, gas service, gas test, gas tap, gas detector, gas alarm, gas hot water, gas inspection, gas bottle empty, gas cookers, gas mains, gas supplier, gas is off off, gas supplied by',
