@@ -45,7 +45,7 @@ export const dayWords: readonly Row[] = [
     }),
   ),
   vague('the (?:day after|following day|next day)', () => ({ days: null })),
-  vague('any (?:other )?day', () => ({})),
+  vague('any ?(?:other )?day', () => ({})),
   vague('every ?day|each day|daily|weekday', () => ({ days: null })),
 
   vague(`in (${countName}) days?'?(?: time)?`, ([count = ''], { day }) => ({

@@ -1,7 +1,7 @@
 import { addDays } from '@pilotlight/contracts/values/london-day';
 import { comingWeekday, single, weekAfter } from './calendar';
 import { exactly, partsOfDay } from './clock';
-import { clock, saidIn } from './clock-sources';
+import { clock, meansFor, saidIn } from './clock-sources';
 import { type Row, sure, vague } from './row';
 
 /** Monday to Sunday. */
@@ -103,9 +103,12 @@ export const otherLanguages: readonly Row[] = [
   vague(`(?:przed|[îi]nainte de|cyn)(?: (?:godz(?:in[ąa]|\\.)?|ora))? ${c}`, ([said = '']) => ({
     clock: { to: saidIn(said) },
   })),
-  vague(`(?:(?<=(?:ek|[ęea]|tro|dzi[sś]|aj) )o|o godz(?:inie|\\.)?|la ora|am) ${c}(?! ?[ap]m)`, ([said = '']) => ({
-    clock: exactly(saidIn(said)),
-  })),
+  vague(
+    `(?:(?<=(?:ek|[ęea]|tro|dzi[sś]|aj) )o|o godz(?:inie|\\.)?|la ora|am) ${meansFor}${c}(?! ?[ap]m)`,
+    ([said = '']) => ({
+      clock: exactly(saidIn(said)),
+    }),
+  ),
 ];
 
 /** How the words of other languages for a time begin, as alternatives of an expression. */

@@ -15,7 +15,7 @@ const ofADay = '(?:the (?=[a-z]{3,9} of (?:the )?[0-9mtwfsn]))?';
 
 /** Parts of the day, a while from now, and whenever it suits. */
 export const partWords: readonly Row[] = [
-  vague(`${ofADay}(?:(?:any|another|early|mid|late) ?-?)?(?:mornings?|mornin|morn)`, () => ({
+  vague(`${ofADay}(?:(?:any|another|early|mid|late) ?-?)?(?:mornings?|mornin|morn|forenoons?)`, () => ({
     clock: { part: partsOfDay.morning },
   })),
   vague(`${ofADay}(?:(?:any|another|early|mid|late) ?-?)?(?:afternoons?|aft|arvo)`, () => ({
@@ -32,8 +32,13 @@ export const partWords: readonly Row[] = [
     () => ({ clock: null }),
   ),
   vague(
-    '(?:just |straight |right |any ?time )?(?:after|before|during|around|between|within) (?:the )?(?:school(?: ?-?(?:runs?|pick ?-?up|drop ?-?off|hours|time))?|work(?: hours)?|lunch|dinner|tea|breakfast|nursery(?: run| pick ?up)?)',
+    '(?:just |straight |right |any ?time )?(?:after|before|b4|during|around|between|within) (?:the )?(?:(?:school|skool|skl|nursery)(?: ?-?(?:runs?|pick ?-?up|drop ?-?off|hours|time))?|pick ?-?up|drop ?-?off|work(?: hours)?|lunch|dinner|tea|breakfast)',
     () => ({ clock: null }),
+  ),
+  // A shop's or a worker's own hours: an hour beside them still tells its own.
+  vague(
+    '(?:just |straight |right |any ?time )?(?:after|before|b4) (?:i|we) (?:open|close|shut|start|finish|lock|knock off|clock (?:on|off)|(?:get|come) (?:home|in|back)|leave|go to)(?: up)?(?: (?:work|shop|the shop|for work|for the day|to trade|to the public))?',
+    () => ({ clock: {} }),
   ),
   vague('(?:one|some) (?:morning|afternoon|evening|weekend|day)(?! job)', () => ({ days: null })),
   vague('any ?time|some ?time', () => ({ clock: {} })),

@@ -1,5 +1,6 @@
 import { ByBeginning } from '../beginnings/by-beginning';
 import type { WallClock } from './london-clock';
+import { weekdayName } from './named-days';
 import { otherBeginnings } from './other-languages';
 import { isPieceAt, mayBegin, type Piece, pieceAt } from './pieces';
 
@@ -11,10 +12,10 @@ export type JoinedPiece = Piece & { readonly joint: Joint };
 export type Phrase = { readonly from: number; readonly to: number; readonly pieces: readonly JoinedPiece[] };
 
 const hint =
-  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|now|in|summer)|[ap]m(?!\p{L})/u;
+  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|foren|now|in|summer)|[ap]m(?!\p{L})/u;
 const otherHint = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${otherBeginnings})`, 'u');
 
-const begin = String.raw`\d|a |a\.s|all d|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|no later|not (?=be|un|ti|later)|on or before|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
+const begin = String.raw`\d|a |a\.s|all [dw]|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|foren|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|no later|not (?=be|un|ti|later)|on or before|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
 const beginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begin})`, 'gu');
 /** Tried only where a word of another language stands: they are many, and most texts have none. */
 const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeginnings}|${begin})`, 'gu');
@@ -79,18 +80,29 @@ const nextPiece = (text: string, last: Piece, told: boolean, now: WallClock, ans
   return null;
 };
 
-const exception =
-  /[ ]{0,3},?[ ]{0,3}(?:but not|bar|barring|except(?: for)?|apart from|other than|but|not)[ ]{1,3}(?:for |on |the )?(?:(?:this|next) )?(?:(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?s?|weekends?|mornings?|afternoons?|evenings?|today|tomorrow|between \d{1,2}(?:[.:]\d\d)?(?:am|pm)? ?(?:and|to|-|&) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}{3,9})?)(?![\p{L}])/uy;
+const excepted = String.raw`(?:(?:for|on|the|an?|this|next) ){0,2}(?:${weekdayName}s?|weekends?|mornings?|afternoons?|evenings?|today|tomorrow|between \d{1,2}(?:[.:]\d\d)?(?:am|pm)? ?(?:and|to|-|&) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}{3,9})?)(?!\p{L})`;
+const exception = new RegExp(
+  String.raw`[ ]{0,3},?[ ]{0,3}(?:but not|bar|barring|except(?: for)?|apart from|other than|but|not)[ ]{1,3}${excepted}(?:[ ]{0,3}(?:[/&]|(?:or|and|nor)(?!\p{L}))[ ]{0,3}${excepted}){0,3}`,
+  'uy',
+);
 const onwards = /[ ]{1,3}(?:onwards?|or later|or after|at the latest)(?![\p{L}])/uy;
-const open = /^(?:any|all|most|every|either|weekday|week day|whenever)/u;
+const open = /^(?:any|all(?! day)|most|every|either|weekday|week day|whenever)/u;
+
+/** Leaving Friday out of a Thursday says no more of that. */
+const ofADay = new RegExp(String.raw`(?<!\p{L})${weekdayName}(?!\p{L})`, 'u');
+const isOneDay = (pieces: readonly Piece[]): boolean => {
+  const days = pieces.flatMap((piece) => (piece.days === undefined ? [] : [piece.days]));
+  return days.length > 0 && days.every((each) => each?.from !== undefined && each.from === each.to);
+};
 
 /** Up to where "Tuesday onwards" and "any day but Friday" go: what is excepted belongs to the words, and tells no time of its own. */
-const withException = (text: string, from: number, end: number): number => {
+const withException = (text: string, from: number, end: number, oneDay: boolean): number => {
   onwards.lastIndex = end;
   const to = onwards.test(text) ? onwards.lastIndex : end;
   exception.lastIndex = to;
   const [said] = exception.exec(text) ?? [];
   if (said === undefined) return to;
+  if (oneDay && ofADay.test(said)) return to;
   const plainly = /but not|bar|except|apart|other/u.test(said);
   return plainly || open.test(text.slice(from, to)) ? to + said.length : to;
 };
@@ -107,7 +119,7 @@ const phraseFrom = (text: string, first: Piece, now: WallClock, answers: boolean
   for (let last: Piece = first; ;) {
     const next = nextPiece(text, last, hoursTold(pieces), now, answers);
     if (!next || pieces.length === mostPieces)
-      return { from: first.from, to: withException(text, first.from, last.to), pieces };
+      return { from: first.from, to: withException(text, first.from, last.to, isOneDay(pieces)), pieces };
     pieces.push(next);
     last = next;
   }
@@ -119,6 +131,16 @@ const isReason = (text: string, told: Phrase | undefined, { from, pieces }: Phra
   /^[ ]{0,3},[ ]{0,3}$/u.test(text.slice(told.to, from)) &&
   pieces.every(({ clock, days }) => clock === null && days === undefined);
 
+/** Scots words for a time, letter for letter as long as the English ones: "efternoon", "ony day". */
+const scots: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})eft[ei]r(?=(?:noon|nuin|neen)?s?(?!\p{L}))/gu, 'after'],
+  [/(?<=(?<!\p{L})after)n(?:ui|ee)n(?=s?(?!\p{L}))/gu, 'noon'],
+  [/(?<!\p{L})ony(?= ?(?:day|time|week|morn|after|even|mon|tue|wed|thu|fri|sat|sun))/gu, 'any'],
+];
+
+const inEnglish = (text: string): string =>
+  scots.reduce((said, [word, plainly]) => said.replaceAll(word, plainly), text);
+
 /** A text in small letters, each at its own place, with plain apostrophes and spaces. */
 export const plain = (text: string): string => {
   const lower = text.toLowerCase();
@@ -128,7 +150,7 @@ export const plain = (text: string): string => {
       : text.replaceAll(/\p{Lu}/gu, (letter) =>
           letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
         );
-  return small.replaceAll(/[‘’ʼ`´]/gu, "'").replaceAll(/[\t\u00A0\u202F]/gu, ' ');
+  return inEnglish(small.replaceAll(/[‘’ʼ`´]/gu, "'").replaceAll(/[\t\u00A0\u202F]/gu, ' '));
 };
 
 /** All that a plain text says about times, in order, wished or not. Where it answers a question for a time a bare number is an hour. */

@@ -31,6 +31,10 @@ const everyOne = new RegExp(`^(?:any )?${days}$`, 'u');
 const papers =
   /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|cp ?12'?s?|gas safe(?:ty)? records?|benchmark|documents?|docs|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
 
+/** What the papers come of, which is a visit. */
+const inspected =
+  /(?<!\p{L})(?:inspection|check|visit|service)s? (?:(?:is|are) )?(?:required|needed|requested|due)(?!\p{L})/u;
+
 /** Asked when they will be there, whatever the time. */
 const papersAwaited =
   /(?<!\p{L})(?:when (?:will|can|do|might) (?:i|we) (?:get|have|receive|expect|hear)(?: \p{L}+){0,2} (?:quotes?|prices?|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?|back|answer|reply)|will (?:the|my|our|your) (?:\p{L}+ )?(?:quote|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?) be)(?!\p{L})/u;
@@ -47,6 +51,15 @@ export const seated =
 
 const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
 const changing = /(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u;
+/** Asked once the visit has been told of: "is he coming Tuesday, can we make it". */
+const askedThen =
+  /(?<!\p{L})(?:swap|switch|rearrange|make it|rather|(?:can|could|cud|cn|shall) (?:u|ye|ya|yous|we|i|it))(?!\p{L})/u;
+
+/** Who has been here: "the lad who came out on". */
+const attended =
+  /(?<!\p{L})(?:who|that|wha|as) (?:just |kindly |actually )?(?:came|did|was|were|turned|saw|rang|took|put|left|fixed|got|(?!need|want|prefer|request|requir|book)\p{L}{3,}ed)(?: (?!and|but|can|could|to|so|please|want|need|come|back|again)[\p{L}']+){0,5}[ ]{1,3}$/u;
+/** "Toasty today thanks to your engineer". */
+const owed = /^[ ]{0,3},?[ ]{0,3}(?:(?:and|all|again|now)[ ]){0,2}(?:thanks|thank you|thx|cheers) to(?!\p{L})/u;
 
 const cues = new MayMatch({ calledOff, agreed, ofUse });
 
@@ -59,15 +72,16 @@ const ofAnAgreedVisit = ({ before, after }: Told): boolean => {
   const cued = cues.in(before);
   const off = (cued & cues.bitOf('calledOff')) > 0 ? calledOff.exec(before) : null;
   if (off && !anew.test(before.slice(off.index + off[0].length))) return true;
-  return (cued & cues.bitOf('agreed')) > 0 && agreed.test(before) && !changing.test(before);
+  const visited = (cued & cues.bitOf('agreed')) > 0 && !changing.test(before) ? agreed.exec(before) : null;
+  return visited !== null && !askedThen.test(before.slice(visited.index + visited[0].length));
 };
 
 /** Whether a time is that of a visit which is off or agreed already, of papers, or of when somebody is out. */
 export const isToldOtherwise = (told: Told): boolean => {
   const { said, before, clause } = told;
   if (lone.test(said) || (said.endsWith("'s") && !moving.test(before))) return true;
-  if (/^(?:by|before) /u.test(said) && papers.test(clause)) return true;
-  if (papersAwaited.test(before)) return true;
+  if (/^(?:by|before) /u.test(said) && papers.test(clause) && !inspected.test(clause)) return true;
+  if (papersAwaited.test(before) || attended.test(before) || owed.test(told.after)) return true;
   if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before) && !putOff.test(before)) return true;
   if ((cues.in(before) & cues.bitOf('ofUse')) > 0 && ofUse.test(before)) return true;
   if (everyOne.test(said) && openThen.test(before.trimStart()) && /^[ ?.!]*$/u.test(told.after)) return true;

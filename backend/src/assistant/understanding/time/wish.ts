@@ -100,10 +100,14 @@ const around = /(?<!\p{L})(?:ok(?:ay)?|then|so|yes|yeah|yep|go on|mate|thanks|ch
 const isMostOf = (said: string, text: string): boolean =>
   said.length > 0.6 * (text.length > 60 ? text : text.replaceAll(around, '')).trim().length;
 
+/** "Any day but Wednesday" is nothing but a wish. */
+const choosing =
+  /^(?:any|whenever|every ?day|all week)[^.?!\n]*[ ,](?:but|bar|barring|except|apart from|other than)[ ]/u;
+
 const isWished = (text: string, { phrase, said, sentence, clause }: Place, cues: readonly Cue[], answers: boolean) => {
   if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to))) return false;
   if (contrasted.test(text.slice(phrase.to, phrase.to + context))) return true;
-  const sure = phrase.pieces.some((piece) => piece.sure);
+  const sure = choosing.test(said) || phrase.pieces.some((piece) => piece.sure);
   const cue = near(cues, phrase, clause, sentence, sure);
   if (cue) return says(cue, cues, clause);
   if (answers || (isMostOf(said, text) && !partAlone.test(said))) return true;
@@ -128,7 +132,8 @@ const roundAbout = (text: string, { phrase, sentence, clause }: Place) => ({
 /** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
 export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boolean): Phrase[] => {
   if (phrases.length === 0) return [];
-  const cues = cuesIn(text);
+  const within = ({ from, to }: Cue): boolean => phrases.some((phrase) => phrase.from <= from && to <= phrase.to);
+  const cues = cuesIn(text).filter((cue) => !within(cue));
   return phrases.flatMap((phrase) => {
     const reached = { from: Math.max(0, phrase.from - reach), to: Math.min(text.length, phrase.to + reach) };
     const sentence = boundsAround(text, phrase, sentenceEnd, reached);
