@@ -24,6 +24,8 @@ it.each([
   'the co alarm was going so i took it off the wall and put it in the garden, stopped now. can you service the boiler',
   'co detector was going last night, fine this morning',
   'our carbon monoxide alarm was going all evening, whats best',
+  'the co alarm was going',
+  'co alarm was going on friday, its by the log burners',
 ])('an alarm that was silenced or has stopped was heard all the same: %s', (text) =>
   expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard: 'carbon-monoxide' }),
 );

@@ -1,4 +1,4 @@
-import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { namesBoilerAlone } from './home/boiler-alone';
 import { HeardCues } from './intent/heard-cues';
 import { intentIn } from './intent/recognise-intent';
 import { subIntentIn } from './intent/recognise-sub-intent';
@@ -7,17 +7,12 @@ import { factsIn } from './read-facts';
 import { saidIn } from './said/said';
 import type { Before, Understanding } from './understanding';
 
-const fewWords = 6;
-
-/** "ideal logic, combi", "its a vaillant ecotec plus": which boiler there is, and nothing besides. */
-const namesBoilerAlone = (text: string, facts: LeadFacts): boolean =>
-  Boolean(facts.boiler_make || facts.current_boiler_type) && text.split(/\s+/u).length <= fewWords;
-
 /** What one message says, without regard to danger. Pure; steps grow with the text's length alone. */
 export const understand = (text: string, before: Before): Understanding => {
   const heard = new HeardCues(saidIn(text));
   const facts = factsIn(text, before);
-  const intent = intentIn(heard, before.intent, namesBoilerAlone(text, facts));
+  // In mid-conversation that is an answer, though most who name a boiler first want another.
+  const intent = before.intent !== null && namesBoilerAlone(text, facts) ? null : intentIn(heard, before.intent);
   return { intent, subIntent: subIntentIn(intent, heard.said), facts, ...needsIn(heard, facts, before) };
 };
 

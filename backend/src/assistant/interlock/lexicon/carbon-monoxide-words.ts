@@ -119,7 +119,7 @@ export const carbonMonoxideWords = {
     en: 'led, leds, icon, symbol, display, screen, indicator, warning light, light, lights, button, flashing, lamp, sticker, hi vis, logo, picture, website, jacket, blinking, panel, panels, digital, screen says, stickers, label, labels, tape',
   },
   woodFire: {
-    en: 'log burner, log burners, logburner, logburners, wood burners, real fire, real fires, wood burner, woodburner, wood stove, wood burning, wood burning stove, multifuel, multi fuel, candle, candles, bonfire, barbecue, bbq, flame effect, electric fire, electric fireplace, bioethanol, open fire, coal fire, log fire, log effect, coal effect',
+    en: 'log burner, logburner, wood burner, woodburner, wood stove, wood burning, wood burning stove, multifuel, multi fuel, candle, candles, bonfire, barbecue, bbq, flame effect, electric fire, electric fireplace, bioethanol, open fire, coal fire, log fire, log effect, coal effect',
   },
   soot: {
     en: '~soot, sooty, sooting, sooted, soots, black powder, huddygl, sadza, sadze, kalikh, kalik',
@@ -170,7 +170,13 @@ export const carbonMonoxideWords = {
     en: 'hard water, hardness, limescale, softener, inhibitor, tds, glycol, water test',
   },
   rousing: {
-    en: 'was going so, was going and, was going all, was going earlier, was going last night, was going this, was going but, was going then, was going when, put it outside, chucked it outside, woke us, woke me, woke the, woken us, woken me, waking us, just started, started up, started again, kept us up, kept us awake, been going since, been going for, been going on, been going constantly, wont reset, at it again, is at it, kept going, kept on going, kept sounding, kept beeping, kept chirping',
+    en: 'woke us, woke me, woke the, woken us, woken me, waking us, just started, started up, started again, kept us up, kept us awake, been going since, been going for, been going on, been going constantly, wont reset, at it again, is at it, kept going, kept on going, kept sounding, kept beeping, kept chirping',
+  },
+  wasGoing: {
+    en: 'was going, were going, was goin',
+  },
+  wasGoingTo: {
+    en: 'was going to be, were going to be, was going to get, was going to fit, was going to buy, was going to have, was going to come, were going to fit',
   },
   beeps: {
     en: 'four beeps, 4 beeps, ~beeping, ~bleeping, beeps, bleeps, chirping, chirps, screaming, going off, gone off, goes off, went off, sounding, ringing, blaring, red light, flashing red, alarming, beep, sonne, sonnent, suona, toca, tocando, piept, piepst, пищит, звенит, сработал, сработала, спрацював, piszczy, wyje',

@@ -6,6 +6,13 @@ export const carbonMonoxideAlarm: Rule = {
   patterns: [
     { needs: [['coAlarm'], ['sounding']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'alarmWanted'] },
     { needs: [['coAlarm'], ['rousing']], within: 6, doubtIf: ['lowBattery', 'calmReading'] },
+    {
+      needs: [['coAlarm'], ['wasGoing']],
+      within: 1,
+      inOrder: true,
+      unless: ['wasGoingTo'],
+      doubtIf: ['lowBattery', 'calmReading'],
+    },
     { needs: [['carbonMonoxide'], ['beeps']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
     { needs: [['coShort'], ['beeps']], within: 3, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
     { needs: [['carbonMonoxide']], within: 0, alone: 'plea', exclaimed: true },

@@ -69,6 +69,23 @@ describe('what a message asks for', () => {
       ).toBeNull(),
   );
 
+  it.each([
+    ['take out the old baxi', 'installation'],
+    ['which worcester is best', 'installation'],
+    ['do you do my shop boiler service', 'service'],
+    ['do you do commercial shop boilers', 'installation'],
+  ])('is what is asked of a boiler or a shop: %s', (text, intent) =>
+    expect(understand(text, { asked: null, intent: 'general', facts: {}, at: '2026-11-20T10:00:00Z' }).intent).toBe(
+      intent,
+    ),
+  );
+
+  it('is no price where a quote that was sent is spoken of', () => {
+    const told = { asked: null, intent: null, facts: {}, at: '2026-11-20T10:00:00Z' } as const;
+    expect(understand('its about the quote you sent, ref 2291', told).needs).not.toContain('quote');
+    expect(understand('can you resend the quote', told).needs).toContain('quote');
+  });
+
   it('is, for the conversation, the most pressing thing asked so far', () => {
     expect(prevailingIntent('service', 'booking')).toBe('booking');
     expect(prevailingIntent('booking', 'general')).toBe('booking');

@@ -40,12 +40,10 @@ const enough = (before: Intent | null): number => {
 
 /**
  * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
- * was learned. `before` is the conversation's intent up to it; who then says no more than which boiler there is says nothing of what is asked
- * for, though most who name one want another.
+ * was learned. `before` is the conversation's intent up to it.
  */
-export const intentIn = (heard: HeardCues, before: Intent | null = null, namesBoilerAlone = false): Intent | null => {
+export const intentIn = (heard: HeardCues, before: Intent | null = null): Intent | null => {
   const ruled = ruledIntentIn(heard);
-  if (ruled === null && before !== null && namesBoilerAlone) return null;
   const { intent, lead } = weighed(heard.said.text, ruled);
   const tells = lead >= enough(before);
   if (ruled !== null) return tells || before === null ? intent : ruled;

@@ -77,9 +77,9 @@ export const area = cue(`
   (do|does|can|will|would) (you|u|yous|your|yas|ye) ..3 (cover|work in|work around|come to|come as far|travel to|travel|go to|operate in|do jobs in|get to|serve|go as far|reach|come out to|work near)
   (what|which) (areas?|postcodes?|towns|places|parts) ..2 (you|u|do|cover|work)
   (are|r) (you|u|yous) (based|local|near|in|located|around|anywhere near) (in|to|near|here|around|where|\\?|the area|my area)
-  (is|are) there (a|an|any) ..1 (showroom|shop|office|branch|parking)
-  (do|have) (you|u|ye|yous) ..3 (showroom|shop|branch)
-  (are|r|is it) (you|u|yous|it|this) the (lot|ones|firm|place|shop|company|people|guys) (on|in|at|by|next|near|opposite|with)
+  (is|are) there (a|an|any) (showroom|shop|office|branch)
+  (do|have) (you|u|ye|yous) (have|got) (a|an|any|your own) (showroom|shop|branch)
+  ((are|r) (you|u|yous)|is (it|this)) the (lot|ones|firm|place|shop|company|people|guys) (on|in|at|by|next|near|opposite|with)
   where (are|r) (you|u|yous|yer) ..1 (based|located|from|at|situated|office)
   (what|whats|what is|where|wheres|where is) ..1 (your|ur|the) (office|address|location|showroom|shop|number|email|adress)
   (in|outside|within|cover) (your|my|our|the|this) (coverage )?area

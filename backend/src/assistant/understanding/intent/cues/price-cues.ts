@@ -69,7 +69,6 @@ export const noPrice = cue(`
   (was|were|been|you|they|he) quoted
   (about|re|regarding|following up on|ref) (the|your|that|this|my|our) (quote|price|estimate) (you|u|yous|that you|ref|number|from|of)
   following up on (the|your|that|this|my|our) (quote|price|estimate)
-  (cheap|cheaper|cheapest|dearer|dear|expensive|costly) to (run|heat)
   your (quote|price) (is|was|of|for|came|looks|seems|arrived|dated)
   (accept|happy with|go ahead with|proceed with|went with|like) (the|your|that|this) (quote|price)
   (battery|phone|card|top up|electric car|ev) ..1 charg(e|er|ing|es)
