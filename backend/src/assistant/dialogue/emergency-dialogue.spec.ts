@@ -1,5 +1,6 @@
 import { checkReply } from '../interlock/check-reply';
-import { converse, last } from '../testing/converse';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { converse, converseWith, last } from '../testing/converse';
 import { stepAnswer } from './emergency-steps';
 
 describe('the scripted conversation in an emergency', () => {
@@ -198,3 +199,18 @@ it('never acknowledges two lines running in the same words, once it has a name a
   replies.forEach((reply, index) => expect(reply.text).not.toBe(replies[index + 1]?.text));
   expect(replies.filter(({ text }) => text.includes('I’ve noted that')).length).toBeLessThan(3);
 });
+
+it.each(['do you have an emergency number i can ring now its pouring', 'whats your number', 'who do i call'])(
+  'gives the card’s number first and the firm’s after it: %s',
+  (text) => {
+    const information = {
+      ...emptyTraining,
+      businessInfo: { ...emptyTraining.businessInfo, emergencyContact: '0808 157 0142' },
+    };
+    const card = 'The number on the card is the one to ring first.';
+    expect(last(converse('water is running into the fuse box', text)).text).toBe(card);
+    expect(last(converseWith({ information }, 'water is running into the fuse box', text)).text).toBe(
+      `${card} After that, in an emergency Demo Heating can be reached here: 0808 157 0142.`,
+    );
+  },
+);

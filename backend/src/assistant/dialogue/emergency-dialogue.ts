@@ -1,3 +1,4 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { itIsHappening, nothingLikeIt } from '../denied-card';
 import { extractContact } from '../understanding/extract-contact';
@@ -65,11 +66,24 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
   return say(heard + alternating(turn, number, ringFirst), 'contact');
 };
 
+const numberToRing =
+  /\b(?:emergency (?:number|line|contact|phone)|(?:your|ur|the|a) (?:phone |mobile |telephone |contact )?(?:number|line)\b.*\b(?:ring|call|phone)|what(?:['’]?s| is) (?:your|the|ur) (?:\w+ )?number|(?:who|what number|which number) (?:do|can|should|shall) (?:i|we) (?:ring|call|phone))\b/iu;
+
+/** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. */
+const numberAnswer = ({ text, firmName, information = emptyTraining }: DialogueInput): string | null => {
+  if (!numberToRing.test(text)) return null;
+  const { emergencyContact } = information.businessInfo;
+  const own = emergencyContact
+    ? ` After that, in an emergency ${firmName} can be reached here: ${emergencyContact}.`
+    : '';
+  return `The number on the card is the one to ring first.${own}`;
+};
+
 /** What is asked about the card comes before a name and a number. */
 const onTheCard = (input: DialogueInput): DialogueReply | null => {
   const { text, safety, danger, firmName, facts } = input;
   const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
-  const answer = hazard ? stepAnswer(text, hazard) : null;
+  const answer = (hazard ? stepAnswer(text, hazard) : null) ?? numberAnswer(input);
   if (answer && safety.kind === 'hazard')
     return { ...takingDetails(input), text: `${answer} ${takingDetails(input).text}` };
   if (answer) return say(answer);

@@ -25,10 +25,16 @@ it.each([
   'co detector was going last night, fine this morning',
   'our carbon monoxide alarm was going all evening, whats best',
   'the co alarm was going',
+  'carbon monoxide detector was going at 3am',
+  'CO alarm was going, we are outside',
   'co alarm was going on friday, its by the log burners',
 ])('an alarm that was silenced or has stopped was heard all the same: %s', (text) =>
   expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard: 'carbon-monoxide' }),
 );
+
+it('an alarm of which no more is told than that it is going is asked about', () => {
+  expect(checkSafety('co alarm going', calm)).toMatchObject({ kind: 'doubt', hazard: 'carbon-monoxide' });
+});
 
 it.each([
   'new build, co alarm was going to be fitted by the builder',

@@ -166,18 +166,12 @@ export const carbonMonoxideWords = {
   otherIllness: {
     en: 'vet, vets, off school, off sick, chicken pox, chickenpox, covid, cancel, rearrange, reschedule, rebook, hay fever, sick note, sick leave, stomach bug, norovirus',
   },
-  hardWater: {
-    en: 'hard water, hardness, limescale, softener, inhibitor, tds, glycol, water test',
-  },
+  hardWater: { en: 'hard water, hardness, limescale, softener, inhibitor, tds, glycol, water test' },
   rousing: {
     en: 'woke us, woke me, woke the, woken us, woken me, waking us, just started, started up, started again, kept us up, kept us awake, been going since, been going for, been going on, been going constantly, wont reset, at it again, is at it, kept going, kept on going, kept sounding, kept beeping, kept chirping',
   },
-  wasGoing: {
-    en: 'was going, were going, was goin',
-  },
-  wasGoingTo: {
-    en: 'was going to be, were going to be, was going to get, was going to fit, was going to buy, was going to have, was going to come, were going to fit',
-  },
+  going: { en: 'going' },
+  wasGoing: { en: 'was going, were going, was goin' },
   beeps: {
     en: 'four beeps, 4 beeps, ~beeping, ~bleeping, beeps, bleeps, chirping, chirps, screaming, going off, gone off, goes off, went off, sounding, ringing, blaring, red light, flashing red, alarming, beep, sonne, sonnent, suona, toca, tocando, piept, piepst, пищит, звенит, сработал, сработала, спрацював, piszczy, wyje',
   },

@@ -72,6 +72,7 @@ export const tellingWords = {
   goesOn: {
     en: 'still pouring, still gushing, still coming, still leaking, still dripping, still running, still flooding, still smells, still smell, still going, still hissing, still sounding, still beeping, still there, still getting, still wet, still smoking, still burning, still warm, keeps coming, hasnt stopped, not stopped, made no difference, makes no difference, no difference, still bleeping, still chirping, still can, still dizzy, still ill, still unwell, still see, still spilling, still filling, still screaming, still hot',
   },
+  wasGoingTo: { en: 'going to be, going to get, going to fit, going to buy, going to have, going to need, gonna be' },
   fiction: {
     en: 'film, films, movie, movies, book, novel, story, stories, poem, song, game, episode, tv, telly, drama, soap, play about, script, podcast, documentary, thriller, novella, comic, cartoon, dream, nightmare, quiz, essay, homework, project, assignment, article, blog, advert, video, youtube, tiktok, netflix, joke about, limerick, haiku, rap, riddle, casualty, eastenders, corrie, emmerdale, hollyoaks, coronation street, holby',
   },

@@ -13,6 +13,7 @@ export const carbonMonoxideAlarm: Rule = {
       unless: ['wasGoingTo'],
       doubtIf: ['lowBattery', 'calmReading'],
     },
+    { needs: [['coAlarm'], ['going']], within: 0, inOrder: true, unless: ['wasGoingTo'], onlyDoubt: true },
     { needs: [['carbonMonoxide'], ['beeps']], within: 8, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
     { needs: [['coShort'], ['beeps']], within: 3, doubtIf: ['lowBattery', 'calmReading', 'gasQuery'] },
     { needs: [['carbonMonoxide']], within: 0, alone: 'plea', exclaimed: true },
