@@ -32,3 +32,7 @@ it('counts whoever comes through a proxy that names nobody as the proxy', () => 
   expect(callerAddress({ ip: '203.0.113.7:51034', socket })).toBe('203.0.113.7');
   expect(callerAddress({ ip: 'unknown', socket: {} })).toBe('nowhere');
 });
+
+it('counts whoever reset the connection as nobody, and hears what was sent', () => {
+  expect(callerAddress({ ip: undefined, socket: {} })).toBe('nowhere');
+});

@@ -7,9 +7,9 @@ const ownParts = 4;
 /** As some proxies write one: in quotes, in brackets, with the port of the connection behind it. */
 const written = /^"?(?:\[(?<six>[\da-f:.%]+)\](?::\d+)?|(?<four>[\d.]+):\d+)"?$/i;
 
-/** Of a request: the address that a proxy tells of, or else the connection's own. */
+/** Of a request: the address that a proxy tells of, or else the connection's own; none once the connection was reset. */
 interface From {
-  readonly ip: string;
+  readonly ip: string | undefined;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
@@ -29,6 +29,7 @@ export const countedAddress = (address: string): string | null => {
 
 /** Whom a limit by address counts a request to. Where the proxy tells of no address, all who come through it are one. */
 export const callerAddress = ({ ip, socket }: From): string => {
+  if (ip === undefined) return 'nowhere';
   const told = countedAddress(ip);
   if (told !== null) return told;
   if (!isTold) log.warn({ event: 'the proxy names no address; limits by address count the proxy itself' });
