@@ -88,9 +88,9 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   const subscribers = [...models, ...(auditSeed ? [{ name: auditChain, version: 1 }] : [])];
   const names = subscribers.map(({ name }) => name);
   const caughtUp = new CaughtUp();
-  const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log);
-  const moved = (model: string, position: Position): void => watch.moved(model, position);
   const pace = new Pace(caughtUp);
+  const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log, () => pace.hurry());
+  const moved = (model: string, position: Position): void => watch.moved(model, position);
   const surroundings = { databaseUrl, eventStore, log, moved, rest: () => pace.rest() };
   const chains = auditSeed ? [new ChainRunner({ ...surroundings, signingKey: new SigningKey(auditSeed) })] : [];
   const runners = keepsCurrent ? [...runnersOf(models, surroundings, options.kafka), ...chains] : [];
@@ -107,7 +107,10 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
     },
     waitForPosition: (position, models, timeout = patience) => {
       const shown = caughtUp.waitFor(position, models, timeout);
-      if (caughtUp.waiting) pace.hurry();
+      if (caughtUp.waiting) {
+        pace.hurry();
+        if (!keepsCurrent) watch.ask();
+      }
       return shown;
     },
     lag: async () => lagBehind(eventStore, names, await watch.standing(), Date.now()),

@@ -12,6 +12,8 @@ import type { Standing } from './lag';
 import { countQuarantined } from './quarantine/quarantine-rows';
 
 const channel = 'pilotlight_read';
+/** Said where somebody waits: whoever keeps a read model rests no longer. */
+const wanted = 'wanted';
 const pollEvery = 100;
 /** Milliseconds. Read models move together, after one append: other processes are told of all with one message. */
 const gather = 5;
@@ -27,7 +29,9 @@ export class CheckpointWatch {
   private readonly stopping = new AbortController();
   private connection: Client | undefined;
   private running: Promise<void> = Promise.resolve();
+  /** Waits, or is being said. */
   private announcing: NodeJS.Timeout | undefined;
+  private unannounced = false;
   private reading = false;
   private readAgain = false;
 
@@ -36,6 +40,8 @@ export class CheckpointWatch {
     private readonly models: readonly Pick<ReadModel, 'name' | 'version'>[],
     private readonly caughtUp: CaughtUp,
     private readonly log: Log,
+    /** Called when somebody waits in any process. */
+    private readonly hurry: () => void,
   ) {}
 
   start(): void {
@@ -44,13 +50,20 @@ export class CheckpointWatch {
 
   async stop(): Promise<void> {
     this.stopping.abort();
+    clearTimeout(this.announcing);
     await this.running;
   }
 
   /** A read model of this process has moved and its transaction is over. */
   moved(model: string, position: Position): void {
     this.caughtUp.moved(model, position);
-    this.announcing ??= setTimeout(() => this.announce(), gather).unref();
+    this.unannounced = true;
+    this.announceSoon();
+  }
+
+  /** Somebody waits here for what another process may keep. */
+  ask(): void {
+    this.connection?.query('select pg_notify($1, $2)', [channel, wanted]).catch(() => undefined);
   }
 
   /** How far each read model has come, whether a process keeps it and what it has set aside, asked now. Rejects while the database can't be reached. */
@@ -83,7 +96,7 @@ export class CheckpointWatch {
     const lost = lossOf(connection);
     const over = AbortSignal.any([this.stopping.signal, lost]);
     try {
-      connection.on('notification', ({ payload }) => payload !== this.self && void this.read());
+      connection.on('notification', ({ payload }) => this.heard(payload));
       await connection.query(`listen ${channel}`);
       this.connection = connection;
       await this.read();
@@ -110,9 +123,20 @@ export class CheckpointWatch {
     return new Map(known);
   }
 
-  private announce(): void {
+  private heard(payload: string | undefined): void {
+    if (payload === wanted) this.hurry();
+    else if (payload !== this.self) void this.read();
+  }
+
+  private announceSoon(): void {
+    this.announcing ??= setTimeout(() => void this.announce(), gather).unref();
+  }
+
+  private async announce(): Promise<void> {
+    this.unannounced = false;
+    await this.connection?.query('select pg_notify($1, $2)', [channel, this.self]).catch(() => undefined);
     this.announcing = undefined;
-    this.connection?.query('select pg_notify($1, $2)', [channel, this.self]).catch(() => undefined);
+    if (this.unannounced && !this.stopping.signal.aborted) this.announceSoon();
   }
 
   private async read(): Promise<void> {

@@ -17,6 +17,12 @@ it('does not rest while somebody waits for a read model', async () => {
   expect(await waiting).toBe(true);
 });
 
+it('begins no rest just after somebody elsewhere has come to wait: what they wait for may not have arrived yet', async () => {
+  const pace = new Pace(new CaughtUp(), anHour);
+  pace.hurry();
+  await expect(pace.rest()).resolves.toBeUndefined();
+});
+
 it('ends the rests of all read models when somebody comes to wait', async () => {
   const pace = new Pace(new CaughtUp(), anHour);
   const rests = Promise.all([pace.rest(), pace.rest()]);

@@ -9,6 +9,8 @@ const restBetweenBatches = 200;
  */
 export class Pace {
   private resting = new Set<() => void>();
+  /** Milliseconds of this process's own clock. */
+  private hurriedUntil = 0;
 
   constructor(
     private readonly caughtUp: Pick<CaughtUp, 'waiting'>,
@@ -17,7 +19,7 @@ export class Pace {
 
   /** Resolves when the next batch may be taken. */
   rest(): Promise<void> {
-    if (this.caughtUp.waiting) return Promise.resolve();
+    if (this.caughtUp.waiting || performance.now() < this.hurriedUntil) return Promise.resolve();
     return new Promise((resolve) => {
       const rested = (): void => {
         clearTimeout(timer);
@@ -29,8 +31,9 @@ export class Pace {
     });
   }
 
-  /** Ends every rest: somebody waits, or all is to stop. */
+  /** Ends every rest, and for as long as one would be begins none: somebody waits, here or elsewhere, or all is to stop. */
   hurry(): void {
+    this.hurriedUntil = performance.now() + this.milliseconds;
     for (const rested of this.resting) rested();
   }
 }
