@@ -68,7 +68,7 @@ module.exports = {
       name: 'rules-are-pure',
       severity: 'error',
       comment: "States, decisions and the assistant's rules know no framework, no clock, no database.",
-      from: { path: '^backend/src/(.*\\.(state|decisions)\\.ts$|assistant/)', pathNot: [spec] },
+      from: { path: '^backend/src/(.*\\.(state|decisions)\\.ts$|(assistant|evaluation)/)', pathNot: [spec] },
       to: {
         path: [
           'node_modules/',
@@ -79,6 +79,13 @@ module.exports = {
         ],
         pathNot: packages('libphonenumber-js', 'zod'),
       },
+    },
+    {
+      name: 'assistant-knows-no-conversation',
+      severity: 'error',
+      comment: 'Conversations stand on the assistant, and what is evaluated stands on both.',
+      from: { path: '^backend/src/assistant/', pathNot: spec },
+      to: { path: '^backend/src/(conversations|training|evaluation)/' },
     },
     {
       name: 'features-stand-apart',

@@ -30,6 +30,12 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
     `import '../../conversations/conversation.decisions';`,
   ],
   ['rules-are-pure', 'backend/src/assistant/planted/one.ts', `import '@nestjs/common';`],
+  ['rules-are-pure', 'backend/src/evaluation/planted/one.ts', `import 'pg';`],
+  [
+    'assistant-knows-no-conversation',
+    'backend/src/assistant/planted/one.ts',
+    `import '../../conversations/conversation.decisions';`,
+  ],
   ['features-stand-apart', 'frontend/src/features/planted/one.ts', `import '../admin-login/admin-login.routes';`],
   ['ui-knows-no-domain', 'frontend/src/ui/planted/one.ts', `import '../../api/api';`],
   ['postgres-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'pg';`],

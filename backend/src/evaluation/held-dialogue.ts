@@ -1,9 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput, DialogueReply } from '../assistant/dialogue/dialogue';
-import { nextReply } from '../assistant/dialogue/scripted-dialogue';
 import type { OpenConversation } from '../conversations/conversation.state';
-import { assistantTurnOf } from '../conversations/turn-context';
-import { Rehearsal } from '../training/rehearsal';
+import { Rehearsal } from '../conversations/rehearsal';
 
 /** A conversation as the product holds it with its script, without a log. */
 export interface HeldDialogue {
@@ -22,12 +20,14 @@ export const unheldDialogue = (at: string): HeldDialogue => ({ at, conversation:
 export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
 
 /** One message and its answer further. */
-export const afterMessage = ({ at, conversation }: HeldDialogue, text: string, told: ToldOfFirm = {}): HeldDialogue => {
-  const firm = { slug: 'demo-heating', name: 'Demo Heating', training: told.information ?? emptyTraining };
+export const afterMessage = (
+  { at, conversation }: HeldDialogue,
+  text: string,
+  { information = emptyTraining, ...told }: ToldOfFirm = {},
+): HeldDialogue => {
+  const firm = { slug: 'demo-heating', name: 'Demo Heating', training: information };
   const rehearsal = new Rehearsal(firm, conversation ?? undefined);
-  const heard = rehearsal.hear(String(conversation?.turns.length ?? 0), text, at);
-  const asked = { ...heard, firmName: firm.name, suspended: false, training: firm.training };
-  const reply = nextReply({ ...assistantTurnOf(asked), ...told });
-  rehearsal.answer(heard.turn.messageId, reply, at);
+  const nth = String(conversation?.turns.length ?? 0);
+  const { reply } = rehearsal.say(nth, text, at, told);
   return { at, conversation: rehearsal.conversation, reply };
 };

@@ -5,7 +5,7 @@ import { AssistantEngine } from '../assistant/assistant-engine';
 import { answerOf } from '../conversations/answer';
 import { answerWithin } from '../conversations/answer-within';
 import { assistantTurnOf } from '../conversations/turn-context';
-import { type Firm, Rehearsal } from './rehearsal';
+import { type Firm, Rehearsal } from '../conversations/rehearsal';
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */
 @Injectable()

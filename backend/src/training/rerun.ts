@@ -3,13 +3,9 @@ import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
 import type { TurnSafety } from '../assistant/dialogue/dialogue';
-import { nextReply } from '../assistant/dialogue/scripted-dialogue';
 import type { BrokenRule } from '../assistant/interlock/check-reply';
-import { checked } from '../conversations/answer';
 import type { OpenConversation } from '../conversations/conversation.state';
-import type { Turn } from '../conversations/turn.state';
-import { assistantTurnOf } from '../conversations/turn-context';
-import { type Firm, Rehearsal } from './rehearsal';
+import { type Firm, Rehearsal } from '../conversations/rehearsal';
 
 export interface RerunLine {
   readonly text: string;
@@ -28,21 +24,13 @@ export interface Rerun {
   readonly told: OpenConversation['facts'];
 }
 
-const replyTo = (firm: Firm, conversation: OpenConversation, turn: Turn) => {
-  const { name: firmName, training } = firm;
-  const asked = assistantTurnOf({ conversation, turn, firmName, suspended: false, training });
-  return checked({ reply: nextReply(asked) }, asked, 0);
-};
-
 /** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
 export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | null => {
   const rehearsal = new Rehearsal(firm);
   const lines: RerunLine[] = [];
   for (const event of events) {
     if (event.type === 'VisitorMessageReceived') {
-      const { conversation, turn } = rehearsal.hear(event.data.messageId, event.data.text, event.at);
-      const { reply, stopped } = replyTo(firm, conversation, turn);
-      rehearsal.answer(turn.messageId, reply, event.at);
+      const { turn, stopped } = rehearsal.say(event.data.messageId, event.data.text, event.at);
       lines.push({ text: turn.text, at: event.at, safety: turn.safety.kind, stopped });
     } else if (event.type === 'LeadSubmitted' || (event.type === 'LeadDetailsGiven' && event.data.source === 'form')) {
       rehearsal.take(event, event.at);

@@ -1,4 +1,5 @@
 import * as check from 'fast-check';
+import { unsaid } from '../../conversations/answer';
 import type { Turn } from '../../conversations/turn.state';
 import { isOn } from '../emergency-mode';
 import { afterMessage, type HeldDialogue, unheldDialogue } from '../../evaluation/held-dialogue';
@@ -43,6 +44,7 @@ const hold = (texts: readonly string[]): void => {
     const { asksFor, asksForPhoto } = reply;
     if (asksFor !== null && !isMalformed(before, text)) expect(asking(before).askedSoFar).not.toContain(asksFor);
     if (asksForPhoto) expect(asking(before).photosAskedFor).not.toContain(asksForPhoto);
+    expect(reply.text).not.toBe(unsaid);
     expect(checkReply(reply.text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
   }
   if (held.conversation && isOn(held.conversation.mode)) return;

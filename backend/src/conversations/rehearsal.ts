@@ -1,20 +1,32 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { start } from '@pilotlight/event-store/event-store';
+import type { AssistantTurn } from '../assistant/assistant-engine';
+import type { DialogueReply } from '../assistant/dialogue/dialogue';
+import { nextReply } from '../assistant/dialogue/scripted-dialogue';
+import type { BrokenRule } from '../assistant/interlock/check-reply';
+import { checked } from './answer';
 import { firmWorkOf } from '../assistant/grading/firm-work';
 import { understandTurn } from '../assistant/turn';
-import type { AssistantAnswer } from '../conversations/conversation.decisions';
-import { receiveMessage, recordReply } from '../conversations/conversation.decisions';
-import type { ConversationState, OpenConversation } from '../conversations/conversation.state';
-import type { Turn } from '../conversations/turn.state';
-import { evolveConversation, unstarted } from '../conversations/conversation.state';
-import { gradableOf, graded } from '../conversations/grading';
-import { contextOf } from '../conversations/turn-context';
+import type { AssistantAnswer } from './conversation.decisions';
+import { receiveMessage, recordReply } from './conversation.decisions';
+import type { ConversationState, OpenConversation } from './conversation.state';
+import type { Turn } from './turn.state';
+import { evolveConversation, unstarted } from './conversation.state';
+import { gradableOf, graded } from './grading';
+import { assistantTurnOf, contextOf } from './turn-context';
 
 export interface Firm {
   readonly slug: string;
   readonly name: string;
   readonly training: Training;
+}
+
+/** A message that was answered; `stopped` is the rule for which the answer is not the script's own. */
+export interface Rehearsed {
+  readonly turn: Turn;
+  readonly reply: DialogueReply;
+  readonly stopped: BrokenRule | null;
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -44,6 +56,16 @@ export class Rehearsal {
     const turn = this.#state.status === 'open' ? this.#state.turns.at(-1) : undefined;
     if (this.#state.status !== 'open' || !turn) throw new Error('A message that was heard is a turn');
     return { conversation: this.#state, turn };
+  }
+
+  /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
+  say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): Rehearsed {
+    const heard = this.hear(messageId, text, at);
+    const { name: firmName, training } = this.firm;
+    const turn = { ...assistantTurnOf({ ...heard, firmName, suspended: false, training }), ...told };
+    const { reply, stopped } = checked({ reply: nextReply(turn) }, turn, 0);
+    this.answer(messageId, reply, at);
+    return { turn: heard.turn, reply, stopped };
   }
 
   answer(messageId: string, said: Pick<AssistantAnswer, 'text' | 'asksFor' | 'asksForPhoto'>, at: string): void {
