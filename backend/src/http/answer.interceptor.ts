@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import { map } from 'rxjs';
 import { routeKey } from './call';
 
-/** Holds every answer to its contract, so that nothing undeclared (a hash, another tenant's key) can leave. */
+/** Holds every answer that Nest sends to its contract, so that nothing undeclared (a hash, another tenant's key) can leave; those sent by hand go by `answerWith`. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -14,6 +14,7 @@ import { thanksFor } from '../conversations/known-lead';
 import { factsOf } from '../conversations/lead-facts';
 import type { Turn } from '../conversations/turn.state';
 import { acceptedOf, linesOf } from '../conversations/widget-lines';
+import { answerWith } from '../http/answer-with';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
@@ -62,8 +63,7 @@ export class WidgetChatController {
     if (body.sessionId !== sessionId) throw closed();
     await this.chats.within({ sessionId, slug, address: callerAddress(request) }, async (crowded) => {
       const question = await this.#asked({ slug, body, session, origin, context, crowded });
-      if (accept?.includes('application/json'))
-        await reply.send(widgetChat.response.parse(await this.answering.whole(question)));
+      if (accept?.includes('application/json')) answerWith(reply, widgetChat, await this.answering.whole(question));
       else await this.#streamed(question, new EventStream(reply, chatFrames));
     });
   }
