@@ -1,3 +1,4 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { checkReply } from '../interlock/check-reply';
 import { assistantTurn } from '../testing/assistant-turns';
 import type { DialogueInput } from './dialogue';
@@ -20,6 +21,13 @@ it('says that the team was asked, and promises no time that it doesn’t know', 
 it('apologises where it couldn’t follow, and says it in other words the second time', () => {
   expect(nextReply({ ...input, person: 'stuck', turn: 2 }).text).toBe(
     'Sorry, I can’t follow that. I’ve let the team know. Aire Valley Heating will reply here or by phone.',
+  );
+});
+
+it('writes its words out where the firm is formal', () => {
+  const information = { ...emptyTraining, tone: 'formal' as const };
+  expect(nextReply({ ...input, person: 'stuck', turn: 2, information }).text).toBe(
+    'Sorry, I cannot follow that. I have let the team know. Aire Valley Heating will reply here or by phone.',
   );
 });
 
