@@ -50,11 +50,15 @@ const homeAt = (before: string, after: string): Home => {
 
 const billed = /\b(?:bill(?:s|ing)?|invoices?|correspondence)\b[^.;!?\n|]{0,40}$/iu;
 
+/** "Hang on, that's the old house": said of the one before, and what follows is the right one. */
+const correctsTheLast =
+  /\b(?:that['’]?s|that is|that was|gave you|sent you) (?:the|my|our) old (?:house|home|address|place|one|postcode)\b[\s,.;:-]*$/iu;
+
 /** A single one, unless it is only for the bill, another's or one more while the job's is known. */
 const only = (text: string, { value, from, to }: Found, known: boolean): string | undefined => {
   const [before, after] = [text.slice(Math.max(0, from - 80), from), text.slice(to, to + 60)];
   const isNot = billed.test(before) || homeAt(before, after) === 'others' || isOneMore(before, after);
-  return known && isNot ? undefined : value;
+  return known && isNot && !correctsTheLast.test(before) ? undefined : value;
 };
 
 type Placed = Found & { readonly home: Home; readonly corrects: boolean };

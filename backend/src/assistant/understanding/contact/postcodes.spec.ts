@@ -87,6 +87,9 @@ describe('the postcode of the job', () => {
     ['my landlords address is LS17 5NS', undefined],
     ['her address is LS17 5NS', 'LS17 5NS'],
     ['sorry its LS17 5NS', 'LS17 5NS'],
+    ['oh hang on thats the old house, LS17 5NS', 'LS17 5NS'],
+    ['I gave you my old address, LS17 5NS', 'LS17 5NS'],
+    ['we moved from our old house LS17 5NS', undefined],
   ])('known before, after "%s" changes to %s', (text, postcode) => {
     expect(contactIn(text, { asked: null, facts: { postcode: 'LS8 2AL' } }).postcode).toBe(postcode);
   });
