@@ -32,6 +32,11 @@ it.each([
   expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard: 'carbon-monoxide' }),
 );
 
+it.each(['it was made safe but the smell came back', 'made safe by my brother in law but still hissing'])(
+  'what was made safe and is back is asked about: %s',
+  (text) => expect(checkSafety(text, calm)).toMatchObject({ kind: 'doubt', hazard: 'gas' }),
+);
+
 it('an alarm of which no more is told than that it is going is asked about', () => {
   expect(checkSafety('co alarm going', calm)).toMatchObject({ kind: 'doubt', hazard: 'carbon-monoxide' });
 });

@@ -42,6 +42,8 @@ export const gasEscape: Rule = {
     { needs: [['gas'], ['fled']], within: 8 },
     { needs: [['gasTrade', 'gasService'], ['stillSmell']], within: 14, inOrder: true, unless: ['otherSmell'] },
     { needs: [['gasService'], ['itIsBack']], within: 14, inOrder: true, unless: ['backOn', 'otherSmell'] },
+    { needs: [['smell'], ['cameBack']], within: 3, unless: ['otherSmell', 'burning', 'smoke'], onlyDoubt: true },
+    { needs: [['madeSafe'], ['hiss']], within: 16, inOrder: true, unless: ['radiator', 'waterHiss'], onlyDoubt: true },
     { needs: [['smell'], ['surelyGas']], within: 16 },
     { needs: [['gasMeter'], ['everythingOff']], within: 8, unless: ['water', 'electrics', 'costTalk'] },
     { needs: [['gas'], ['inTheAir']], within: 4 },
