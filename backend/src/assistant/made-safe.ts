@@ -58,11 +58,17 @@ const tellsMadeSafe = (piece: string, hazard: Hazard): boolean => {
 export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
   pieces(text).some((piece) => tellsMadeSafe(piece, hazard));
 
+/** No more than what was done, by whom and to what: a danger in the same breath is none of it. */
+const telling = new RegExp(
+  String.raw`\b${specialists}\b(?:(?:(?!\b(?:is|are|still|now|again)\b).){0,80}?\b(?:${mended})\b(?: (?:off|up))?(?: (?:the|a|that|our|my|it)\b)?(?: (?:gas|oil|small|little))?(?: (?:leak|leaks|smell|pipe|meter|boiler|supply)\b)?| (?:has |have |had )?(?:all )?been\b)`,
+  'gu',
+);
+
 /** What a message says besides that specialists made something safe, in plain words; null where it tells nothing of the kind. */
 export const besidesMadeSafe = (text: string): string | null => {
   const all = pieces(text);
-  const others = all.filter((piece) => !tellsMadeSafe(piece, 'gas'));
-  return others.length < all.length ? others.join(' ') : null;
+  const others = all.map((piece) => (tellsMadeSafe(piece, 'gas') ? piece.replaceAll(telling, ' ') : piece));
+  return others.some((piece, index) => piece !== all[index]) ? others.join(' ') : null;
 };
 
 const comesBack =

@@ -48,6 +48,10 @@ describe('understanding a turn', () => {
     'gas man has been, can you come though i can still smell gas',
     'cadent fixed the gas leak. co alarm is going off though',
     'cadent are on their way, theres a gas leak',
+    'they fixed the leak and the co alarm is going off',
+    'they turned the gas off the kitchen is full of smoke',
+    'cadent capped the hob and there is a gas leak at the meter',
+    'the gas man has been and i can smell gas',
   ])('hears the danger that is told besides: %s', (text) =>
     expect(understandTurn(inDanger, text).verdict.kind).toBe('hazard'),
   );
