@@ -214,3 +214,10 @@ it.each(['do you have an emergency number i can ring now its pouring', 'whats yo
     );
   },
 );
+
+it('takes a number that is given to be rung for what it is', () => {
+  const { text } = last(
+    converse('water is running into the fuse box', 'here is a number you can ring me on 07700 900142'),
+  );
+  expect(text).toMatch(/^Thanks\. .*marked urgent/u);
+});

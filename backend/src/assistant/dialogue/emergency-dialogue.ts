@@ -69,9 +69,9 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
 const numberToRing =
   /\b(?:emergency (?:number|line|contact|phone)|(?:your|ur|the|a) (?:phone |mobile |telephone |contact )?(?:number|line)\b.*\b(?:ring|call|phone)|what(?:['’]?s| is) (?:your|the|ur) (?:\w+ )?number|(?:who|what number|which number) (?:do|can|should|shall) (?:i|we) (?:ring|call|phone))\b/iu;
 
-/** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. */
-const numberAnswer = ({ text, firmName, information = emptyTraining }: DialogueInput): string | null => {
-  if (!numberToRing.test(text)) return null;
+/** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. Whoever gives one asks for none. */
+const numberAnswer = ({ text, given, firmName, information = emptyTraining }: DialogueInput): string | null => {
+  if (!numberToRing.test(text) || given.facts.phone) return null;
   const { emergencyContact } = information.businessInfo;
   const own = emergencyContact
     ? ` After that, in an emergency ${firmName} can be reached here: ${emergencyContact}.`
