@@ -109,7 +109,7 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
       const shown = caughtUp.waitFor(position, models, timeout);
       if (caughtUp.waiting) {
         pace.hurry();
-        if (!keepsCurrent) watch.ask();
+        watch.ask();
       }
       return shown;
     },
