@@ -19,8 +19,9 @@ const keep = 1_000;
 const longestInterval = 5_000;
 
 /**
- * Carries the log to the subscriptions of one process. One poller reads what is new, however many follow; a subscription that is
- * further behind than the events kept here reads the log itself.
+ * Carries the log to the subscriptions of one process. One poller reads what is new, however many follow, once one of them waits for it: who is
+ * at work with what came before, or rests, asks for more when it is done. A subscription that is further behind than the events kept here reads
+ * the log itself.
  */
 export class Feed {
   private readonly followers = new Set<Follower>();
@@ -30,7 +31,8 @@ export class Feed {
   private tail: Position | undefined;
   private waiting: (() => void)[] = [];
   private polling = false;
-  private again = false;
+  /** There may be events after the tail. */
+  private news = false;
   private failures = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -42,9 +44,8 @@ export class Feed {
 
   /** Says that there may be new events. */
   wake(): void {
-    if (this.followers.size === 0) return;
-    if (this.polling) this.again = true;
-    else void this.poll();
+    this.news = true;
+    this.pollWhereAwaited();
   }
 
   subscribe(options: SubscribeOptions): Subscription {
@@ -72,7 +73,10 @@ export class Feed {
 
   untilAfter(position: Position): Promise<void> {
     if (this.tail !== undefined && this.tail > position) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.pollWhereAwaited();
+    });
   }
 
   signal(): void {
@@ -81,13 +85,17 @@ export class Feed {
     for (const resolve of waiting) resolve();
   }
 
+  private pollWhereAwaited(): void {
+    if (this.news && this.waiting.length > 0 && !this.polling) void this.poll();
+  }
+
   private async poll(): Promise<void> {
     clearTimeout(this.timer);
     this.polling = true;
-    do {
-      this.again = false;
+    while (this.news && this.waiting.length > 0) {
+      this.news = false;
       await this.look();
-    } while (this.again && this.followers.size > 0);
+    }
     this.polling = false;
     if (this.followers.size === 0) return;
     const pause = Math.min(this.interval * 2 ** this.failures, longestInterval);
@@ -117,7 +125,7 @@ export class Feed {
     const surplus = this.recent.splice(0, Math.max(0, this.recent.length - keep)).at(-1);
     if (surplus) this.since = surplus.position;
     this.tail = next;
-    this.again ||= events.length === pageSize;
+    this.news ||= events.length === pageSize;
     this.signal();
   }
 
@@ -125,7 +133,7 @@ export class Feed {
     this.recent = [];
     this.since = position;
     this.tail = position;
-    this.again = true;
+    this.news = true;
     this.signal();
   }
 
