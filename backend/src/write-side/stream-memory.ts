@@ -7,6 +7,9 @@ interface Remembering {
   forget(): void;
 }
 
+/** Milliseconds between two readings: what this process decided itself it knows already, and the log is not read for each of its messages. */
+const rest = 50;
+
 /**
  * Keeps remembered states as fresh as the feed: what another process decided (a suspension, a new key, an origin taken
  * away) is known here within a moment.
@@ -25,6 +28,7 @@ export class StreamMemory {
     const after = await this.store.head();
     const onBatch = async (events: readonly RecordedEvent[]): Promise<void> => {
       for (const event of events) for (const stream of this.streams) stream.observe(event);
+      await pause(rest, undefined, { ref: false });
     };
     const subscription = this.store.subscribe({ after, batchSize: 500, onBatch });
     this.#subscription = subscription;

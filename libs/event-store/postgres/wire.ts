@@ -6,7 +6,7 @@ const channel = 'event_log';
 const firstPause = 100;
 const longestPause = 5_000;
 /** Milliseconds between two tellings at least, and of news that travel as one: the appends' own work goes first. */
-const [apart, gather] = [20, 5];
+const [apart, gather] = [50, 5];
 
 /**
  * Tells other processes of new events, and hears of theirs. Only a hint: what gets lost is found by the feed's own looking. Never part

@@ -1,7 +1,7 @@
 import type { CaughtUp } from './caught-up';
 
-/** Milliseconds: five transactions a second and read model at the most, each with all that came meanwhile. */
-const restBetweenBatches = 200;
+/** Milliseconds: a few transactions a second and read model at the most, each with all that came meanwhile. */
+const restBetweenBatches = 400;
 
 /**
  * Keeps a read model's transactions apart while the log is busy, for a transaction costs the same with one event as with a
