@@ -1,8 +1,7 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
-import type { DialogueInput, DialogueReply } from './dialogue/dialogue';
+import type { DialogueInput, DialogueReply, SpokenLine } from './dialogue/dialogue';
 
-/** A line of the conversation, oldest first. */
-export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text: string };
+export type { SpokenLine } from './dialogue/dialogue';
 
 /** One message with what else an engine may look at: this tenant's public information and this conversation, nothing more. */
 export type AssistantTurn = DialogueInput & {

@@ -16,6 +16,9 @@ export type AskedFor = AskedField | null;
 export type TurnSafety =
   { readonly kind: 'clear' | 'vulnerable' } | { readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard };
 
+/** A line of the conversation, oldest first. */
+export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text: string };
+
 /** One message and all that its answer is made from. `intent`, `facts` and `emergency` already hold what this message said. */
 export type DialogueInput = {
   readonly firmName: string;
@@ -50,6 +53,8 @@ export type DialogueInput = {
   readonly at: string;
   /** 1 for the conversation's first message. */
   readonly turn: number;
+  /** What was said before the message; left out where nothing was. */
+  readonly history?: readonly SpokenLine[];
   readonly leadSubmitted: boolean;
   /** The installer's chat is switched off: the card answers, nobody is promised to call. */
   readonly suspended?: boolean;

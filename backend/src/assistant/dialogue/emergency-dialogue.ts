@@ -8,6 +8,7 @@ import { stepAnswer, wantsVisit } from './emergency-steps';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { type Topic, topicsOf } from './topics';
+import { untoldContact } from './urgent-contact';
 
 const say = (text: string, asksFor: DialogueReply['asksFor'] = null): DialogueReply => ({
   text,
@@ -43,6 +44,15 @@ const acknowledgement = (input: DialogueInput): string => {
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
+/** Water is what a firm's own people stop: their number is told once, behind the card. Gas, fumes and fire are the card's alone. */
+const firmsOwnNumber = (input: DialogueInput): string => {
+  const { safety, danger, firmName } = input;
+  const isOfWater = safety.kind === 'hazard' && safety.hazard === 'water-electrics';
+  const isOfMore = danger && danger.hazard !== 'water-electrics';
+  const contact = isOfWater && !isOfMore && numberAnswer(input) === null ? untoldContact(input) : null;
+  return contact ? `The card comes first. After that you can reach ${firmName} here: ${contact}. ` : '';
+};
+
 /** With a name and a number there is nothing left to take. */
 const withNumber = ({ turn }: DialogueInput): string => {
   const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
@@ -54,11 +64,13 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
   const { firmName, facts, safety, turn, whatWasAsked } = input;
   const heard = acknowledgement(input);
   if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(firmName, turn), 'contact');
-  if (facts.phone) return say(heard + withNumber(input));
+  const own = firmsOwnNumber(input);
+  if (facts.phone) return say(heard + own + withNumber(input));
   if (safety.kind === 'hazard') {
     const who = `Who should they ring ${afterwards(safety.hazard)}?`;
-    const same = `The card comes first. ${firmName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
-    const asked = whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${firmName}. ${who}` : same;
+    const same = `${own || 'The card comes first. '}${firmName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
+    const asked =
+      whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${firmName}. ${own}${who}` : same;
     return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
   const number = `Which phone number should ${firmName} ring? The number on the card comes first.`;

@@ -4,7 +4,7 @@ import { dictionaryOf, type WordList } from '../reading/word-list';
 import { placeAskedAbout } from './area-answer';
 import type { DialogueInput } from './dialogue';
 import { informationWords } from './information-words';
-import { wordings } from './information-wordings';
+import { withoutStop, wordings } from './information-wordings';
 import { closedThen, openOn } from './open-on';
 import { namesFirmMatter, ownWordsAnswer } from './own-words-answer';
 import { pricesAskedFor, pricesInWords } from './set-prices';
@@ -29,8 +29,6 @@ const publishedAs = {
   services: 'services',
 } as const satisfies Record<Subject, keyof Training['businessInfo']>;
 
-// The wording brings the full stop.
-const withoutStop = (words: string): string => words.trim().replace(/\.+$/u, '');
 const inWords = (list: readonly string[]): string => list.slice(0, listed).map(withoutStop).join(', ');
 
 const area = (coverageArea: string, text: string): Said => {

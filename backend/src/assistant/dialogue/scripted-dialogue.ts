@@ -1,20 +1,10 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { readAnswer } from '../interlock/yes-or-no';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
-import { liesOutside } from './area-answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply, resumed } from './emergency-dialogue';
-import {
-  declined,
-  goodbye,
-  offersTheTeam,
-  questionNoted,
-  refusalNoted,
-  unasked,
-  welcome,
-  whatHappensNext,
-} from './farewell';
+import { declined, goodbye, offersTheTeam, questionNoted, unasked, welcome, whatHappensNext } from './farewell';
 import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
@@ -23,8 +13,8 @@ import { isAboutAJob } from './job-told';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
+import { openingOf, together } from './opening';
 import { questionFor } from './question-words';
-import { passesOver, saysUnknown } from './sheet-answer';
 import { isOfContact, refusesToSay, wantsNoQuestions } from './refusal';
 import { saysLittle } from './says-little';
 import { askTheTeam, leaveDetails, starters } from './starters';
@@ -115,37 +105,6 @@ const conversation = (input: DialogueInput): DialogueReply => {
   });
 };
 
-/** What was given is said back before what is worth knowing. */
-const openingOf = (
-  input: DialogueInput,
-  {
-    answered,
-    answer,
-    unwilling,
-  }: { readonly answered: boolean; readonly answer: string | null; readonly unwilling: boolean },
-): string => {
-  const { safety, firmName, text, information = emptyTraining, whatWasAsked } = input;
-  const cold =
-    safety.kind === 'vulnerable'
-      ? `This chat is marked urgent for ${firmName}: somebody in your home needs heat quickly.`
-      : null;
-  const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
-  const refused = unwilling ? refusalNoted(input) : passed;
-  const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
-  return together(cold, photosNoted(input), heard, outside(input), answer);
-};
-
-const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
-  photosSent > 0 ? `Thanks, ${photosSent} ${photosSent === 1 ? 'photo' : 'photos'} received.` : null;
-
-/** Said once, with the postcode that tells it. */
-const outside = ({ given, firmName, information = emptyTraining }: DialogueInput): string | null => {
-  const { postcode } = given.facts;
-  return postcode && liesOutside(information.businessInfo.coverageArea, postcode)
-    ? `That looks outside the area that ${firmName} covers, but I can still pass it on.`
-    : null;
-};
-
 const noted = ({ firmName, turn, whatWasAsked }: DialogueInput): string => {
   if (whatWasAsked === null) return `I’ll pass that on to ${firmName}.`;
   return turn % 2 === 0 ? `I’ve noted that for ${firmName}.` : `${firmName} will see that.`;
@@ -163,8 +122,6 @@ const milestone = (input: DialogueInput, next: Next): string => {
 
 const quickRepliesFor = ({ field }: Next, own: readonly string[], others: readonly string[]): readonly string[] =>
   own.length > 0 || !ofEveryLead.has(field) ? own : others;
-
-const together = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 /** What is worth reading stands apart from what is asked. */
 const put = (parts: readonly string[], answer: string | null, rest: Omit<DialogueReply, 'text'>): DialogueReply => ({

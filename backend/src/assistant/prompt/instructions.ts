@@ -1,11 +1,12 @@
 import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
 import type { DialogueInput } from '../dialogue/dialogue';
 import { nextQuestion } from '../dialogue/next-question-words';
+import { urgentContact } from '../dialogue/urgent-contact';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { type PublicInformation, toldParts } from '../public-information';
 
 /** Raised with every change of what a model is told. */
-export const promptVersion = 5;
+export const promptVersion = 6;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
   friendly: 'Write warmly and simply, as a helpful colleague at the front desk would.',
@@ -40,6 +41,12 @@ const toAsk = (input: DialogueInput): string => {
   return `${asked}: "${next.words}" If you ask it, asks_for is "next", else "nothing". Ask for nothing else.`;
 };
 
+/** An urgent household is told where the firm is reached, by whichever engine answers. */
+const urgently = (input: DialogueInput): string[] => {
+  const contact = urgentContact(input);
+  return contact ? [`It can’t wait: tell them in this answer: "${contact}"`] : [];
+};
+
 const knowledge = (input: DialogueInput): string[] => [
   `Known of the visitor: ${namesOf(input.facts)}.`,
   `Known of the job: ${namesOf(input.jobFacts)}.`,
@@ -47,6 +54,7 @@ const knowledge = (input: DialogueInput): string[] => [
   ...(input.safety.kind === 'vulnerable'
     ? ['Somebody in this home needs heat quickly: the chat is marked urgent for the firm.']
     : []),
+  ...urgently(input),
   toAsk(input),
 ];
 

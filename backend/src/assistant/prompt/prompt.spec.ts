@@ -26,11 +26,18 @@ it('tells what the installer told, in its tone, and names its sources', () => {
     'politely and formally',
   ])
     expect(instructions).toContain(words);
-  expect([version, sources]).toEqual([5, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
+  expect([version, sources]).toEqual([6, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
 });
 
 it('says that there are no prices where none are set', () => {
   expect(promptFor(assistantTurn('Hello')).instructions).toContain('none are set');
+});
+
+it('has an urgent household told where the firm is reached', () => {
+  const information = { ...told, businessInfo: { ...told.businessInfo, emergencyContact: '0808 157 0142' } };
+  const turn = assistantTurn('no heating and a newborn', { information, safety: { kind: 'vulnerable' } });
+  expect(promptFor(turn).instructions).toContain('may be reached as follows: 0808 157 0142.');
+  expect(promptFor(assistantTurn('no heating', { information })).instructions).not.toContain('may be reached');
 });
 
 it('puts the rules below the firm’s wishes too, so that these can’t lift them', () => {

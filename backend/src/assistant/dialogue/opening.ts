@@ -1,0 +1,41 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { liesOutside } from './area-answer';
+import { confirmation } from './confirmation';
+import type { DialogueInput } from './dialogue';
+import { refusalNoted } from './farewell';
+import { passesOver, saysUnknown } from './sheet-answer';
+import { urgentContact } from './urgent-contact';
+
+/** Parts of an answer, one after the other, without those that are left out. */
+export const together = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+
+/** What was given is said back before what is worth knowing. */
+export const openingOf = (
+  input: DialogueInput,
+  {
+    answered,
+    answer,
+    unwilling,
+  }: { readonly answered: boolean; readonly answer: string | null; readonly unwilling: boolean },
+): string => {
+  const { safety, firmName, text, information = emptyTraining, whatWasAsked } = input;
+  const cold =
+    safety.kind === 'vulnerable'
+      ? `This chat is marked urgent for ${firmName}: somebody in your home needs heat quickly.`
+      : null;
+  const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
+  const refused = unwilling ? refusalNoted(input) : passed;
+  const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
+  return together(cold, urgentContact(input, answer), photosNoted(input), heard, outside(input), answer);
+};
+
+const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
+  photosSent > 0 ? `Thanks, ${photosSent} ${photosSent === 1 ? 'photo' : 'photos'} received.` : null;
+
+/** Said once, with the postcode that tells it. */
+const outside = ({ given, firmName, information = emptyTraining }: DialogueInput): string | null => {
+  const { postcode } = given.facts;
+  return postcode && liesOutside(information.businessInfo.coverageArea, postcode)
+    ? `That looks outside the area that ${firmName} covers, but I can still pass it on.`
+    : null;
+};

@@ -1,0 +1,42 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { allowedPrices } from '../interlock/allowed-prices';
+import { checkReply } from '../interlock/check-reply';
+import type { DialogueInput } from './dialogue';
+import { withoutStop, wordings } from './information-wordings';
+import { topicsOf } from './topics';
+
+const frost =
+  /\bfrost(?:y|s)?\b(?! ?(?:stat|thermo|protect|setting|mode))|\bsnow|\bminus \w+|(?<![\w-])-\d{1,2}\b|\b(?:below|sub)[ -]?(?:zero|freezing)\b|\bfr(?:eezing|oze|ozen)\b|\bicy\b/iu;
+const muchWater =
+  /\bpour(?:s|ed|ing)\b|\bgush|\bflood|\bburst\b|\bstreaming\b|\beverywhere\b|\bbuckets?\b|\bbadly\b|\bgetting worse\b|\bwon['’]?t stop\b|\bcan['’]?t stop\b/iu;
+
+/** "It's freezing" tells of the weather or of the boiler: it is no heat that is told besides. */
+const isCold = (text = ''): boolean => topicsOf(text.replaceAll(/freezing/giu, '')).has('noHeat');
+
+/** Without heat while somebody suffers by it or it freezes outside, or with more water than a drip: what can't wait for office hours. */
+const isUrgent = ({ safety, text, jobFacts }: DialogueInput): boolean => {
+  if (safety.kind === 'vulnerable') return true;
+  if (frost.test(text) && (isCold(text) || isCold(jobFacts.symptoms))) return true;
+  return muchWater.test(text) && topicsOf(text).has('leak');
+};
+
+/** Where the firm is reached in an emergency, as long as nobody has told it yet; null where it has published none that may be told. */
+export const untoldContact = ({
+  history = [],
+  emergency,
+  information = emptyTraining,
+}: DialogueInput): string | null => {
+  const contact = withoutStop(information.businessInfo.emergencyContact);
+  if (contact === '' || history.some(({ from, text }) => from === 'assistant' && text.includes(contact))) return null;
+  // Words that may not be said would silence the whole answer.
+  const rules = { emergency, allowedPrices: allowedPrices(information) };
+  return checkReply(contact, rules).kind === 'ok' ? contact : null;
+};
+
+/** Where an urgent household reaches the firm, said once; `beside` is what is said anyway. */
+export const urgentContact = (input: DialogueInput, beside: string | null = null): string | null => {
+  const contact = isUrgent(input) ? untoldContact(input) : null;
+  if (contact === null || beside?.includes(contact)) return null;
+  const { firmName, information = emptyTraining } = input;
+  return wordings.emergencyContact[information.tone](firmName, contact);
+};
