@@ -138,9 +138,20 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
   ],
 ];
 
+/** A firm that has set prices gives some: not this one. */
+const noneSet: Wordings = [
+  (firm) => `There’s no set price for that: ${firm} works it out for your home.`,
+  (firm) => `The price depends on your home, so ${firm} will work it out and come back to you.`,
+];
+
 /** The one useful thing to say about a message; null when it is about none of the known topics. */
-export const answerTo = (topics: ReadonlySet<Topic>, firm: string, turn: number): string | null => {
+export const answerTo = (
+  topics: ReadonlySet<Topic>,
+  firm: string,
+  { turn, setsPrices }: { readonly turn: number; readonly setsPrices: boolean },
+): string | null => {
   if (topics.size === 0) return null;
-  const wordings = answers.find(([topic]) => topics.has(topic))?.[1];
+  const [topic, usual] = answers.find(([each]) => topics.has(each)) ?? [];
+  const wordings = topic === 'price' && setsPrices ? noneSet : usual;
   return wordings ? wordings[turn % 2 === 0 ? 1 : 0](firm) : null;
 };

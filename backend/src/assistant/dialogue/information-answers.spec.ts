@@ -2,6 +2,7 @@ import { emptyTraining, type Training, trainingSchema } from '@pilotlight/contra
 import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
 import { assistantTurn } from '../testing/assistant-turns';
+import { converseWith } from '../testing/converse';
 import type { DialogueInput } from './dialogue';
 import { nextReply } from './scripted-dialogue';
 
@@ -51,6 +52,16 @@ describe('a question about the firm', () => {
       expect(answered(text)).not.toContain('£');
     },
   );
+
+  it('says of no price that it gives none, where others are set', () => {
+    const lines = [
+      'what are your prices?',
+      'how much for a heat pump?',
+      'price of a new boiler?',
+      'and an epc, how much?',
+    ];
+    for (const { text } of converseWith({ information: told }, ...lines)) expect(text).not.toMatch(/don’t give prices/);
+  });
 
   it.each(['What time do you open?', 'Do you cover LS6?', 'Are you gas safe?', 'how much is a boiler service'])(
     'is not answered where nothing was published: %s',

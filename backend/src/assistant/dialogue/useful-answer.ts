@@ -42,7 +42,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
   const topics = faultless.has(intent) ? withoutSelfHelp(present) : present;
   if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
-  const standard = answerTo(topics, firmName, turn);
+  const standard = answerTo(topics, firmName, { turn, setsPrices: information.prices.length > 0 });
   if (first.some((topic) => topics.has(topic))) return standard;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
   const informed = wantsToKnow ? informationAnswer({ text, at, firmName, information }, topics) : null;
