@@ -1,10 +1,10 @@
 /** What is done, as people ask its price. */
 const works = {
   certificate: {
-    en: 'cp12, cp12s, certificate, certificates, cert, certs, gas certificate, gas certificates, gas cert, gas certs, gas safety certificate, gas safety certificates, gas safety cert, gas safety, gas safety check, gas safety checks, gas safety record, gas safety inspection, gas check, gas checks, gas inspection, safety check, safety checks, safety certificate, landlord certificate, landlord certificates, landlords certificate, landlords certificates, landlord cert, landlord certs, landlords cert, landlord check, landlords check, landlord gas safety certificate, landlord gas safety certificates, landlords gas safety certificate, landlord gas safety check, landlords gas safety check, landlord gas safety, landlord gas safety record, landlord gas certificate, landlord gas check, landlord safety check, landlord safety certificate, lgsr, cp 12',
+    en: 'cp12, cp12s, certificate, certificates, cert, certs, gas certificate, gas certificates, gas cert, gas certs, gas safety certificate, gas safety certificates, gas safety cert, gas safety, gas safety check, gas safety checks, gas safety record, gas safety inspection, gas check, gas checks, gas inspection, safety check, safety checks, safety certificate, landlord certificate, landlord certificates, landlords certificate, landlords certificates, landlord cert, landlord certs, landlords cert, landlord check, landlords check, landlord gas safety certificate, landlord gas safety certificates, landlords gas safety certificate, landlord gas safety check, landlords gas safety check, landlord gas safety, landlord gas safety record, landlord gas certificate, landlord gas check, landlord safety check, landlord safety certificate, landlords safety check, landlords safety certificate, landlord inspection, landlords inspection, landlord gas inspection, landlords gas inspection, landlord gas record, landlords gas record, landlord gas cert, landlords gas certificate, gas safe certificate, gas safe cert, gas safe check, gas safe inspection, lgsr, cp 12',
   },
   service: {
-    en: 'service, services, servicing, serviced, boiler check, boiler mot, mot, health check, check up, checkup',
+    en: 'service, services, servicing, serviced, boiler check, annual check, yearly check, boiler mot, mot, health check, check up, checkup',
   },
   repair: {
     en: 'repair, repairs, repairing, repaired, fix, fixed, fixing, mend, mending, mended, breakdown, breakdowns',
@@ -13,7 +13,7 @@ const works = {
     en: 'new, install, installs, installed, installing, installation, installations, fit, fitted, fitting, replace, replaced, replacing, replacement, replacements, swap, swapped, swapping, swapout, upgrade, upgrading, supply',
   },
   callOut: {
-    en: 'call out, call outs, callout, callouts, come out, coming out, comes out, come round, come and look, come look, come and have a look, come to look, attendance, send someone, home visit, visit, visits',
+    en: 'call out, call outs, callout, callouts, come out, coming out, comes out, come round, come and look, come look, come and have a look, come to look, attendance, send someone, send somebody, send an engineer, someone out, somebody out, someone round, somebody round, engineer out, engineer round, plumber out, plumber round, call you out, home visit, visit, visits',
   },
   flush: {
     en: 'power flush, power flushing, power flushed, powerflush, powerflushing, flush, flushing, flushed, chemical flush',
@@ -24,7 +24,10 @@ const works = {
     en: 'remove, removed, removing, removal, disconnect, disconnection, cap, capping, cap off, drain, drain down',
   },
   plan: { en: 'plan, plans, cover plan, service plan, care plan, cover, contract, boiler cover' },
-  survey: { en: 'survey, surveys, quote, quotes, quotation, estimate, diagnosis, diagnostic, diagnostics, diagnose' },
+  survey: { en: 'survey, surveys, quote, quotes, quotation, estimate' },
+  diagnosis: {
+    en: 'diagnosis, diagnostic, diagnostics, diagnose, diagnosing, fault finding, fault find, find the fault, finding the fault, find out whats wrong, see whats wrong, look at it, take a look, have a look',
+  },
 } as const;
 
 /** What it is done to; a boiler's parts are things of their own. */
@@ -62,6 +65,7 @@ const kinds = {
   lpg: { en: 'lpg, calor, bottled gas, bottle gas' },
   electric: { en: 'electric, electrical, electricity, eicr, epc, energy performance, pat' },
   solid: { en: 'biomass, solid fuel, coal, wood' },
+  outOfHours: { en: 'emergency, emergencies, out of hours, after hours, overnight, bank holiday, bank holidays' },
   scheme: { en: 'boiler upgrade scheme, upgrade scheme, boiler scheme' },
   commercial: { en: 'commercial, industrial, plant room, office, shop, restaurant, pub' },
 } as const;

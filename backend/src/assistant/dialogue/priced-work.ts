@@ -7,7 +7,7 @@ import { stemsOf } from './stems';
 type Work = keyof typeof pricedWords.works;
 type Thing = keyof typeof pricedWords.things;
 type Kind = keyof typeof pricedWords.kinds;
-type Meaning = Work | Thing | Kind;
+export type Meaning = Work | Thing | Kind;
 
 /** What a price is for, or is asked for. */
 export type PricedWork = {

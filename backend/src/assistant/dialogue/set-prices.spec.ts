@@ -67,6 +67,59 @@ it.each([
   expect(named(demo, text)).toEqual([]);
 });
 
+const repairs = [
+  { what: 'Repair, first hour', from: 8_500 },
+  { what: 'Boiler service', from: 9_200 },
+];
+const visits = [
+  { what: 'Diagnostic visit', from: 7_500 },
+  { what: 'Boiler repair', from: 19_000 },
+];
+const charges = [
+  { what: 'Call-out charge', from: 6_000 },
+  { what: 'Annual service', from: 9_000 },
+  { what: 'CP12', from: 7_000 },
+];
+
+it.each([
+  [repairs, 'how much is a repair visit?', ['Repair, first hour']],
+  [repairs, 'how much is a call-out?', ['Repair, first hour']],
+  [repairs, 'whats your callout fee', ['Repair, first hour']],
+  [repairs, 'call out charge?', ['Repair, first hour']],
+  [repairs, 'how much do you charge to come out', ['Repair, first hour']],
+  [repairs, 'how much to get someone out to look at my boiler, its got no hot water', ['Repair, first hour']],
+  [repairs, 'what does a diagnostic cost', ['Repair, first hour']],
+  [repairs, 'how much is a call out and a service', ['Repair, first hour', 'Boiler service']],
+  [repairs, 'quote for a boiler service please', ['Boiler service']],
+  [repairs, 'how much to come out and service my boiler', ['Boiler service']],
+  [repairs, 'what do you charge per hour', ['Repair, first hour']],
+  [charges, 'how much is the annual check', ['Annual service']],
+  [visits, 'how much to see whats wrong', ['Diagnostic visit']],
+  [visits, 'how much is a call out', ['Diagnostic visit']],
+  [visits, 'whats the diagnostic fee', ['Diagnostic visit']],
+  [visits, 'how much is a repair', ['Boiler repair']],
+  [charges, 'how much is a repair visit', ['Call-out charge']],
+  [charges, 'price of a boiler service', ['Annual service']],
+  [charges, 'how much is a landlord gas inspection', ['CP12']],
+  [charges, 'cost of gas safe certificate', ['CP12']],
+])('of %j “%s” asks for %j', (prices, text, expected) => {
+  expect(named(prices, text)).toEqual(expected);
+});
+
+it.each([
+  [repairs, 'do you charge a call out fee'],
+  [repairs, 'how much is an emergency call out'],
+  [repairs, 'how much to come out and replace a radiator valve'],
+  [repairs, 'how much for a service, its an oil boiler'],
+  [visits, 'how much to come out for a gas safety check'],
+  [charges, 'how much is a repair'],
+  [charges, 'how much is a new boiler'],
+  [charges, 'how much is a power flush'],
+  [charges, 'what do you charge per hour'],
+])('of %j “%s” asks for none', (prices, text) => {
+  expect(named(prices, text)).toEqual([]);
+});
+
 it.each(['what are your prices?', 'prices', 'price list please', 'what do you charge'])(
   '“%s” asks for them all',
   (text) => {

@@ -1,5 +1,6 @@
 import { poundsOf } from '@pilotlight/contracts/values/money';
 import type { SetPrice } from '@pilotlight/contracts/values/training';
+import { isFor, isForComingOut, isForTheVisit } from './priced-likeness';
 import { type PricedWork, pricedWorkIn } from './priced-work';
 
 const most = 4;
@@ -16,44 +17,48 @@ const workOf = ({ what }: SetPrice): PricedWork => {
   return work;
 };
 
-const isWithin = <Each>(some: ReadonlySet<Each>, all: ReadonlySet<Each>): boolean =>
-  [...some].every((each) => all.has(each));
-const areSame = <Each>(some: ReadonlySet<Each>, others: ReadonlySet<Each>): boolean =>
-  some.size === others.size && isWithin(some, others);
-
-const sharesMost = (telling: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
-  [...telling].filter((word) => asked.has(word)).length * 2 > telling.size;
-
-const isFor = (priced: PricedWork, asked: PricedWork): boolean => {
-  if (!isWithin(asked.kinds, priced.kinds) || !areSame(priced.works, asked.works)) return false;
-  if (priced.works.size === 0) return sharesMost(priced.others, asked.others);
-  if (priced.things.size > 0 && !isWithin(asked.things, priced.things)) return false;
-  if (!priced.worksAreSaid && priced.others.size > 0) return sharesMost(priced.others, asked.others);
-  return !priced.works.has('newOne') || asked.buysTheThing;
-};
-
 const overall =
   /\b(?:(?:your|ur|the|any) (?:prices|rates|charges|fees|pricing)|price ?list|(?:do|would) (?:you|u|ya) (?:guys )?charge)\b|^\W*(?:(?:hi|hello|hey)\W+)?(?:prices|rates|charges|fees|pricing)\W*$/iu;
-const parts = /\b(?:and|or|plus|also)\b|[,;.?!&+]/iu;
+/** Whether coming out is charged for at all is no question of an amount. */
+const asksWhether =
+  /(?<!\b(?:how much|what) )\b(?:do|would|will) (?:you|u|ya|ye)(?: guys)? charge\b|\bis there a (?:charge|fee)\b/iu;
+const ofTheHour = /\b(?:hourly|(?:per|an|by the|first) hour)\b/iu;
+/** Who is to come out and do something asks for one thing. */
+const parts = /(?<!\bcom(?:e|ing)(?: out| round| over)? )\b(?:and|or|plus|also)\b|[,;.?!&+]/iu;
+
+/** The prices of the very work, else of the work but for coming out, else of coming out alone. */
+const nearestTo = (prices: readonly SetPrice[], asked: PricedWork, text: string): readonly SetPrice[] => {
+  const likenesses = [isFor, isForTheVisit, ...(asksWhether.test(text) ? [] : [isForComingOut])];
+  for (const isLike of likenesses) {
+    const found = prices.filter((price) => isLike(workOf(price), asked, price.what));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
 
 const isEmpty = ({ works, things, kinds, others }: PricedWork): boolean =>
   works.size + things.size + kinds.size + others.size === 0;
 
-const namedIn = (prices: readonly SetPrice[], text: string): readonly SetPrice[] => {
-  const asked = pricedWorkIn(text);
-  return prices.filter((price) => isFor(workOf(price), asked));
+/** A fuel that is told apart from the work, "its an oil boiler", is the fuel of that work. */
+const partsOf = (text: string): readonly PricedWork[] => {
+  const read = text.split(parts).map((part) => pricedWorkIn(part));
+  const besides = read.filter(({ worksAreSaid }) => !worksAreSaid).flatMap(({ kinds }) => [...kinds]);
+  const named = read.filter(({ worksAreSaid }) => worksAreSaid);
+  return named.map((work) => ({ ...work, kinds: new Set([...work.kinds, ...besides]) }));
 };
 
 /** The set prices that a question is about; all of them where it asks for prices as such. Never more than four. */
 export const pricesAskedFor = (prices: readonly SetPrice[], text: string): readonly SetPrice[] => {
   if (prices.length === 0) return prices;
-  const named = namedIn(prices, text);
-  if (named.length > 0) return named.slice(0, most);
   const asked = pricedWorkIn(text);
+  const named = prices.filter((price) => isFor(workOf(price), asked));
+  if (named.length > 0) return named.slice(0, most);
+  if (ofTheHour.test(text)) return prices.filter(({ what }) => ofTheHour.test(what)).slice(0, most);
   if (isEmpty(asked)) return overall.test(text) ? prices.slice(0, most) : [];
   // "a service and a CP12" are two jobs.
-  const each = text.split(parts).filter((part) => pricedWorkIn(part).worksAreSaid);
-  return prices.filter((price) => each.some((part) => isFor(workOf(price), pricedWorkIn(part)))).slice(0, most);
+  const each = partsOf(text);
+  const found = (each.length > 0 ? each : [asked]).flatMap((work) => nearestTo(prices, work, text));
+  return prices.filter((price) => found.includes(price)).slice(0, most);
 };
 
 /** "Boiler service from £89.00, power flush from £350.00". */

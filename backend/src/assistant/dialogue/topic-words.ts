@@ -25,7 +25,7 @@ export const topicWords = {
     en: 'landlord wont, landlord will not, landlord refuses, landlord refusing, landlord is refusing, landlord not fixing, landlord isnt fixing, landlord ignoring, landlord ignores, landlord is ignoring, landlord doesnt, landlord hasnt, landlord not doing, landlady wont, landlady refuses, agent wont, agents wont, letting agent wont, council wont, housing association wont',
   },
   price: {
-    en: 'how much, ~price, ~prices, pricing, ~cost, costs, ~quote, quotes, ~quotation, ~estimate, ballpark, charge, charges, fee, fees, rates',
+    en: 'how much, ~price, ~prices, pricing, ~cost, costs, ~quote, quotes, ~quotation, ~estimate, ballpark, charge, charges, fee, fees, rates, call out rate, callout rate, hourly rate, day rate, set me back, whats the call out, whats your call out, whats the callout, whats your callout',
   },
   callBack: {
     en: 'call me, ring me, phone me, call back, callback, give me a call, give me a ring, call me back, ring me back, speak to someone, talk to someone, speak to a person, talk to a person, real person, a human, speak to a human',
