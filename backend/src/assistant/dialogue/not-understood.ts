@@ -2,6 +2,7 @@ import { readAnswer } from '../interlock/yes-or-no';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from './dialogue';
+import { asksForReplyTime } from './reply-time';
 import { saysLittle } from './says-little';
 import { passesOver, saysUnknown } from './sheet-answer';
 import { streetTold } from './street-told';
@@ -26,6 +27,7 @@ export const nothingToTakeUp = (text: string): boolean =>
   !passesOver(text) &&
   topicsOf(text).size === 0 &&
   !hasShortPhone(text) &&
+  !asksForReplyTime(text) &&
   !saysLittle(text);
 
 /** True where a message holds nothing that the script can take up: no detail, no wish, no topic, no yes or no. */

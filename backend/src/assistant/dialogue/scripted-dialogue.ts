@@ -15,6 +15,7 @@ import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
 import { openingOf, together } from './opening';
 import { questionFor } from './question-words';
+import { replyTimeTold } from './reply-time';
 import { isOfContact, refusesToSay, wantsNoQuestions } from './refusal';
 import { saysLittle } from './says-little';
 import { askTheTeam, leaveDetails, starters } from './starters';
@@ -68,18 +69,23 @@ const conversation = (input: DialogueInput): DialogueReply => {
   const answered = wasAnswered(input);
   const repair = malformedIn(input);
   const silent = answered && !asks && !ofTheFault.has(whatWasAsked);
-  const answer = silent ? null : usefulAnswer(input, topics, asks);
+  const replyTime = replyTimeTold(input);
+  const answer = together(silent ? null : usefulAnswer(input, topics, asks), replyTime) || null;
   const gave = Object.keys(given.facts).length > 0;
   const empty = answer === null && !gave && repair === null;
   if (empty && ofEveryLead.has(whatWasAsked) && refuses(text, topics)) return declined(input);
   const thanks = empty && !asks && (closing.test(text) || (whatWasAsked === null && readAnswer(text) === 'no'));
-  const unknownVisitor = !facts.phone && !facts.email && !facts.first_name;
+  const isReached = Boolean(facts.phone || facts.email);
+  const unknownVisitor = !isReached && !facts.first_name;
   if (empty && whatWasAsked === null && unknownVisitor && (topics.has('greeting') || thanks)) return welcome(input);
   if (thanks) return goodbye(input, topics, false);
   const unwilling = refusesToSay(text);
   const opening = openingOf(input, { answered, answer, unwilling });
+  // Who waits to hear back isn't asked more instead.
+  if (replyTime && !repair && (isReached || input.askedSoFar.includes('contact')))
+    return put([opening], null, { quickReplies: isReached ? [] : [leaveDetails], asksFor: null });
   if (repair) return put([opening, repair.words], answer, { quickReplies: [leaveDetails], asksFor: repair.field });
-  if (unwilling && !facts.phone && !facts.email && !input.askedSoFar.includes('contact') && isOfContact(text))
+  if (unwilling && !isReached && !input.askedSoFar.includes('contact') && isOfContact(text))
     // Its words ask for an email: it isn't asked again.
     return put([opening], answer, { quickReplies: [leaveDetails], asksFor: 'contact' });
   if (asksWhatIsWrong(input))
