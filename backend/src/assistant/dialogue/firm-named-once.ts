@@ -10,6 +10,6 @@ export const namedOnce = (text: string, firm: string): string => {
       isNamed = true;
       return firm;
     }
-    return /(?:^|[.!?:]\s+|\n)$/u.test(text.slice(0, at)) ? 'The team' : 'the team';
+    return /(?:^|[.!?]\s+|\n)$/u.test(text.slice(0, at)) ? 'The team' : 'the team';
   });
 };

@@ -71,6 +71,38 @@ describe('a question about the firm', () => {
     },
   );
 
+  it.each([
+    ['are you gas safe and do you cover LS6?', ['holds: Gas Safe 204817', 'Yes, the team covers LS6.']],
+    ['what are your hours and do you do power flushing', ['is open Mon to Fri', 'Yes, the team does: Power flush.']],
+    ['Are you Gas Safe registered? What time do you open?', ['Gas Safe 204817', 'open Mon to Fri 8 to 6']],
+    ['gas safe? do you cover LS6?', ['Gas Safe 204817', 'covers LS6']],
+    ['what hours are you open and whats your number', ['open Mon to Fri', '0808 157 0142']],
+    ['do you cover LS6 and HX1', ['Yes, Demo Heating covers LS6.', 'No, the team doesn’t cover HX1.']],
+    [
+      'are you open saturday and sunday',
+      ['Yes, on Saturday from 09:00 to 13:00. No, not on Sunday. Demo Heating is open'],
+    ],
+    ['how much is a power flush and do you cover LS6', ['Power flush from £350.00.', 'covers LS6']],
+    ['do you cover LS6, and how much is a boiler service?', ['Boiler service from £89.00.', 'covers LS6']],
+    ['are you a real person and do you cover LS6', ['AI', 'covers LS6']],
+  ])('answers both things that are asked: %s', (text, answers) => {
+    for (const words of answers) expect(answered(text)).toContain(words);
+  });
+
+  it.each([
+    ['are you gas safe and insured?', /Gas Safe/gu],
+    ['do you cover my area, LS6?', /LS/gu],
+    ['can you do it and can you do it next week', /Boiler service/gu],
+  ])('says nothing twice, and nothing that was not asked: %s', (text, words) => {
+    expect((answered(text).match(words) ?? []).length).toBeLessThanOrEqual(1);
+  });
+
+  it('goes on in the middle of a sentence where the firm is named a second time', () => {
+    expect(answered('are you gas safe? what time do you open?', { ...told, tone: 'friendly' })).toContain(
+      'Happy to tell you: the team is open',
+    );
+  });
+
   it('never denies a service that is only not listed', () => {
     expect(answered('do you install saunas?')).toContain('Demo Heating does Boiler service');
   });

@@ -1,33 +1,16 @@
-import type { Training } from '@pilotlight/contracts/values/training';
-import { read } from '../reading/mentions';
-import { dictionaryOf, type WordList } from '../reading/word-list';
 import { placeAskedAbout } from './area-answer';
+import { type AskedOfFirm, askedOfFirm, type Subject } from './asked-of-firm';
 import type { DialogueInput } from './dialogue';
-import { informationWords } from './information-words';
 import { withoutStop, wordings } from './information-wordings';
 import { closedThen, openOn } from './open-on';
 import { namesFirmMatter, ownWordsAnswer } from './own-words-answer';
 import { pricesAskedFor, pricesInWords } from './set-prices';
 import { stemsOf, stemsOfFirms } from './stems';
-import type { Topic } from './topics';
+import { type Topic, topicsOf } from './topics';
 
-type Subject = keyof typeof informationWords;
 type Said = readonly [wording: keyof typeof wordings, what: string];
 
-// The closer a subject is to what was asked, the earlier it stands: "do you do emergency call-outs in LS6" is about the area.
-const subjects: readonly Subject[] = ['emergencyContact', 'area', 'certifications', 'hours', 'services'];
-const meanings = subjects.map((subject): [Subject, WordList] => [subject, informationWords[subject]]);
-const dictionary = dictionaryOf(meanings, new Set<Subject>(), '', '');
 const listed = 12;
-
-/** Where a firm publishes it. */
-const publishedAs = {
-  hours: 'openingHours',
-  area: 'coverageArea',
-  certifications: 'certifications',
-  emergencyContact: 'emergencyContact',
-  services: 'services',
-} as const satisfies Record<Subject, keyof Training['businessInfo']>;
 
 const inWords = (list: readonly string[]): string => list.slice(0, listed).map(withoutStop).join(', ');
 
@@ -64,29 +47,47 @@ const about = (subject: Subject, { text, information: { businessInfo } }: Asked)
   }
 };
 
-const isTold = ({ businessInfo }: Training, subject: Subject): boolean => businessInfo[publishedAs[subject]].length > 0;
-
 const together = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(' ') || null;
 
-/** The answer to a question about the firm, out of what it has published and nothing else; null where that says nothing of it. */
+/** One thing asked of the firm, in sentences; none where something better answers it. */
+const sentencesOn = ({ subject, text }: AskedOfFirm, question: Asked, isBeside: boolean): readonly string[] => {
+  const { at, firmName, information } = question;
+  const { openingHours } = information.businessInfo;
+  const told = about(subject, { ...question, text });
+  if (subject === 'services' && isBeside) return [];
+  // To "do you do finance" no list of all services is an answer.
+  if (told[0] === 'services' && namesFirmMatter(text)) return [];
+  const yesOrNo = subject === 'hours' ? openOn(openingHours, text, at) : null;
+  if (yesOrNo === null) return [wordings[told[0]][information.tone](firmName, told[1])];
+  return [yesOrNo, hoursAfter(question)];
+};
+
+/** The hours behind a yes or no: not "happy to tell you" of a closed day. */
+const hoursAfter = ({ firmName, information: { businessInfo, tone } }: Asked): string =>
+  wordings.hours[tone === 'formal' ? 'formal' : 'plain'](firmName, withoutStop(businessInfo.openingHours));
+
+/** Each sentence once, where it stands last. */
+const once = (sentences: readonly string[]): readonly string[] =>
+  sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index);
+
+/** The answer to what is asked of the firm, out of what it has published and nothing else; null where that says nothing of it. */
 export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): string | null => {
   const { text, at, firmName, information } = question;
-  const { openingHours } = information.businessInfo;
-  const say = ([wording, what]: Said): string => wordings[wording][information.tone](firmName, what);
+  const { businessInfo, tone } = information;
+  const closed = closedThen(businessInfo.openingHours, text, at);
+  if (closed) return together([closed, hoursAfter(question)]);
   const prices = topics.has('price') ? pricesAskedFor(information.prices, text) : [];
   const answer = together([
-    prices.length > 0 ? say(['prices', pricesInWords(prices)]) : null,
+    prices.length > 0 ? wordings.prices[tone](firmName, pricesInWords(prices)) : null,
     ownWordsAnswer(text, topics, information),
   ]);
-  const { said } = read(text, dictionary);
-  const asked = subjects.find((subject) => said.has(subject) && isTold(information, subject));
-  const closed = closedThen(openingHours, text, at);
-  const hours = wordings.hours[information.tone === 'formal' ? 'formal' : 'plain'](firmName, withoutStop(openingHours));
-  if (closed) return together([closed, hours]);
-  if (!asked || (asked === 'services' && (answer !== null || topics.has('visit')))) return answer;
-  const told = about(asked, question);
-  // To "do you do finance" no list of all services is an answer.
-  if (told[0] === 'services' && namesFirmMatter(text)) return answer;
-  const yesOrNo = asked === 'hours' ? openOn(openingHours, text, at) : null;
-  return together([answer, yesOrNo, yesOrNo ? hours : say(told)]);
+  const asked = askedOfFirm(text, businessInfo, at);
+  const several = asked.length > 1;
+  const isBeside = (words: string): boolean => {
+    const own = several ? topicsOf(words) : topics;
+    if (own.has('visit')) return true;
+    return several ? own.has('price') || ownWordsAnswer(words, own, information) !== null : answer !== null;
+  };
+  const told = asked.flatMap((each) => sentencesOn(each, question, isBeside(each.text)));
+  return together([answer, ...once(told)]);
 };

@@ -43,9 +43,11 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const topics = faultless.has(intent) ? withoutSelfHelp(present) : present;
   if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
   const standard = answerTo(topics, firmName, { turn, setsPrices: information.prices.length > 0 });
-  if (first.some((topic) => topics.has(topic))) return standard;
+  const asksMore = topics.has('machine') && !first.slice(1).some((topic) => topics.has(topic));
+  if (!asksMore && first.some((topic) => topics.has(topic))) return standard;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
   const informed = wantsToKnow ? informationAnswer({ text, at, firmName, information }, topics) : null;
+  if (asksMore) return [standard, informed].filter(Boolean).join(' ');
   const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
   return ours ?? (asks ? publishedAnswer(text, firmName, information) : null);
 };

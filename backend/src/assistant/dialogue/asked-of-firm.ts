@@ -1,0 +1,56 @@
+import type { Training } from '@pilotlight/contracts/values/training';
+import { read } from '../reading/mentions';
+import { dictionaryOf, type WordList } from '../reading/word-list';
+import { placeAskedAbout } from './area-answer';
+import { informationWords } from './information-words';
+import { openOn } from './open-on';
+
+export type Subject = keyof typeof informationWords;
+
+// The closer a subject is to what was asked, the earlier it stands: "do you do emergency call-outs in LS6" is about the area.
+const subjects: readonly Subject[] = ['emergencyContact', 'area', 'certifications', 'hours', 'services'];
+const meanings = subjects.map((subject): [Subject, WordList] => [subject, informationWords[subject]]);
+const dictionary = dictionaryOf(meanings, new Set<Subject>(), '', '');
+
+/** Where a firm publishes it. */
+const publishedAs = {
+  hours: 'openingHours',
+  area: 'coverageArea',
+  certifications: 'certifications',
+  emergencyContact: 'emergencyContact',
+  services: 'services',
+} as const satisfies Record<Subject, keyof Training['businessInfo']>;
+
+type Published = Training['businessInfo'];
+
+/** What is asked of the firm, and the words that ask it. */
+export type AskedOfFirm = { readonly subject: Subject; readonly text: string };
+
+const subjectIn = (text: string, published: Published): Subject | undefined => {
+  const { said } = read(text, dictionary);
+  return subjects.find((subject) => said.has(subject) && published[publishedAs[subject]].length > 0);
+};
+
+const betweenQuestions = /[?!;]+|\.(?!\d)|,|\s(?:and|also|plus)\s|&/iu;
+
+/** "Do you cover LS6 and HD1?", "open Saturday and Sunday?": one more place or day of what was just asked. */
+const goesOn = (before: AskedOfFirm | undefined, text: string, published: Published, at: string): boolean => {
+  const tells = (words: string): boolean =>
+    before?.subject === 'area'
+      ? placeAskedAbout(published.coverageArea, words) !== null
+      : before?.subject === 'hours' && openOn(published.openingHours, words, at) !== null;
+  return before !== undefined && tells(before.text) && tells(text);
+};
+
+/** What a message asks of the firm that it has published, each by its own words where there are several; `at` is ISO 8601 UTC. */
+export const askedOfFirm = (text: string, published: Published, at: string): readonly AskedOfFirm[] => {
+  const asked: AskedOfFirm[] = [];
+  for (const part of text.split(betweenQuestions).filter((each) => /[\p{L}\d]/u.test(each))) {
+    const before = asked.at(-1);
+    const subject = subjectIn(part, published) ?? (goesOn(before, part, published, at) ? before?.subject : undefined);
+    if (subject) asked.push({ subject, text: part });
+  }
+  if (asked.length > 1) return asked;
+  const only = subjectIn(text, published);
+  return only ? [{ subject: only, text }] : [];
+};
