@@ -144,14 +144,26 @@ const noneSet: Wordings = [
   (firm) => `The price depends on your home, so ${firm} will work it out and come back to you.`,
 ];
 
+const ofTheFault: Wordings = [
+  (firm) => `What it costs depends on the fault: ${firm} can tell you once they know more.`,
+  (firm) => `The cost depends on what’s wrong, so ${firm} will look at that and come back to you.`,
+];
+
+/** What is known of the price that may be asked for. */
+export type PriceAsked = { readonly isOfAFault: boolean; readonly setsPrices: boolean };
+
+const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices }: PriceAsked): Wordings => {
+  if (topic !== 'price') return usual;
+  if (isOfAFault) return ofTheFault;
+  return setsPrices ? noneSet : usual;
+};
+
 /** The one useful thing to say about a message; null when it is about none of the known topics. */
 export const answerTo = (
   topics: ReadonlySet<Topic>,
   firm: string,
-  { turn, setsPrices }: { readonly turn: number; readonly setsPrices: boolean },
+  { turn, ...price }: PriceAsked & { readonly turn: number },
 ): string | null => {
-  if (topics.size === 0) return null;
-  const [topic, usual] = answers.find(([each]) => topics.has(each)) ?? [];
-  const wordings = topic === 'price' && setsPrices ? noneSet : usual;
-  return wordings ? wordings[turn % 2 === 0 ? 1 : 0](firm) : null;
+  const found = answers.find(([each]) => topics.has(each));
+  return found ? wordingsOf(...found, price)[turn % 2 === 0 ? 1 : 0](firm) : null;
 };

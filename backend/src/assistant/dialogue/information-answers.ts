@@ -30,7 +30,10 @@ const services = (list: readonly string[], text: string): Said => {
   return named.length > 0 ? ['does', inWords(named)] : ['services', inWords(list)];
 };
 
-type Asked = Required<Pick<DialogueInput, 'text' | 'at' | 'firmName' | 'information'>>;
+type Asked = Required<Pick<DialogueInput, 'text' | 'at' | 'firmName' | 'information'>> & {
+  /** What a price is asked for, where the message itself doesn't name it. */
+  readonly priced?: string;
+};
 
 const about = (subject: Subject, { text, information: { businessInfo } }: Asked): Said => {
   switch (subject) {
@@ -76,7 +79,7 @@ export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): 
   const { businessInfo, tone } = information;
   const closed = closedThen(businessInfo.openingHours, text, at);
   if (closed) return together([closed, hoursAfter(question)]);
-  const prices = topics.has('price') ? pricesAskedFor(information.prices, text) : [];
+  const prices = topics.has('price') ? pricesAskedFor(information.prices, question.priced ?? text) : [];
   const answer = together([
     prices.length > 0 ? wordings.prices[tone](firmName, pricesInWords(prices)) : null,
     ownWordsAnswer(text, topics, information),

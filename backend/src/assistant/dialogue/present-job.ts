@@ -4,6 +4,7 @@ import type { JobType } from '@pilotlight/contracts/values/job-sheet';
 import { jobTypeOf } from '../job-sheet/job-type';
 import type { Understanding } from '../understanding/understanding';
 import { jobKindNamed, jobKindTold, noJob } from './job-kind';
+import { pricedWorkIn } from './priced-work';
 
 const newOne =
   /\b(?:new|replac\w*|swap\w*|upgrad\w*|quotes?|price|install\w*|instead of|heat ?pumps?|combi (?:fitted|put in))\b/iu;
@@ -36,6 +37,8 @@ export const jobTurnedTo = (text: string, before: Heard, understanding: Understa
   if (!set) return jobKindTold(text, understanding);
   if (beside.test(text) || asksIfDone.test(text)) return null;
   const now = namedNow(text, understanding);
+  // "How much for the boiler?" of one that is broken asks for no new one.
+  if (now === 'boiler-swap' && intent === 'quote' && !pricedWorkIn(text).worksAreSaid) return null;
   return now !== null && now !== set && (now !== 'repair-or-service' || intent === 'booking') ? now : null;
 };
 

@@ -4,6 +4,7 @@ import { dataRequestNoted } from './data-request';
 import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
+import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
 import type { Topic } from './topics';
 import { publishedAnswer } from './website-answers';
 
@@ -40,13 +41,19 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? new Set([...told].filter((topic) => topic !== 'noHeat')) : told;
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
-  const topics = faultless.has(intent) ? withoutSelfHelp(present) : present;
+  const topics = faultless.has(intent) && !isOfAFault(input) ? withoutSelfHelp(present) : present;
   if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
-  const standard = answerTo(topics, firmName, { turn, setsPrices: information.prices.length > 0 });
+  const standard = answerTo(topics, firmName, {
+    turn,
+    setsPrices: information.prices.length > 0,
+    isOfAFault: asksPriceOfFault(input),
+  });
   const asksMore = topics.has('machine') && !first.slice(1).some((topic) => topics.has(topic));
   if (!asksMore && first.some((topic) => topics.has(topic))) return standard;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
-  const informed = wantsToKnow ? informationAnswer({ text, at, firmName, information }, topics) : null;
+  const informed = wantsToKnow
+    ? informationAnswer({ text, at, firmName, information, priced: pricedInWords(input) }, topics)
+    : null;
   if (asksMore) return [standard, informed].filter(Boolean).join(' ');
   const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
   return ours ?? (asks ? publishedAnswer(text, firmName, information) : null);
