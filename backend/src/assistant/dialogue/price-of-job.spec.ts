@@ -5,6 +5,7 @@ const information = trainingSchema.parse({
   prices: [
     { what: 'Repair, first hour', from: 8_500 },
     { what: 'New boiler', from: 225_000 },
+    { what: 'Boiler service', from: 9_200 },
   ],
 });
 const asked = (...lines: readonly string[]): string => last(converseWith({ information }, ...lines)).text;
@@ -62,5 +63,9 @@ describe('a price that is asked for in the middle of a breakdown', () => {
 
 it('is that of the job which was spoken of before', () => {
   expect(asked('i want a new boiler', 'just a rough price')).toContain('New boiler from £2,250.00');
+  expect(asked('i need a boiler service', 'how much will that be')).toContain('Boiler service from £92.00');
+  const service = ['i need a boiler service', 'Jo 07700 900142 LS6 2AB', 'next week', 'not sure'] as const;
+  expect(asked(...service, 'how much will that be')).toContain('Boiler service from £92.00');
+  expect(asked('just a boiler service please, nothing wrong', 'how much is that')).not.toContain('Repair');
   expect(asked('i want a heat pump', 'just a rough price')).not.toContain('£');
 });

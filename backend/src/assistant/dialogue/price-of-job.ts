@@ -1,13 +1,17 @@
+import { type JobType, jobTypes, notKnown } from '@pilotlight/contracts/values/job-sheet';
 import type { DialogueInput } from './dialogue';
+import { nothingWrongIn } from './nothing-wrong';
 import { pricedWorkIn } from './priced-work';
 import { stemsOf } from './stems';
+import { workNamed } from './work-named';
 
-type Job = Pick<DialogueInput, 'text' | 'facts' | 'jobFacts'>;
+type Job = Pick<DialogueInput, 'text' | 'facts' | 'jobFacts' | 'history'>;
 
 /** Something is broken that is to be put right: neither a service nor a new boiler. */
 export const isOfAFault = ({ facts, jobFacts }: Pick<Job, 'facts' | 'jobFacts'>): boolean => {
   if (jobFacts.job_type !== 'repair-or-service') return false;
   const { symptoms = '' } = jobFacts;
+  if (symptoms === notKnown || nothingWrongIn(symptoms) !== null) return false;
   const { works, worksAreSaid } = pricedWorkIn(symptoms);
   const isOfOtherWork = worksAreSaid && !works.has('repair') && !works.has('callOut');
   return !isOfOtherWork && Boolean(symptoms || facts.fault_code);
@@ -39,13 +43,18 @@ export const asksPriceOfFault = (job: Job): boolean => isOfAFault(job) && namesN
 
 const everyPrice = /\b(?:prices|rates|charges|fees|price ?list)\b/iu;
 
+const wordsOf: Readonly<Record<JobType, string | null>> = {
+  'boiler-swap': 'new boiler',
+  'heat-pump': 'new heat pump',
+  'repair-or-service': null,
+};
+
 /** The words that name what a price is asked for: the visitor's own, else those of the job that was spoken of. */
 export const pricedInWords = (job: Job): string => {
   const { text, jobFacts } = job;
-  if (everyPrice.test(text)) return text;
-  if (asksPriceOfFault(job)) return `repair visit: ${jobFacts.symptoms ?? ''}`;
-  const { worksAreSaid, things, kinds, others } = pricedWorkIn(text);
-  if (worksAreSaid || things.size + kinds.size + others.size > 0) return text;
-  if (jobFacts.job_type === 'boiler-swap') return 'new boiler';
-  return jobFacts.job_type === 'heat-pump' ? 'new heat pump' : text;
+  if (everyPrice.test(text) || !namesNoOtherWork(text)) return text;
+  if (isOfAFault(job)) return `repair visit: ${jobFacts.symptoms ?? ''}`;
+  if (pricedWorkIn(text).things.size > 0) return text;
+  const spokenOf = jobTypes.find((jobType) => jobType === jobFacts.job_type);
+  return (spokenOf && wordsOf[spokenOf]) ?? workNamed(job)?.text ?? text;
 };

@@ -4,6 +4,7 @@ import { choices } from './choices';
 import type { DialogueInput } from './dialogue';
 import type { Next } from './next-question';
 import { ask } from './questions';
+import { workNamed } from './work-named';
 
 /** How a thing is asked for; what is offered to tap answers it. */
 export type Question = { readonly words: string; readonly quickReplies: readonly string[] };
@@ -16,22 +17,33 @@ const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
   'relocation',
 ]);
 
-const symptoms = ({ subIntent, intent, jobFacts, ready }: DialogueInput): Question => {
+const asIs: Question = {
+  words: sheetQuestions.symptoms,
+  quickReplies: ['No heating', 'No hot water', 'It’s leaking', 'Odd noises'],
+};
+
+/** Nothing is wrong with what is only due: what else there is may be told. */
+const besides = (due: 'service' | 'certificate'): Question => ({
+  words: `Does anything need a look besides, or is it just the ${due}?`,
+  quickReplies: [`Just the ${due}`, 'No heating', 'No hot water', 'It’s leaking'],
+});
+
+const symptoms = (input: DialogueInput): Question => {
+  const { subIntent, intent, jobFacts, ready } = input;
   if (jobFacts.also_wanted)
     return {
       words: 'Is anything wrong with the boiler at the moment?',
       quickReplies: ['Nothing wrong', 'No heating', 'No hot water', 'It’s leaking'],
     };
   if (smallWork.has(subIntent)) return { words: 'What would you like done?', quickReplies: [] };
+  const work = workNamed(input)?.work;
+  if (work === 'service' || work === 'certificate') return besides(work);
   const isService = upkeep.has(subIntent) || (jobFacts.job_type === 'repair-or-service' && subIntent !== 'breakdown');
   if (intent === 'booking' && !isService && subIntent !== 'breakdown')
     return { words: 'What would you like looked at?', quickReplies: [] };
-  if (isService && (intent === 'booking' || upkeep.has(subIntent) || (intent === 'quote' && !ready)))
-    return {
-      words: 'Is anything wrong with it, or is it just the service?',
-      quickReplies: ['Just the service', 'No heating', 'No hot water', 'It’s leaking'],
-    };
-  return { words: sheetQuestions.symptoms, quickReplies: ['No heating', 'No hot water', 'It’s leaking', 'Odd noises'] };
+  if (work === 'repair') return asIs;
+  const isUpkeep = isService && (intent === 'booking' || upkeep.has(subIntent) || (intent === 'quote' && !ready));
+  return isUpkeep ? besides('service') : asIs;
 };
 
 const jobTypes: Question = {

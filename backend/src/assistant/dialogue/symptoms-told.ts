@@ -1,5 +1,7 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Understanding } from '../understanding/understanding';
+import { nothingWrongIn } from './nothing-wrong';
+import { pricedWorkIn } from './priced-work';
 import { refusesToSay } from './refusal';
 import { saysLittle } from './says-little';
 
@@ -36,15 +38,24 @@ const faultIn = (words: string): string => {
         .join(', ');
 };
 
-/** Who says in a first sentence what is wrong has answered what is wrong: the words that name it, in the visitor's own. */
-export const symptomsTold = (text: string, { needs, intent }: Understanding): JobFacts => {
-  const reported = needs.has('repair') || intent === 'service';
-  if (!reported || !sign.test(text) || saysLittle(text)) return {};
-  const symptoms = (text.match(sentence) ?? [])
+const faultTold = (text: string): string =>
+  (text.match(sentence) ?? [])
     .filter((words) => !words.trim().endsWith('?') || words.includes(','))
     .map((words) => faultIn(words))
     .filter(Boolean)
     .join(' ')
     .replace(/\.$/u, '');
+
+/** Who wants a service and says that nothing is wrong has answered that too. */
+const soundTold = (text: string): string => {
+  const { works } = pricedWorkIn(text);
+  return works.has('service') || works.has('certificate') ? (nothingWrongIn(text) ?? '') : '';
+};
+
+/** Who says in a first sentence what is wrong has answered what is wrong: the words that name it, in the visitor's own. */
+export const symptomsTold = (text: string, { needs, intent }: Understanding): JobFacts => {
+  const reported = needs.has('repair') || intent === 'service';
+  const isFaulty = reported && sign.test(text) && !saysLittle(text);
+  const symptoms = (isFaulty ? faultTold(text) : '') || soundTold(text);
   return symptoms && symptoms.length <= mostCharacters ? { symptoms } : {};
 };
