@@ -1,8 +1,10 @@
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { holdsQuestion } from './holds-question';
 import { asksWhy, refusesContact } from './refusal';
+import { onlyWantsToKnow } from './refused-contact';
 import { leaveDetails, starters } from './starters';
 import type { Topic } from './topics';
+import { wayToRing } from './way-to-ring';
 
 const saying = (text: string, quickReplies: readonly string[] = []): DialogueReply => ({
   text,
@@ -39,10 +41,11 @@ export const unasked = ({ facts, firmName }: DialogueInput, heard: string): Dial
 };
 
 /** What still works for whoever won't be reached, and that nothing else has to be said either. */
-export const refusalNoted = ({ firmName, text, facts, whatWasAsked }: DialogueInput): string => {
+export const refusalNoted = (input: DialogueInput, beside: string | null = null): string => {
+  const { firmName, text, facts, whatWasAsked } = input;
   const reachable = facts.phone || facts.email;
   if (!reachable && (whatWasAsked === 'contact' || refusesContact(text)))
-    return `No problem, you don’t have to leave a number. An email works too, or ring ${firmName} when it suits you.`;
+    return `No problem, you don’t have to leave a number. An email works too, or ${wayToRing(input, beside)}`;
   if (asksWhy(text)) return `No problem, you don’t have to say. It only helps ${firmName} to come prepared.`;
   return 'No problem, you don’t have to say.';
 };
@@ -86,6 +89,12 @@ export const whatHappensNext = ({ facts, firmName, replyBy }: DialogueInput): st
 export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: boolean): DialogueReply => {
   const { firmName, facts, turn } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';
+  if (onlyWantsToKnow(input)) {
+    const goOn = varied(turn, 'I’m here if you want to know more, or', 'To go ahead,');
+    return saying(
+      [topics.has('thanks') ? `You’re welcome${name}.` : '', goOn, wayToRing(input)].filter(Boolean).join(' '),
+    );
+  }
   if (!facts.phone && !facts.email)
     return saying(
       varied(

@@ -6,6 +6,7 @@ import { told } from '../job-sheet/sheet-facts';
 import { photoInstead, type Standing, standingOf } from '../job-sheet/sheet-standing';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
+import { onlyWantsToKnow } from './refused-contact';
 
 /** One thing to ask: a field, and the photo that would tell it where one is asked for. */
 export type Next = {
@@ -71,7 +72,10 @@ const ofTheJob = (input: DialogueInput): Next | null => {
 
 /**
  * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then the
- * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left.
+ * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left, and for
+ * whoever only wants to know a price and won't be reached.
  */
 export const nextToAsk = (input: DialogueInput): Next | null =>
-  wanted(input) ?? ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null);
+  onlyWantsToKnow(input)
+    ? null
+    : (wanted(input) ?? ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null));

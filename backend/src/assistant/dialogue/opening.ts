@@ -24,9 +24,16 @@ export const openingOf = (
       ? `This chat is marked urgent for ${firmName}: somebody in your home needs heat quickly.`
       : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
-  const refused = unwilling ? refusalNoted(input) : passed;
+  const refused = unwilling ? refusalNoted(input, answer) : passed;
   const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
-  return together(cold, urgentContact(input, answer), photosNoted(input), heard, outside(input), answer);
+  return together(
+    cold,
+    urgentContact(input, together(heard, answer)),
+    photosNoted(input),
+    heard,
+    outside(input),
+    answer,
+  );
 };
 
 const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>

@@ -2,6 +2,7 @@ import { type JobType, jobTypes, notKnown } from '@pilotlight/contracts/values/j
 import type { DialogueInput } from './dialogue';
 import { nothingWrongIn } from './nothing-wrong';
 import { pricedWorkIn } from './priced-work';
+import { asksForAllPrices } from './set-prices';
 import { stemsOf } from './stems';
 import { workNamed } from './work-named';
 
@@ -17,9 +18,9 @@ export const isOfAFault = ({ facts, jobFacts }: Pick<Job, 'facts' | 'jobFacts'>)
   return !isOfOtherWork && Boolean(symptoms || facts.fault_code);
 };
 
-/** Said of whoever is to come, and of the boiler that is to run again. */
-const ofPuttingRight = stemsOf(
-  'look again back running run engineer plumber person someone somebody man guy fault problem',
+/** Said of whoever is to come, of the boiler that is to run again, and of nothing but a price. */
+const ofNoWork = stemsOf(
+  'look again back running run engineer plumber person someone somebody man guy out fault problem only not giving give number phone email details looking prices',
 );
 
 /** What quoting itself costs, or a look beforehand, is another matter. */
@@ -34,14 +35,13 @@ const namesNoOtherWork = (text: string): boolean => {
     (!worksAreSaid || isMereQuote) &&
     isOfTheBoiler &&
     kinds.size === 0 &&
-    [...others].every((word) => ofPuttingRight.has(word))
+    [...others].every((word) => ofNoWork.has(word))
   );
 };
 
 /** Whether the price that is asked for is that of putting the fault right. */
-export const asksPriceOfFault = (job: Job): boolean => isOfAFault(job) && namesNoOtherWork(job.text);
-
-const everyPrice = /\b(?:prices|rates|charges|fees|price ?list)\b/iu;
+export const asksPriceOfFault = (job: Job): boolean =>
+  isOfAFault(job) && ([...pricedWorkIn(job.text).works].join() === 'repair' || namesNoOtherWork(job.text));
 
 const wordsOf: Readonly<Record<JobType, string | null>> = {
   'boiler-swap': 'new boiler',
@@ -52,7 +52,7 @@ const wordsOf: Readonly<Record<JobType, string | null>> = {
 /** The words that name what a price is asked for: the visitor's own, else those of the job that was spoken of. */
 export const pricedInWords = (job: Job): string => {
   const { text, jobFacts } = job;
-  if (everyPrice.test(text) || !namesNoOtherWork(text)) return text;
+  if (asksForAllPrices(text) || !namesNoOtherWork(text)) return text;
   if (isOfAFault(job)) return `repair visit: ${jobFacts.symptoms ?? ''}`;
   if (pricedWorkIn(text).things.size > 0) return text;
   const spokenOf = jobTypes.find((jobType) => jobType === jobFacts.job_type);

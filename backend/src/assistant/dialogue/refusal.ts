@@ -1,4 +1,4 @@
-const speaker = String.raw`(?:^|[.,;!]|\b(?:i|we|i'?m|we'?re|i'?d|i'?ll|we'?ll|nah|sorry|no|nope|but|and|just|really|please))\s*`;
+const speaker = String.raw`(?:^|[.,;!?]|\b(?:i|we|i'?m|we'?re|i'?d|i'?ll|we'?ll|nah|sorry|no|nope|but|and|just|really|please))\s*`;
 const unwilling = String.raw`(?:(?:do\s?n'?t|do not|wo\s?n'?t|will not|not|never|ai\s?n'?t)\s+(?:(?:really|going|gonna|gunna|want|wanna|wish|feel|comfortable|happy|keen|prepared|willing|to|like|be)\s+)*)`;
 const telling =
   '(?:give|giving|share|sharing|say|saying|tell|telling|leave|leaving|hand|disclose|disclosing|provide|providing|answer|answering|put|putting)';

@@ -15,6 +15,7 @@ import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
 import { openingOf, together } from './opening';
 import { questionFor } from './question-words';
+import { onlyWantsToKnow } from './refused-contact';
 import { replyTimeTold } from './reply-time';
 import { isOfContact, refusesToSay, wantsNoQuestions } from './refusal';
 import { saysLittle } from './says-little';
@@ -77,7 +78,13 @@ const conversation = (input: DialogueInput): DialogueReply => {
   const thanks = empty && !asks && (closing.test(text) || (whatWasAsked === null && readAnswer(text) === 'no'));
   const isReached = Boolean(facts.phone || facts.email);
   const unknownVisitor = !isReached && !facts.first_name;
-  if (empty && whatWasAsked === null && unknownVisitor && (topics.has('greeting') || thanks)) return welcome(input);
+  if (
+    empty &&
+    whatWasAsked === null &&
+    unknownVisitor &&
+    (topics.has('greeting') || (thanks && !onlyWantsToKnow(input)))
+  )
+    return welcome(input);
   if (thanks) return goodbye(input, topics, false);
   const unwilling = refusesToSay(text);
   const opening = openingOf(input, { answered, answer, unwilling });
@@ -158,6 +165,10 @@ const lastWords = (
   if (unwilling) return { text: opening, quickReplies: [], asksFor: null };
   const { tone } = input.information ?? emptyTraining;
   const heard = confirmation(input, tone);
+  if (heard !== null && onlyWantsToKnow(input)) {
+    const end = goodbye(input, topics, told);
+    return { ...end, text: `${heard} ${end.text}` };
+  }
   if (heard === null || (!input.facts.phone && !input.facts.email)) return goodbye(input, topics, told);
   return { text: `${heard} ${whatHappensNext(input)}`, quickReplies: [], asksFor: null };
 };

@@ -39,6 +39,9 @@ const nearestTo = (prices: readonly SetPrice[], asked: PricedWork, text: string)
 const isEmpty = ({ works, things, kinds, others }: PricedWork): boolean =>
   works.size + things.size + kinds.size + others.size === 0;
 
+/** Whether somebody asks for a firm's prices as such. */
+export const asksForAllPrices = (text: string): boolean => isEmpty(pricedWorkIn(text)) && overall.test(text);
+
 /** A fuel that is told apart from the work, "its an oil boiler", is the fuel of that work. */
 const partsOf = (text: string): readonly PricedWork[] => {
   const read = text.split(parts).map((part) => pricedWorkIn(part));

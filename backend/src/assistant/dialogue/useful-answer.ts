@@ -5,6 +5,7 @@ import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
 import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
+import { onlyWantsToKnow } from './refused-contact';
 import type { Topic } from './topics';
 import { publishedAnswer } from './website-answers';
 
@@ -44,7 +45,8 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const topics = faultless.has(intent) && !isOfAFault(input) ? withoutSelfHelp(present) : present;
   if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
   const standard = answerTo(topics, firmName, {
-    turn,
+    // Nobody comes back to who can't be reached.
+    turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
     isOfAFault: asksPriceOfFault(input),
   });
