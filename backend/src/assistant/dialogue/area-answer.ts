@@ -32,3 +32,13 @@ export const liesOutside = (coverageArea: string, whole: string): boolean => {
   const coverage = coverageOf(coverageArea);
   return coverage !== null && !covers(coverage, whole);
 };
+
+const denied = /\boutside\b|\b(?:doesn’t|does not) cover\b/u;
+
+/** Whether words say of a whole postcode, its district or its town that it lies outside. */
+export const tellsOutside = (words: string, whole: string): boolean => {
+  const [outward = ''] = whole.split(' ');
+  const [area = ''] = /^\p{L}+/u.exec(outward) ?? [];
+  const named = words.match(/[\p{L}\d]+/gu) ?? [];
+  return denied.test(words) && named.some((word) => word === outward || areasOfTown(word.toLowerCase()).includes(area));
+};

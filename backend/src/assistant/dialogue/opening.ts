@@ -1,5 +1,5 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { liesOutside } from './area-answer';
+import { liesOutside, tellsOutside } from './area-answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput } from './dialogue';
 import { refusalNoted } from './farewell';
@@ -31,7 +31,7 @@ export const openingOf = (
     urgentContact(input, together(heard, answer)),
     photosNoted(input),
     heard,
-    outside(input),
+    outside(input, answer),
     answer,
   );
 };
@@ -39,10 +39,12 @@ export const openingOf = (
 const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
   photosSent > 0 ? `Thanks, ${photosSent} ${photosSent === 1 ? 'photo' : 'photos'} received.` : null;
 
-/** Said once, with the postcode that tells it. */
-const outside = ({ given, firmName, information = emptyTraining }: DialogueInput): string | null => {
+/** Said once, with the postcode that tells it, where it isn't the answer to a question. */
+const outside = (input: DialogueInput, answer: string | null): string | null => {
+  const { given, firmName, history = [], information = emptyTraining } = input;
   const { postcode } = given.facts;
-  return postcode && liesOutside(information.businessInfo.coverageArea, postcode)
-    ? `That looks outside the area that ${firmName} covers, but I can still pass it on.`
-    : null;
+  if (!postcode || !liesOutside(information.businessInfo.coverageArea, postcode)) return null;
+  const said = [...history.filter(({ from }) => from === 'assistant').map(({ text }) => text), answer ?? ''];
+  if (said.some((words) => tellsOutside(words, postcode))) return null;
+  return `That looks outside the area that ${firmName} covers, but I can still pass it on.`;
 };

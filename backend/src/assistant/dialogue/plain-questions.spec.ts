@@ -48,6 +48,27 @@ describe('a place outside the area', () => {
     expect(replies[1]?.text).not.toContain('outside');
     expect(say('no heating, LS6 2AB')).not.toContain('outside');
   });
+
+  it.each([
+    ['do you cover HD1 2QD?'],
+    ['do you cover HD1?', 'HD1 2QD'],
+    ['do you cover Huddersfield', 'its HD1 2QD', '07700 900142'],
+    ['do you cover my area HD1 2QD', 'ok'],
+  ])('is said once, asked about or told: %s', (...lines) => {
+    const said = converseWith({ information }, ...lines).map(({ text }) => text);
+    expect(said.join(' ').match(/outside|doesn’t cover/gu)).toHaveLength(1);
+  });
+
+  it('is said again of another place', () => {
+    const said = converseWith({ information }, 'do you cover HD1?', 'no heating, BD1 1AA').map(({ text }) => text);
+    expect(said[1]).toContain('That looks outside the area');
+  });
+
+  it('is promised no work there', () => {
+    const [first, second] = converseWith({ information }, 'boiler service please, Jo HD1 2QD', 'new boiler then');
+    expect(first?.text).toContain('outside the area');
+    expect(`${first?.text} ${second?.text}`).not.toMatch(/can arrange that|can help with that/);
+  });
 });
 
 it.each([

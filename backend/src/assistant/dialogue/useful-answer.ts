@@ -1,5 +1,6 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { answerTo } from './answers';
+import { liesOutside } from './area-answer';
 import { dataRequestNoted } from './data-request';
 import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
@@ -23,11 +24,17 @@ const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
 const faultless = new Set<DialogueInput['intent']>(['installation', 'quote', 'general']);
 const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
-const withoutSelfHelp = (told: ReadonlySet<Topic>): ReadonlySet<Topic> => {
+/** "We can arrange that" is no word for who lives where the firm doesn't work. */
+const promises: ReadonlySet<Topic> = new Set<Topic>(['newSystem', 'yearlyService']);
+
+const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySet<Topic> => {
   const others = new Set<Topic>();
-  for (const topic of told) if (!selfHelp.has(topic)) others.add(topic);
+  for (const topic of told) if (!some.has(topic)) others.add(topic);
   return others;
 };
+
+const livesOutside = ({ facts, information = emptyTraining }: DialogueInput): boolean =>
+  Boolean(facts.postcode) && liesOutside(information.businessInfo.coverageArea, facts.postcode ?? '');
 
 /** What to try first is said once: with the fault, not again with each word about it. */
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
@@ -42,9 +49,10 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? new Set([...told].filter((topic) => topic !== 'noHeat')) : told;
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
-  const topics = faultless.has(intent) && !isOfAFault(input) ? withoutSelfHelp(present) : present;
+  const topics = faultless.has(intent) && !isOfAFault(input) ? without(present, selfHelp) : present;
+  const said = livesOutside(input) ? without(topics, promises) : topics;
   if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
-  const standard = answerTo(topics, firmName, {
+  const standard = answerTo(said, firmName, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
