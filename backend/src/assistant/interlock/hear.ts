@@ -3,6 +3,7 @@ import type { RulesHeard } from './learned/danger-features';
 import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
+import { toldBesideQuery } from './perceived';
 import { PatternsBySign } from './patterns-by-sign';
 import { rules } from './rules/rule-set';
 import { softened } from './softening';
@@ -18,8 +19,9 @@ const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff']);
 const batteryOutweighed = ({ said }: SignReading): boolean =>
   said.has('alarmPattern') || (said.has('goesOn') && !said.has('slowChirp'));
 
-const outweighed = (reading: SignReading, sign: Sign): boolean =>
-  (sign === queried && (reading.said.has('haveOne') || reading.said.has('goesOn'))) ||
+const outweighed = (reading: SignReading, match: Match, sign: Sign): boolean =>
+  (sign === queried &&
+    (reading.said.has('haveOne') || reading.said.has('goesOn') || toldBesideQuery(reading, match))) ||
   (sign === 'lowBattery' && batteryOutweighed(reading)) ||
   (stopped.has(sign) && reading.said.has('goesOn'));
 
@@ -28,7 +30,7 @@ const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: P
   saidBeside(
     reading,
     match,
-    doubtIf.filter((sign) => !outweighed(reading, sign)),
+    doubtIf.filter((sign) => !outweighed(reading, match, sign)),
   ) ||
   softened(reading, match);
 

@@ -1,7 +1,8 @@
 import { denied } from './denial';
 import type { Sign, SignReading } from './lexicon/lexicon';
 import { type Match, saidBeside, sentenceOf } from './pattern';
-import { joined, saidInside, saidNear, saysAt } from './words-around';
+import { perceivedNow } from './perceived';
+import { joined, saidInside, saidNear, saidNearInClause, saysAt } from './words-around';
 
 const longestSupposition = 9;
 const longestStory = 14;
@@ -63,12 +64,22 @@ const putRight = (reading: SignReading, { last }: Match): boolean => {
   return false;
 };
 
+/** "It was capped off but gas smell upstairs": what comes after the contrast is what there is now, unless it is told as past itself. */
+const setAgainst = (reading: SignReading, match: Match): boolean => {
+  for (let index = match.first - 1; index >= Math.max(0, match.first - longestReport); index -= 1) {
+    if (saysAt(reading, index, 'contrast'))
+      return !saidInside(reading, { ...match, first: index, last: match.last + 1 }, 'pastTense');
+  }
+  return false;
+};
+
 /** Over and made safe, or long ago; anything that says it goes on or is back outweighs both. */
 const over = (reading: SignReading, match: Match): boolean => {
   if (reading.said.has('renewed') || saidNear(reading, match, 'presentTense')) return false;
+  if (perceivedNow(reading, match) || setAgainst(reading, match)) return false;
   if (reading.said.has('recent') && !recentAside(reading, match)) return false;
   if (reading.said.has('surelySafe') || putRight(reading, match)) return true;
-  if (!saidNear(reading, match, 'pastTense')) return false;
+  if (!saidNearInClause(reading, match, 'pastTense')) return false;
   return reading.said.has('madeSafe') || saidBeside(reading, match, ['distantPast']) || toldOfLastCentury(reading);
 };
 

@@ -1,4 +1,6 @@
 import { type Found, type Heard, hear } from './hear';
+import { perceivedNow } from './perceived';
+import { saidInside } from './words-around';
 
 /** Hundredths by which danger trails in all that is said before a rule's card is doubted, and by which it leads where the words tell plainly. */
 const lead = { unlikely: -200, plain: 0 };
@@ -17,8 +19,15 @@ const saidAround = ({ text, reading: { words } }: Heard, { match }: Found, wide:
   return text.slice(within[0]?.from ?? 0, next?.from ?? text.length);
 };
 
+/** What is said to go on now is told by its own words: those beside it are of a test, a visit or a repair. */
+const toldByItself = (heard: Heard, found: Found): boolean =>
+  perceivedNow(heard.reading, found.match) ||
+  (saidInside(heard.reading, found.match, 'presentTense') &&
+    hear(saidAround(heard, found, 0)).learned.lead > lead.plain);
+
 /** A rule's card becomes a question where all that is said makes danger unlikely, and the words around it don't tell of it plainly. */
 export const stands = (heard: Heard, found: Found): boolean =>
   heard.learned.lead > lead.unlikely ||
   found.pattern.exclaimed === true ||
+  toldByItself(heard, found) ||
   looks.some((wide) => hear(saidAround(heard, found, wide)).learned.lead > lead.plain);

@@ -30,3 +30,10 @@ const lookBack = 3;
 /** In the match, up to three words before it, or right after it in the same clause. */
 export const saidNear = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
   saidBetween(reading, first - lookBack, joined(reading, last) ? last + 1 : last, sign);
+
+/** The same, in its clause alone. */
+export const saidNearInClause = (reading: SignReading, match: Match, sign: Sign): boolean => {
+  let { first } = match;
+  while (first > match.first - lookBack && first > 0 && joined(reading, first - 1)) first -= 1;
+  return saidBetween(reading, first, joined(reading, match.last) ? match.last + 1 : match.last, sign);
+};
