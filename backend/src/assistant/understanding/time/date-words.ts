@@ -64,7 +64,7 @@ export const dateWords: readonly Row[] = [
   sure("new year'?s eve", (_, { day }) => onDay(nextDate(day, 12, 31))),
   sure("new year'?s day", (_, { day }) => onDay(nextDate(day, 1, 1))),
   vague(
-    '(?:the )?(?:(?:(?:christmas|xmas|easter|summer|october|february|feb|oct|may|school) )(?:half(?:-| )?term|hol(?:iday)?s|break)|christmas|xmas|easter|half(?:-| )?term)',
+    '(?:the )?(?:(?:(?:christmas|xmas|easter|summer|october|february|feb|oct|may|school) )(?:half(?:-| )?term|hol(?:iday)?s|break)|christmas|xmas|easter|half(?:-| )?term(?: (?:break|hol(?:iday)?s?))?)',
     () => ({ days: null }),
   ),
 ];

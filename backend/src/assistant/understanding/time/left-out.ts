@@ -3,7 +3,10 @@ import type { Phrase } from './phrases';
 const opening =
   /^(?:(?:but|just|only|and|or|also|oh|ok|okay|well|sorry|please|pls|preferably|ideally|i|we)[ ,]{1,3}){0,3}$/u;
 const leavingOut =
-  /(?<!\p{L})(?:not(?: any)?|no|never|avoid(?:ing)?|(?:can'?t|cannot|can not|couldn'?t) (?:do|make|manage))(?: (?:on|in|at|the|any)){0,2}[ ]{1,3}$/u;
+  /(?<!\p{L})(?:not(?: any)?|no|never|avoid(?:ing)?|(?:can'?t|cannot|can not|couldn'?t) (?:do|make|manage))(?: (?:on|in|at|the|any|an?|during)){0,2}[ ]{1,3}$/u;
+/** "Please don't ring before 3": it says of itself what it is of, wherever in a sentence it stands. */
+const notToCome =
+  /(?<!\p{L})(?:(?:do not|don'?t|dinnae|never|nobody|no one|not to|avoid) (?:ring(?:ing)?|call(?:ing)?|phon(?:e|ing)|text(?:ing)?|com(?:e|ing)|knock(?:ing)?|visit(?:ing)?|turn(?:ing)? up|contact(?:ing)?|send any(?:one|body)))(?: (?:me|us|here|round|out|over|back|on (?:it|that|this))){0,2}[ ]{1,3}$/u;
 const leftAlone =
   /^[ ]{0,3}(?:$|[.,!;\n(-]|(?:please|pls|plz|tho|though|if (?:poss|you can)|for me|i'?m|i am|i|we|we're|he|she|my|the|cos|coz|because|as|when|ideally|unless|thanks|cheers)(?!\p{L}))/u;
 const ofNoUse = /^(?:any ?time|some ?time|whenever|asap|later|all|every|each|daily)/u;
@@ -23,6 +26,11 @@ const aboutFaults: ReadonlySet<string> = new Set([
 const isRecurring = ({ pieces }: Phrase): boolean =>
   pieces.every(({ days, clock }) => !days && (!clock?.from || clock.from !== clock.to));
 
+const leavingOutFirst = (before: string): RegExpExecArray | null => {
+  const words = leavingOut.exec(before);
+  return words && opening.test(before.slice(0, words.index)) ? words : null;
+};
+
 type LeftOut = { readonly from: number; readonly to: number };
 
 /** Where a plain text leaves times out and asks for none: "not the mornings", "can't do Thursdays". */
@@ -34,11 +42,13 @@ export const leftOutIn = (text: string, phrases: readonly Phrase[], asked: strin
       ...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, phrase.from)),
     );
     const before = text.slice(start < 0 ? 0 : start + 1, phrase.from).trimStart();
-    const words = leavingOut.exec(before);
-    if (!words || !opening.test(before.slice(0, words.index))) continue;
-    const oneDay = asked === 'preferred_time' && words[0].startsWith('not');
+    const words = notToCome.exec(before) ?? leavingOutFirst(before);
+    if (!words) continue;
+    const oneDay = words[0].startsWith('never') || (asked === 'preferred_time' && words[0].startsWith('not'));
     if (!(isRecurring(phrase) || oneDay) || ofNoUse.test(text.slice(phrase.from, phrase.to))) continue;
-    if (leftAlone.test(text.slice(phrase.to))) return { from: phrase.from - words[0].length, to: phrase.to };
+    // The stop behind "3pm." ends the sentence.
+    const to = text[phrase.to - 1] === '.' ? phrase.to - 1 : phrase.to;
+    if (leftAlone.test(text.slice(to))) return { from: phrase.from - words[0].length, to };
   }
   return null;
 };
@@ -52,4 +62,5 @@ export const isLeftOut = (time: string, leftOut: string): boolean => {
 };
 
 /** Whether words that were kept do nothing but leave times out. */
-export const onlyLeavesOut = (words: string): boolean => /^(?:not? |never |avoid|can'?t |cannot )/u.test(words);
+export const onlyLeavesOut = (words: string): boolean =>
+  /^(?:not? |never |avoid|can'?t |cannot |do not |don'?t |dinnae |nobody )/u.test(words);

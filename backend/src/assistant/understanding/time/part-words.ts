@@ -2,6 +2,7 @@ import { addDays } from '@pilotlight/contracts/values/london-day';
 import { single } from './calendar';
 import { exactly, partsOfDay, type Said } from './clock';
 import { countName, countOf } from './named-days';
+import { familyHours } from './family-hours';
 import { type Row, sure, vague } from './row';
 
 const onTheClock = (minutes: number): Said => ({
@@ -25,6 +26,7 @@ export const partWords: readonly Row[] = [
     clock: { part: partsOfDay.evening },
   })),
   vague('(?:(?:around|about|round) )?lunch ?times?', () => ({ clock: { part: partsOfDay.lunchtime } })),
+  vague('(?<=(?:at|over|in) )lunch', () => ({ clock: { part: partsOfDay.lunchtime } })),
   vague('(?:(?:around|about|round) )?tea ?times?', () => ({ clock: { part: partsOfDay['tea time'] } })),
   vague('(?:first|1st) thing(?: in the morning)?', () => ({ clock: { part: partsOfDay['first thing'] } })),
   vague(
@@ -40,6 +42,7 @@ export const partWords: readonly Row[] = [
     '(?:just |straight |right |any ?time )?(?:after|before|b4) (?:i|we) (?:open|close|shut|start|finish|lock|knock off|clock (?:on|off)|(?:get|come) (?:home|in|back)|leave|go to)(?: up)?(?: (?:work|shop|the shop|for work|for the day|to trade|to the public))?',
     () => ({ clock: {} }),
   ),
+  ...familyHours,
   vague('(?:one|some) (?:morning|afternoon|evening|weekend|day)(?! job)', () => ({ days: null })),
   vague('any ?time|some ?time', () => ({ clock: {} })),
   vague('am', () => ({ clock: { part: partsOfDay.morning } })),

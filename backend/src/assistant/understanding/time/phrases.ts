@@ -12,10 +12,10 @@ export type JoinedPiece = Piece & { readonly joint: Joint };
 export type Phrase = { readonly from: number; readonly to: number; readonly pieces: readonly JoinedPiece[] };
 
 const hint =
-  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|foren|now|in|summer)|[ap]m(?!\p{L})/u;
+  /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|foren|now|in|summer|kid|bairn|wee|wean|child|shift)|[ap]m(?!\p{L})/u;
 const otherHint = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${otherBeginnings})`, 'u');
 
-const begin = String.raw`\d|a |a\.s|all [dw]|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|foren|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|no later|not (?=be|un|ti|later)|on or before|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
+const begin = String.raw`\d|a |a\.s|all [dw]|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|foren|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|no later|once (?=i|w|the|my|our|kid)|when (?=i |we|the|my|our|kid)|over (?=the (?:xm|ch|ea|su|sc|ha|ho))|not (?=be|un|ti|later)|on or before|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
 const beginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begin})`, 'gu');
 /** Tried only where a word of another language stands: they are many, and most texts have none. */
 const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeginnings}|${begin})`, 'gu');
@@ -80,7 +80,7 @@ const nextPiece = (text: string, last: Piece, told: boolean, now: WallClock, ans
   return null;
 };
 
-const excepted = String.raw`(?:(?:for|on|the|an?|this|next) ){0,2}(?:${weekdayName}s?|weekends?|mornings?|afternoons?|evenings?|today|tomorrow|between \d{1,2}(?:[.:]\d\d)?(?:am|pm)? ?(?:and|to|-|&) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}{3,9})?)(?!\p{L})`;
+const excepted = String.raw`(?:(?:for|on|the|an?|this|next) ){0,2}(?:${weekdayName}s?|weekends?|mornings?|afternoons?|evenings?|nights?|lunch(?: ?times?)?|dinner ?times?|tea ?times?|(?:the )?school (?:runs?|pick ?ups?|times?)|today|tomorrow|between \d{1,2}(?:[.:]\d\d)?(?:am|pm)? ?(?:and|to|-|&) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}{3,9})?)(?!\p{L})`;
 const exception = new RegExp(
   String.raw`[ ]{0,3},?[ ]{0,3}(?:but not|bar|barring|except(?: for)?|apart from|other than|but|not)[ ]{1,3}${excepted}(?:[ ]{0,3}(?:[/&]|(?:or|and|nor)(?!\p{L}))[ ]{0,3}${excepted}){0,3}`,
   'uy',

@@ -96,7 +96,8 @@ const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, 
 };
 
 /** Said around a time that is the whole of a message: "ok, the 8th then". */
-const around = /(?<!\p{L})(?:ok(?:ay)?|then|so|yes|yeah|yep|go on|mate|thanks|cheers|on)(?!\p{L})[ ,.!]{0,3}/gu;
+const around =
+  /(?<!\p{L})(?:ok(?:ay)?|then|so|yes|yeah|yep|go on|mate|thanks|cheers|on|over|during|only)(?!\p{L})[ ,.!]{0,3}/gu;
 const isMostOf = (said: string, text: string): boolean =>
   said.length > 0.6 * (text.length > 60 ? text : text.replaceAll(around, '')).trim().length;
 
@@ -104,8 +105,11 @@ const isMostOf = (said: string, text: string): boolean =>
 const choosing =
   /^(?:any|whenever|every ?day|all week)[^.?!\n]*[ ,](?:but|bar|barring|except|apart from|other than)[ ]/u;
 
+const holiday = /half[ -]?term|hol(?:iday)?s|break/u;
+
 const isWished = (text: string, { phrase, said, sentence, clause }: Place, cues: readonly Cue[], answers: boolean) => {
-  if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to))) return false;
+  if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to)))
+    return holiday.test(said) && isMostOf(said, text);
   if (contrasted.test(text.slice(phrase.to, phrase.to + context))) return true;
   const sure = choosing.test(said) || phrase.pieces.some((piece) => piece.sure);
   const cue = near(cues, phrase, clause, sentence, sure);
