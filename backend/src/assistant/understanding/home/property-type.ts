@@ -1,3 +1,4 @@
+import { type Around, isOverPlace, isPlace } from './place-of-work';
 import { isDenied, isElsewhere } from './standing';
 import type { HomeCue } from './home-dictionary';
 import { roomsOf } from './numbers';
@@ -30,14 +31,11 @@ const whither = /^(?:to|at|in|into|round|from|inside|outside|near|of|for|out|com
 const alwaysAHouse = /^(?:cottage|townhouse|farmhouse|villa|mewshouse|newbuildhouse)/;
 const ofADetachedHome =
   /^(?:a|an|my|our|its|itsa|isa|large|big|small|link|bed|beds|bedroom|fully|old|new|4|5|6|double|fronted|and|property|house)$/;
-const ofAPlace = /^(?:a|an|my|our|itsa|itsan|ina|converted|old|narrow|static|small)$/;
 const loose = /^(?:from|garage|flue|pipe|itself|off)$/;
 const address = /\d[a-z]?,?\s+(?:(?!up\b|down\b|bed|store?y|year|floor|double|old)\p{L}+\s+){1,3}$/iu;
 
 const shortAnswer = 6;
 const correction = /^(?:sorry|actually|correction|meant|mean|oops|no)$/;
-
-type Around = { readonly own: Said; readonly before: Said | undefined; readonly after: Said | undefined };
 
 const isRoom = (said: Said | undefined): boolean => said?.cue === 'BED' || said?.cue === 'BATH';
 
@@ -57,23 +55,9 @@ const isHouse = ({ said }: Telling, index: number, { own, before, after }: Aroun
   return rooms && (counted || /^(?:with|w|has)$/.test(after?.text ?? ''));
 };
 
-const beside = /^(?:above|over|to|near|nearby|beside|opposite|behind|past|by|outside|from|below|under)$/;
-const asksForOne = /(?:there|you|u|yous)$/;
-const whoever = /^(?:i|we|and|also|just|hi|hello|)$/;
-const ours = /^(?:i|we|ive|weve)?(?:have|got|run|own|manage)(?:a|an)?$/;
-const noPlace = /^(?:number|run|line|hours|bought|brought)$/;
-const ofCustomers = /^(?:full|busy|packed|freezing|cold|heaving)$/;
-
-/** A place of business that is the visitor's: "i run a cafe", "Shop is full of customers"; not one they live above or ask for. */
-const isPlace = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
-  if (noPlace.test(after?.text ?? '')) return false;
-  const lead = said[index - 2]?.text ?? '';
-  if (ofAPlace.test(before?.text ?? '')) return !beside.test(lead) && !asksForOne.test(lead);
-  if (ours.test(before?.text ?? '')) return /^(?:i|we)/.test(before?.text ?? '') || whoever.test(lead);
-  // An office may be a room of the home.
-  if (own.text.startsWith('office') || (before !== undefined && before.text !== 'the')) return false;
-  return after?.text === 'is' && ofCustomers.test(said[index + 2]?.text ?? '');
-};
+/** "A caravan on the drive" is no home that is heated. */
+const isParked = ({ typed }: Telling, { text, to }: Said): boolean =>
+  text.endsWith('caravan') && /^ (?:parked )?on (?:the|my|our|his|her|their) drive/i.test(typed.slice(to, to + 30));
 
 const isTerraced = ({ typed }: Telling, { own, before }: Around): boolean =>
   own.text !== 'terrace' || isRoom(before) || !address.test(typed.slice(Math.max(0, own.from - 40), own.from));
@@ -99,8 +83,11 @@ const isNamed = (telling: Telling, index: number, asked: boolean): boolean => {
     each?.sentence === own.sentence ? each : undefined,
   );
   const around = { own, before, after };
-  if (own.cue === 'HOUSE') return (asked && said.length <= shortAnswer) || isHouse(telling, index, around);
-  if (own.cue === 'OTHERPLACE') return isPlace(telling, index, around);
+  const answers = asked && said.length <= shortAnswer;
+  if (own.cue === 'HOUSE') return answers || isHouse(telling, index, around);
+  if (own.cue === 'OTHERPLACE') return isPlace(telling, index, around, answers);
+  if (own.cue === 'FLAT') return !isOverPlace(telling, index);
+  if (own.cue === 'OTHERHOME') return !isParked(telling, own);
   if (own.cue === 'TERRACED') return isTerraced(telling, around);
   return own.cue !== 'DETACHED' || isDetached(around);
 };
