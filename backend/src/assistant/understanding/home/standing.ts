@@ -77,7 +77,8 @@ const behind = (telling: Telling, index: number): Standing | null => {
     if (!before) return null;
     const sameClause = before.clause === own?.clause;
     const first = !inSentence(telling, at - 1, index);
-    if (first && /^isan?$/.test(before.text)) return 'open';
+    const asking = own?.asks === true && sameClause && telling.said[at - 1]?.clause !== before.clause;
+    if ((first || asking) && /^isan?$/.test(before.text)) return 'open';
     const owned = before.text === 'new' && got.test(telling.said[at - 1]?.text ?? '');
     if (before.cue === 'WANT' && sameClause && !owned && (through || before.text !== 'new')) return 'wanted';
     if (into && sameClause && isAddedTo(before.text, joint)) return 'there';
@@ -146,7 +147,7 @@ const isAlternative = (telling: Telling, index: number): boolean => {
   const alike = (other: Said | undefined): boolean =>
     other !== undefined &&
     own !== undefined &&
-    isHeating(other) &&
+    (isHeating(other) || other.cue === 'CYLINDER') &&
     other.cue !== 'BOILER' &&
     isMake(other) === isMake(own);
   const near = (step: 1 | -1): boolean => {
@@ -155,7 +156,7 @@ const isAlternative = (telling: Telling, index: number): boolean => {
       const other = inSentence(telling, at, index);
       if (!other) return false;
       if (met && alike(other)) return true;
-      if (other.text === 'or') met = true;
+      if (/^(?:or|vs|versus|v)$/.test(other.text)) met = true;
       else if (!met && !(isHeating(other) || adjective.test(other.text))) return false;
     }
     return false;

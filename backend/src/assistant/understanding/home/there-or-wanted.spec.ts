@@ -82,6 +82,29 @@ describe('the fuel that is burnt', () => {
   );
 });
 
+describe('the boiler that is there', () => {
+  it.each([
+    'combi or cylinder?',
+    'combi or system, which is better?',
+    'whats best combi or cylinder',
+    'combi vs system',
+    'would i need a combi or a hot water tank with a cylinder',
+    'ballpark for heat pump, detached',
+  ])('is none of those that are asked about: %s', (text) => {
+    expect(told(text).current_boiler_type).toBeUndefined();
+  });
+
+  it.each([
+    ['have a combi now, would a cylinder be better', 'combi'],
+    ['got a system boiler, is a combi better?', 'system'],
+    ['combi, no cylinder or tank', 'combi'],
+    ['combi packed in, hot or cold nothing', 'combi'],
+    ['heat pump with a cylinder, no heating', 'heat pump'],
+  ])('in "%s" is %s', (text, type) => {
+    expect(told(text).current_boiler_type).toBe(type);
+  });
+});
+
 describe('a code on a display', () => {
   it.each([
     ['iced up solid and showing 7H on the Daikin', '7H'],
