@@ -51,10 +51,10 @@ const longestName = 12;
 const farthest = 400;
 const clauseEnds = [',', ';', ':', '!', '?', '|', '(', ')', '\n'];
 
-// "D A V E" is spelled, "a dave" is not; "fox underscore home" is one.
+// "D A V E" and "a dot dave" are spelled, "a dave" is not; "fox underscore home" is one.
 const leadsTo = (word: string, next: string, before = ''): boolean =>
   leads.has(word.toLowerCase()) &&
-  !(word.length === 1 && next.length === 1) &&
+  !(word.length === 1 && (next.length === 1 || ties.test(next))) &&
   !ties.test(before) &&
   !/^(?:underscore|hyphen|dash)$/iu.test(next);
 
