@@ -1,5 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { HomeCue } from './home-dictionary';
+import { countsRooms } from './counts-rooms';
 import { roomsOf } from './numbers';
 import { isDenied, isElsewhere } from './standing';
 import type { Said, Telling } from './telling';
@@ -55,7 +56,7 @@ const countAt = (telling: Telling, index: number): Count | null => {
   const after = at(telling, index + step, room.sentence);
   const value = roomsOf(after?.text);
   const stated = step === 2 || /[:=]|\s-\s?$/.test(after?.gap ?? '');
-  return value !== null && stated ? { value, index, denied: false } : null;
+  return value !== null && stated && countsRooms(telling, index + step) ? { value, index, denied: false } : null;
 };
 
 const lastOf = (counts: readonly Count[]): number | undefined => counts.filter(({ denied }) => !denied).at(-1)?.value;
@@ -79,8 +80,9 @@ const bySize = ({ said }: Telling): number | undefined => {
 };
 
 /** A lone number, as the answer to how many there are. */
-const bareNumber = ({ said }: Telling, before: string | undefined): number | undefined => {
-  const numbers = said.filter(({ text }) => roomsOf(text) !== null);
+const bareNumber = (telling: Telling, before: string | undefined): number | undefined => {
+  const { said } = telling;
+  const numbers = said.filter(({ text }, index) => roomsOf(text) !== null && countsRooms(telling, index));
   const open = said.some(({ text, cue, gap }) => choice.test(text) || cue === 'UNSURE' || /\d[/-]$/.test(gap));
   const [only, other] = numbers;
   if (!only || open || said.length > 8) return undefined;
