@@ -1,5 +1,6 @@
 import { type Cue, cue, type Said } from '../said/cue';
 import { hears, isSaid, saidAt, without } from '../said/hearing';
+import * as asked from './cues/asked-cues';
 import * as fitting from './cues/fitting-cues';
 import * as general from './cues/general-cues';
 import * as price from './cues/price-cues';
@@ -92,6 +93,12 @@ export class HeardCues {
   }
   get offersUpkeep(): boolean {
     return this.hears(service.offeredUpkeep);
+  }
+  get serviceAsked(): boolean {
+    return this.hears(asked.serviceAsked);
+  }
+  get productAsked(): boolean {
+    return this.hears(asked.productAsked);
   }
   get faultCode(): boolean {
     return this.hears(faultCode);

@@ -18,8 +18,10 @@ export const ruledIntentIn = (heard: HeardCues): Intent | null => {
   if (heard.pricedAt >= 0) return 'quote';
   if (heard.calling) return 'booking';
   const { fitting, fault } = heard;
+  if (heard.serviceAsked) return 'service';
   if (heard.hours) return 'general';
   if (!fitting && !fault && heard.aboutFirm) return 'general';
+  if (heard.productAsked) return 'installation';
   if (fitting && !heard.offersUpkeep) return 'installation';
   if (fault || heard.repairTalk || heard.upkeep) return 'service';
   if (heard.faultCode || heard.toldOf) return 'service';
@@ -38,12 +40,19 @@ const enough = (before: Intent | null): number => {
   return before === 'general' ? certain.afterPleasantries : certain.later;
 };
 
+/** What a question of few words asks for by itself: the weights were learned from reports, where its words mean something else. */
+const plainlyAsked = (heard: HeardCues): Intent | null => {
+  if (heard.serviceAsked) return 'service';
+  return heard.productAsked ? 'installation' : null;
+};
+
 /**
  * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
  * was learned. `before` is the conversation's intent up to it.
  */
 export const intentIn = (heard: HeardCues, before: Intent | null = null): Intent | null => {
   const ruled = ruledIntentIn(heard);
+  if (ruled !== null && ruled === plainlyAsked(heard)) return ruled;
   const { intent, lead } = weighed(heard.said.text, ruled);
   const tells = lead >= enough(before);
   if (ruled !== null) return tells || before === null ? intent : ruled;

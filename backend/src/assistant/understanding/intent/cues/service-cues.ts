@@ -63,7 +63,7 @@ export const askedOf = cue(`
 
 /** Upkeep asked for as something the firm does. */
 export const offeredUpkeep = cue(`
-  (do|can|could|will|would|offer|provide) (you|u|ye)? ?(do |offer |provide |carry out |sort )*(a |an |any |the )*(boiler|heating|heat pump|gas|oil|combi|landlord|landlords|annual|fire|safety|cylinder|unvented) (safety )?(servicing|services?|checks?|inspections?|maintenance|repairs?|certificates?)
+  (do|can|could|will|would|offer|provide) (you|u|ye)? ?(do |offer |provide |carry out |sort )*(a |an |any |the )*(boiler|heating|heat pump|gas|oil|combi|landlord|landlords|annual|fire|safety|cylinder|unvented) (safety )?(servicing|services?|checks?|inspections?|maintenance|repairs?|certificates?|cover|plans?)
 `);
 
 /** Talk of a repair that may not be of something broken now. */
