@@ -22,6 +22,8 @@ const callChased = cue('(ring|rang|rung|call|called|phone|phoned|callback)');
 export class HeardCues {
   private readonly asksNow: Said;
   private readonly fitsNow: Said;
+  /** Who "can't work out" the controls tells of no fault. */
+  private readonly brokenNow: Said;
   readonly visitsNow: Said;
   private visited?: number;
   private called?: boolean;
@@ -31,6 +33,7 @@ export class HeardCues {
   constructor(readonly said: Said) {
     this.asksNow = without(price.noPrice, said);
     this.fitsNow = without(fitting.fittedBefore, said);
+    this.brokenNow = without(asked.usage, said);
     this.visitsNow = without(general.areaAsked, without(visit.comesOut, said));
   }
 
@@ -80,10 +83,10 @@ export class HeardCues {
     return isSaid(fitting.fitting, this.fitsNow);
   }
   get faultAt(): number {
-    return (this.broken ??= saidAt(service.fault, this.said));
+    return (this.broken ??= saidAt(service.fault, this.brokenNow));
   }
   get fault(): boolean {
-    return this.hears(service.fault);
+    return hears(service.fault, this.brokenNow);
   }
   get repairTalk(): boolean {
     return this.hears(service.repairTalk);
@@ -99,6 +102,9 @@ export class HeardCues {
   }
   get productAsked(): boolean {
     return this.hears(asked.productAsked);
+  }
+  get usageAsked(): boolean {
+    return this.hears(asked.usage) && !this.fault;
   }
   get faultCode(): boolean {
     return this.hears(faultCode);

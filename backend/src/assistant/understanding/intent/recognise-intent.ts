@@ -18,6 +18,7 @@ export const ruledIntentIn = (heard: HeardCues): Intent | null => {
   if (heard.pricedAt >= 0) return 'quote';
   if (heard.calling) return 'booking';
   const { fitting, fault } = heard;
+  if (heard.usageAsked) return 'general';
   if (heard.serviceAsked) return 'service';
   if (heard.hours) return 'general';
   if (!fitting && !fault && heard.aboutFirm) return 'general';
@@ -42,6 +43,7 @@ const enough = (before: Intent | null): number => {
 
 /** What a question of few words asks for by itself: the weights were learned from reports, where its words mean something else. */
 const plainlyAsked = (heard: HeardCues): Intent | null => {
+  if (heard.usageAsked) return 'general';
   if (heard.serviceAsked) return 'service';
   return heard.productAsked ? 'installation' : null;
 };
