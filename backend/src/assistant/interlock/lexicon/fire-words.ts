@@ -53,7 +53,7 @@ export const fireWords = {
     en: 'toast, dinner, candle, candles, incense, bonfire, barbecue, bbq, burnt the toast, bacon, roast, calories, fat burning, coffee, burnt my dinner, burnt the dinner, burnt dinner, burned my dinner, cooking, fry up, grill pan, pizza, sausages, birthday, woodsmoke, incense stick, shower steam, steam from the shower, kettle, cheese, lasagne, chicken, oven cleaner, food, cake, onions, neighbours chimney, next doors chimney, toaster, have a shower, having a shower, has a shower, wood smoke, coal smoke, steak, extractor, sunday dinner, wok',
   },
   smoke: {
-    en: '~smoke, smokes, smoking, smoek, smoldering, smouldering, smokin, smoak, smokey, smoky, smoke coming, billowing, smolder, haze in the, hazy in the, haze in my, haze in our',
+    en: '~smoke, smokes, ~smoking, smoek, smoldering, smouldering, smokin, smoak, smokey, smoky, smoke coming, billowing, smolder, haze in the, hazy in the, haze in my, haze in our',
     cy: 'mwg, mygu, fwg',
     pl: 'dym, dymi, dymu, kopci, zadymienie, zadymione, dymem, zadymiony, dymie, kopci sie, dymia',
     ur: 'dhuan, dhuwan, dhua, dhuaan, dhuaa, dhunwa, dhooan, dhuen, dhuwaan, dhoan, tuaan, dhuyen',
@@ -71,7 +71,7 @@ export const fireWords = {
     ro: 'alarma de fum, detector de fum',
   },
   sparks: {
-    en: '~sparks, ~sparking, sparked, arcing, arced, sparkin, crackling and sparking, sparky noises, spraks, sparcs, spaks, gave me a spark',
+    en: '~sparks, ~sparking, sparked, arcing, arced, sparkin, sparx, crackling and sparking, sparky noises, spraks, sparcs, spaks, gave me a spark',
     cy: 'gwreichion, gwreichioni, tanio gwreichion, gwreichionen, sbarcio',
     pl: 'iskrzy, iskry, iskrzenie, iskrzylo, iskier, iskra, zaiskrzylo, sypia sie iskry',
     ur: 'chingari, chingariyan, chingarian, chingaari, chingariya, spark kar, spark ho, chingiarian, spark maar, sparking ho, chingyarian',

@@ -50,7 +50,7 @@ export const gasWords = {
   },
   gasMeter: { en: 'meter, gas meter, meter box' },
   hiss: {
-    en: '~hissing, hiss, hisses, hissin, hissy, hissed, whooshing, hisssing, sssss, pssst, psss, pfft, pffft, ssss, sss, hizzing, fizzing, whistling gas, hear something leaking, hear it leaking, hear it escaping, hear a leak, hear something escaping, hear air, hear it coming out, hear something coming out',
+    en: '~hissing, hiss, hisses, hissin, hisin, hising, hisng, hissng, hissy, hissed, whooshing, hisssing, sssss, pssst, psss, pfft, pffft, ssss, sss, hizzing, fizzing, whistling gas, hear something leaking, hear it leaking, hear it escaping, hear a leak, hear something escaping, hear air, hear it coming out, hear something coming out',
     cy: 'hisian, hisio',
     pl: 'syczy, syczenie, sykanie, syk, syczy cos',
     ur: 'sisi, see see, phusphus',
@@ -58,7 +58,7 @@ export const gasWords = {
     ro: 'suiera, sasaie, fasaie',
   },
   meterOrPipe: {
-    en: 'meter, meters, pipe, pipes, pipework, cooker, hob, hobs, stove, oven, valve, regulator, meter box, meter cupboard, emergency control valve, gas tap, fitting, joint, cupboard, dial on the meter, gas box, pipe work, standpipe, governor, hose, flexi, yellow pipe, gas knobs, gas knob, knobs',
+    en: 'the metre, my metre, our metre, metre box, metre cupboard, gas metre, meter, meters, pipe, pipes, pipework, cooker, hob, hobs, stove, oven, valve, regulator, meter box, meter cupboard, emergency control valve, gas tap, fitting, joint, cupboard, dial on the meter, gas box, pipe work, standpipe, governor, hose, flexi, yellow pipe, gas knobs, gas knob, knobs',
     cy: 'pibell, mesurydd, popty, cwpwrdd',
     pl: 'licznik, licznika, rura, rury, kuchenka, kuchenki, zawor',
     ur: 'chulha, chulhe, choolha, meetar, choolhe, paip',
@@ -99,7 +99,7 @@ export const gasWords = {
   },
   gasAlarm: { en: 'gas alarm, gas detector, gas sensor, gas monitor' },
   gasEmergency: {
-    en: 'gas emergency, emergency gas leak, major gas leak, gas escape, nwy yn gollwng, awaria gazu, 有煤气味, 煤气味, 煤气泄漏, 有燃气味, 燃气泄漏, 漏气, hear gas, gassy in the, gassy in here, gassy in our, gassy in my',
+    en: 'metre hissing, metre hissin, metre is hissing, gas emergency, emergency gas leak, major gas leak, gas escape, nwy yn gollwng, awaria gazu, 有煤气味, 煤气味, 煤气泄漏, 有燃气味, 燃气泄漏, 漏气, hear gas, gassy in the, gassy in here, gassy in our, gassy in my',
   },
   strange: {
     en: 'strange, funny, weird, odd, peculiar, chemical, strong, horrible, unusual, bad, awful, suspicious, faint',

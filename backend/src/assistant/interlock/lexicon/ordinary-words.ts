@@ -4,7 +4,7 @@ small spell spells shell shells shelly swell swells spelling swelling selling sp
 lean leap lead leads leaf peak weak leaving leading leaning learning looking missing director directors detection detected protector carton
 cartoon caravan boiled bowler bailer broiler lady lacy lay frame frames flare flares blame lame soon sort spot slot shot scot suit foot fuses
 fumed blacked blocker blocks turning burying exclusion exclusive expansion expensive explored explore exploring explained explain explicit
-spoke smile smiles stoke sparky sparkle sparkling parking dropping drilling driving dipping drinking drifting gripping pouting touring
+spoke smile smiles stoke stoking smocking sparky sparkle sparkling parking dropping drilling driving dipping drinking drifting gripping pouting touring
 posting flooring floating floored floated floor electric electrician electricians electronics coiling cooling color colour caller split spilt
 collapse collapsing screening streaming standing surrounding rounding chipping shipping clipping breathing fireplace fireplaces firefox
 abandon ability adoration adrian agatha aleksandr allison allusion amanda amazon ambushed anaheim analogous anatomy andean animation

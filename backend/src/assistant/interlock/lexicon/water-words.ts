@@ -110,7 +110,7 @@ export const waterWords = {
     en: 'tap, taps, toilet, loo, cistern, overflow, shower head, shower, washing machine, hosepipe, kitchen tap, dripping tap, drippy tap, loos, running toilet, toilet keeps, hot water wont turn off, hot water wont go off, hot water wont switch off, hot water stays on',
   },
   shock: {
-    en: 'got a shock, electric shock, electric shocks, gave me a shock, gives me a shock, gives you a shock, giving me shocks, getting shocks, getting a shock, get a shock, electrocuted, a tingle, tingles, tingling, zapped, zaps me, zapping, a jolt, buzz off the, live to the touch, got a belt off, got a belt from, a shock off, shock from the, shock off the, shocks off, tingle, tingly, electric tingle, zaps you, zaps when, gives shocks, shocks from, shock from',
+    en: 'electric shok, electrics shok, shok off, shok from, got a shock, electric shock, electric shocks, gave me a shock, gives me a shock, gives you a shock, giving me shocks, getting shocks, getting a shock, get a shock, electrocuted, a tingle, tingles, tingling, zapped, zaps me, zapping, a jolt, buzz off the, live to the touch, got a belt off, got a belt from, a shock off, shock from the, shock off the, shocks off, tingle, tingly, electric tingle, zaps you, zaps when, gives shocks, shocks from, shock from',
   },
   shockSource: {
     en: 'tap, taps, radiator, rad, radiators, boiler, pipe, pipes, shower, switch, socket, water, sink, leak, leaking, cylinder, appliance, casing, metal',
