@@ -58,3 +58,20 @@ describe('when nobody is to ring or come', () => {
     });
   });
 });
+
+it.each([
+  'hot water smells of eggs from one tap only',
+  'boiler man passed it as safe on tuesday but the heating is off',
+  'had somebody out last week they said fine, smells again tonight, worse',
+  'mum is sat by the fire',
+])('a time, or a number, of what is told is no wish: %s', (text) => {
+  expect(told(text)).toEqual({});
+});
+
+it.each([
+  ['can someone come from one tomorrow', 'from one tomorrow'],
+  ['gas safe check on tuesday please', 'tuesday'],
+  ['can you come sat, it smells musty', 'sat'],
+])('beside such words it is one where it is asked for: %s', (text, words) => {
+  expect(told(text).preferred_time).toBe(words);
+});

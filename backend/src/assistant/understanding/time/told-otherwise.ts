@@ -47,7 +47,7 @@ export const soon =
   /^(?:(?:later )?(?:today|2day|tonight|tonite|2nite)|this (?:morning|mornin|week|month)|(?:the )?weekend|this weekend)$/u;
 /** The day of the week, not "I'm sat here". */
 export const seated =
-  /(?:i'?m|im|was|were|been|is|he's|she's|we're|just|cat|are)[ ]{1,3}sat$|^sat (?:in|on|here|there|down|with|at|waiting|around)(?!\p{L})/u;
+  /(?:i'?m|im|was|were|been|is|he's|she's|we're|just|cat|are)[ ]{1,3}sat$|^sat (?:in|on|by|near|beside|next|here|there|down|with|at|waiting|watching|around)(?!\p{L})/u;
 
 const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
 const changing = /(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u;

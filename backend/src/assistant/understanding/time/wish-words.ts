@@ -17,7 +17,7 @@ heard|smelt|every|each|ours|lost|bleeds?|noisy|noise|bang\p{L}*|cold in|wake|wok
 took|taken|wasted|thrown|forecast|weather|(?:supposed|going|meant) to (?:be|get|snow|rain|freeze)|it'?s -?\d+|minus|(?:only|it|still|heating|boiler|water|never|that|he|she|they|wife|husband|hubby|missus|partner|mum|dad|son|daughter|fella) works?|(?:not|hasn'?t|didn'?t|won'?t|doesn'?t) come on|(?<!(?:can|cn|could|cud|would|wld|will|did) )(?:you|u) do|how are|says|arriving|completion|complain\p{L}*|(?:he|she|they)(?:'?d|(?: would))(?: be)?(?: (?:here|back|round))?|lock\p{L}* out|conk\p{L}* out|(?:gone|going|blown|blew|burnt) out|out of|offer ends?|
 
 (?:(?:mother|father|sister|brother) in law|in(?:-| )?laws?|family|guests?|visitors?|mother|mum|mam|parents|sister|brother|son|daughter|relatives|students?|lodger|party|company|kids|grandkids|children|girls|boys|wife|husband|partner)(?:'s)? (?:(?:is|are) )?(?:coming|arriv\p{L}*|due|visiting|over|here|staying|moving in|round|back|off)(?: (?:home|back|over|round|up|down|here|to stay|off|in))?|
-back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent`);
+back to you|get back to you|think about it|decide|how long|how many|year|years|old|off (?:from|at|by)|on (?:from|at)|still on for|reminder|invoice|paid|payment|pay|rent|(?<!gas )safe|smells?|stinks?|reeks?|beeps|beeping`);
 
 const wishes = listed(String.raw`
 i (?:meant|mean)|i (?:said|asked for|put|wrote)(?=[^.?!\n]{0,30}(?<!\p{L})not(?!\p{L}))|

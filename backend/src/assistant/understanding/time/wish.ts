@@ -76,8 +76,14 @@ const pricedFor =
 const somewhere =
   /^[ ]{1,3}(?:(?:in|on|at|by|for) (?:the|my|our|each|every) (?!morn|after|even|latest|earliest|most|moment|week|door)\p{L}|of (?:the|my|our|them)|upstairs|downstairs|is (?:in|on|at|for)\b)/u;
 
+/** "From one tap": one of several, not an hour. */
+const countedFrom = /^(?:from|after|before|by) (?:one|two|three|four|five|six)$/u;
+const ofThose =
+  /^[ ]{1,3}(?:of|hot|cold|tap|radiator|room|bedroom|bathroom|person|house|place|pipe|valve|end|side|corner|wall|company|firm)/u;
+
 const isCount = (said: string, before: string, after: string): boolean =>
-  loneNumber.test(said) && (pricedFor.test(before) || (!/^\d/u.test(said) && somewhere.test(after)));
+  (countedFrom.test(said) && ofThose.test(after)) ||
+  (loneNumber.test(said) && (pricedFor.test(before) || (!/^\d/u.test(said) && somewhere.test(after))));
 
 const reach = 400;
 const context = 24;
