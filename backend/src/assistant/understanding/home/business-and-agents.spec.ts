@@ -2,6 +2,23 @@ import { homeIn } from './home-in';
 
 const told = (text: string) => homeIn(text, { asked: null, facts: {} });
 
+describe('who lets a home', () => {
+  it.each([
+    ['i let the flat to students', 'landlord'],
+    ['we let a house in leeds', 'landlord'],
+    ['its a flat we let', 'landlord'],
+    ['we let it to tenants', 'landlord'],
+    ['We act for the landlord of flat 3', 'agent'],
+    ['we act for the owners of the flat', 'agent'],
+    ['the radiator hisses when i let the air out of it', undefined],
+    ['we let it run for an hour', undefined],
+    ['i let the engineer in and he left', undefined],
+    ['i let the heating run all night', undefined],
+  ])('%s: %s', (text, tenure) => {
+    expect(told(text).tenure).toBe(tenure);
+  });
+});
+
 describe('a place of business', () => {
   it.each([
     'boss, i have cafe in peckham, we want a bigger water heater',

@@ -135,6 +135,16 @@ const isInBrackets = ({ said, typed }: Telling, { first }: Heard): boolean => {
   return own.gap.trim() === '(' && /^\)[\s,.:;!|-]*(?:$|\n|[+\d(])/u.test(typed.slice(own.to));
 };
 
+const letsHome =
+  /^(?:out|privately|via|through|furnished|property|properties|place|rooms?|tenants?|students?|portfolio)$/;
+/** "I let the flat to students", not "I let the air out" or "we let it run". */
+const isLetting = ({ said }: Telling, { last }: Heard): boolean => {
+  const following = said.slice(last + 1, last + 5).filter(({ clause }) => clause === said[last]?.clause);
+  const [next] = following;
+  if (!next || letsHome.test(next.text)) return true;
+  return following.some(({ cue, text }) => homes.has(cue) || (text !== 'out' && letsHome.test(text)));
+};
+
 const signOfWord = (telling: Telling, heard: Heard, asked: boolean): Sign | undefined => {
   const { said } = telling;
   const value = alone[heard.cue];
@@ -162,6 +172,7 @@ export const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | u
   const { said } = telling;
   const sign = signs[heard.cue];
   if (!sign) return signOfWord(telling, heard, asked);
+  if (/^(?:i|we)let$/.test(textOf(telling, heard)) && !isLetting(telling, heard)) return undefined;
   const next = said[heard.last + 1];
   const thing = said.slice(heard.last + 1, heard.last + 3);
   if (sign.value === 'owner' && said[heard.last]?.text.endsWith('own') && thing.some(isHeating)) return undefined;
