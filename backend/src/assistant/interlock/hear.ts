@@ -3,7 +3,7 @@ import type { RulesHeard } from './learned/danger-features';
 import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
-import { toldBesideQuery } from './perceived';
+import { setAgainstCalm, toldBesideQuery } from './perceived';
 import { PatternsBySign } from './patterns-by-sign';
 import { rules } from './rules/rule-set';
 import { softened } from './softening';
@@ -22,6 +22,7 @@ const batteryOutweighed = ({ said }: SignReading): boolean =>
 const outweighed = (reading: SignReading, match: Match, sign: Sign): boolean =>
   (sign === queried &&
     (reading.said.has('haveOne') || reading.said.has('goesOn') || toldBesideQuery(reading, match))) ||
+  (sign === 'calmReading' && setAgainstCalm(reading, match)) ||
   (sign === 'lowBattery' && batteryOutweighed(reading)) ||
   (stopped.has(sign) && reading.said.has('goesOn'));
 

@@ -19,6 +19,9 @@ describe('danger beside a clause that reassures', () => {
     'the plumber tested the pipes, co alarm keeps beeping',
     'co alarm keeps beeping though no leak found',
     'had a tightness test, drop of 4 mbar, and a smell of gas',
+    'no leak found and sparks from the socket',
+    'your lad said its normal but the co alarm is going off',
+    'the pressure test failed but oil is leaking from the tank',
   ])('is danger: %s', (text) => expect(kindOf(text)).toBe('hazard'));
 
   it.each([
@@ -38,6 +41,12 @@ describe('danger beside a clause that reassures', () => {
     'we smelt gas last week but no leak found, all fine now',
     'there was a smell of gas, it was capped off',
     'pressure test failed',
+    'capped off and gas smell disappeared',
+    'made safe and gas leak stopped',
+    'all sorted and no smell of gas',
+    'gas leak detection, do you do that',
+    'do you repair oil tanks, ours is old',
+    'is the co alarm beeping normal when i press the test button',
     'how much is a gas tightness test',
     'the landlord cert says pass, tightness test ok',
     'engineer found no leak, can you service the boiler',

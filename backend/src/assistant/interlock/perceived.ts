@@ -1,4 +1,4 @@
-import type { SignReading } from './lexicon/lexicon';
+import type { Sign, SignReading } from './lexicon/lexicon';
 import type { Match } from './pattern';
 import { joined, saysAt } from './words-around';
 
@@ -29,25 +29,44 @@ const perceivedAt = ({ words }: SignReading, index: number): boolean => {
 export const perceivedNow = (reading: SignReading, { mentions }: Match): boolean =>
   mentions.some(({ meaning, first }) => meaning === 'smell' && perceivedAt(reading, first));
 
-const farthestQuery = 24;
+const farthest = 24;
 
-/** Whether a query is said in the clause of a word, on one side of it and before any "but". */
-const queriedFrom = (reading: SignReading, start: number, step: 1 | -1): boolean => {
-  for (let away = 0; away <= farthestQuery; away += 1) {
+/** Whether a sign is said in the clause of a word, on one side of it and before any "but". */
+const saidFrom = (reading: SignReading, sign: Sign, start: number, step: 1 | -1): boolean => {
+  for (let away = 0; away <= farthest; away += 1) {
     const index = start + away * step;
-    if (saysAt(reading, index, 'gasQuery')) return true;
+    if (saysAt(reading, index, sign)) return true;
     if (saysAt(reading, index, 'contrast') || !joined(reading, step > 0 ? index : index - 1)) return false;
   }
   return false;
 };
 
-/** "can you do a pressure test, gas smell upstairs": a query in a clause of its own, or beside a "but", asks after no smell. */
-const apartFromQuery = (reading: SignReading, { first, last, mentions }: Match): boolean =>
-  mentions.some(({ meaning }) => meaning === 'smell') &&
-  !queriedFrom(reading, last, 1) &&
-  !queriedFrom(reading, last, -1) &&
-  !queriedFrom(reading, first, -1);
+/** What nobody asks after by its name alone, as they do after "gas leaks". */
+const happening: ReadonlySet<Sign> = new Set<Sign>([
+  'smell',
+  'hiss',
+  'spill',
+  'tankTrouble',
+  'broken',
+  'fumes',
+  'sounding',
+  'beeps',
+]);
 
-/** Whether a smell is told beside a question, or a test, that is spoken of too. */
+/** "can you do a pressure test, gas smell upstairs": a query in a clause of its own, or beside a "but", asks after no smell. */
+const isApart = (reading: SignReading, { first, last, mentions }: Match, sign: Sign): boolean =>
+  mentions.some(({ meaning }) => happening.has(meaning)) &&
+  !saidFrom(reading, sign, last, 1) &&
+  !saidFrom(reading, sign, last, -1) &&
+  !saidFrom(reading, sign, first, -1);
+
+/** Whether a danger is told beside a question or a test that is spoken of too. */
 export const toldBesideQuery = (reading: SignReading, match: Match): boolean =>
-  perceivedNow(reading, match) || apartFromQuery(reading, match);
+  perceivedNow(reading, match) || isApart(reading, match, 'gasQuery');
+
+/** "Your lad said it's normal but the alarm is going off": what comes after the "but" counts. */
+export const setAgainstCalm = (reading: SignReading, match: Match): boolean => {
+  for (let index = match.first - 1; index >= Math.max(0, match.first - lookBack); index -= 1)
+    if (saysAt(reading, index, 'contrast')) return isApart(reading, match, 'calmReading');
+  return false;
+};

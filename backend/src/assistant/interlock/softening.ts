@@ -64,10 +64,18 @@ const putRight = (reading: SignReading, { last }: Match): boolean => {
   return false;
 };
 
+/** "No leak found and sparks from the socket": the "and" behind a reassurance begins something else. */
+const andAfterSafe = (reading: SignReading, index: number): boolean =>
+  reading.words[index]?.text === 'and' &&
+  (saysAt(reading, index - 1, 'madeSafe') ?? saysAt(reading, index - 1, 'surelySafe'))?.last === index - 1;
+
+const ended = /^(?:gone|cleared|clears|disappeared|vanished|stopped|ceased|went)$/;
+
 /** "It was capped off but gas smell upstairs": what comes after the contrast is what there is now, unless it is told as past itself. */
 const setAgainst = (reading: SignReading, match: Match): boolean => {
+  if (ended.test(reading.words[match.last + 1]?.text ?? '')) return false;
   for (let index = match.first - 1; index >= Math.max(0, match.first - longestReport); index -= 1) {
-    if (saysAt(reading, index, 'contrast'))
+    if (saysAt(reading, index, 'contrast') || andAfterSafe(reading, index))
       return !saidInside(reading, { ...match, first: index, last: match.last + 1 }, 'pastTense');
   }
   return false;
