@@ -16,6 +16,9 @@ describe('danger as people type it', () => {
     "the alarm for the carbon what's it called is going off",
     'kids say their tummies hurt and cat is staggering, boiler been dodgy all week',
     'the kids have tummy ache when the heating is on',
+    'we had cadent out an hour ago, all clear they said, but its stinkin again',
+    'boiler man condemned the flue but landlord says keep using it',
+    'he put a warning sticker on the fire, we are still using it',
     'partner is slurring words near the boiler',
   ])('is heard: %s', (text) => expect(kindOf(text)).toBe('hazard'));
 
@@ -28,6 +31,8 @@ describe('danger as people type it', () => {
     'tummy ache so off work, can you come today',
     'cat sick at the vets so can we move my appointment',
     'feeling sick about the bill',
+    'boiler was condemned last week, need a price for a new one',
+    'can i keep using the shower while you fit it',
     'what a shock the quote was',
   ])('is none where its words mean something else: %s', (text) => expect(kindOf(text)).not.toBe('hazard'));
 });

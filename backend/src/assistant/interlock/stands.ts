@@ -22,6 +22,7 @@ const saidAround = ({ text, reading: { words } }: Heard, { match }: Found, wide:
 /** What is said to go on now is told by its own words: those beside it are of a test, a visit or a repair. */
 const toldByItself = (heard: Heard, found: Found): boolean =>
   perceivedNow(heard.reading, found.match) ||
+  found.match.mentions.some(({ meaning }) => meaning === 'stillSmell') ||
   (saidInside(heard.reading, found.match, 'presentTense') &&
     hear(saidAround(heard, found, 0)).learned.lead > lead.plain);
 

@@ -148,7 +148,7 @@ export const gasWords = {
     en: 'cadent, sgn, transco, national grid, northern gas, wales and west, gas emergency people, emergency gas people',
   },
   stillSmell: {
-    en: 'still smell it, still smell gas, still smells, can still smell, still stinks, still smelling, still pongs, still reeks, smell is back, smells back, smell again',
+    en: 'still smell it, still smell gas, still smells, can still smell, still stinks, still smelling, still pongs, still reeks, smell is back, smells back, smell again, smells again, smelling again, stinks again, stinking again, stinkin again, reeks again, reeking again, reekin again, pongs again, honking again',
   },
   itIsBack: {
     en: 'its back, it is back, but back, come back again, came back',

@@ -13,4 +13,11 @@ export const householdWords = {
     ur: 'bacha, bachi, bachay, bachon, chota bacha, choti bachi, chote bache, buzurg, dadi, nani, dada, nana, bimar, budhi, boodhi maa, hamla',
   },
   age: { en: 'year old, years old, yr old, yrs old, yo, aged' },
+  /** What an engineer found not to be used. */
+  condemned: {
+    en: 'condemned, condemn, immediately dangerous, at risk notice, at risk sticker, at risk label, warning sticker, warning label, warning notice, danger sticker, do not use sticker, do not use label, told not to use, told us not to use, said not to use, not to use it, said dont use, tagged it',
+  },
+  stillUsed: {
+    en: 'keep using, keeps using, still using, still use, using it anyway, carry on using, carrying on using, been using it, its still on, is still on, still running it, still run it, keep it on, kept using, use it anyway, says to use, says use it, says its fine to use',
+  },
 } as const;

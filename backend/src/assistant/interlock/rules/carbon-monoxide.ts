@@ -74,6 +74,7 @@ export const carbonMonoxideSource: Rule = {
     { needs: [['soot']], within: 0, unless: ['sweep'], doubtIf: ['woodFire', 'applianceOff'] },
     { needs: [['marks'], ['appliance']], within: 7, unless: ['waterStain'], doubtIf: ['applianceOff'] },
     { needs: [['fumes']], within: 0, unless: ['otherFumes'], doubtIf: ['applianceOff'] },
+    { needs: [['condemned'], ['stillUsed']], within: 14 },
     { needs: [['poisons'], ['appliance', 'gas']], within: 6, doubtIf: ['costTalk'] },
     { needs: [['poisons']], within: 0, unless: ['costTalk'], onlyDoubt: true },
     { needs: [['smell'], ['exhaustGas']], within: 4, doubtIf: ['otherFumes'] },
