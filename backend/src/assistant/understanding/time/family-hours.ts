@@ -21,7 +21,7 @@ export const familyHours: readonly Row[] = [
   ),
   vague(`(?:after|before|between|once) ${mine}`, () => ({ clock: null })),
   vague(
-    '(?:once|when) (?:i|we) (?:finish|get (?:in|home|back)|knock off|clock off)(?: (?:my shift|from work|work))?',
+    "(?:once|when|after) (?:i'?m|i am|i|we|we'?re) (?:finish|get (?:in|home|back)|knock off|clock off|home|back|in|finished)(?: (?:my shift|from work|work))?",
     () => ({
       clock: null,
     }),

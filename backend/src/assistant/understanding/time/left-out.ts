@@ -26,6 +26,13 @@ const aboutFaults: ReadonlySet<string> = new Set([
 const isRecurring = ({ pieces }: Phrase): boolean =>
   pieces.every(({ days, clock }) => !days && (!clock?.from || clock.from !== clock.to));
 
+const noGood =
+  /^ (?:are|r|is|aren'?t|isn'?t) (?:no good|no use|not good|any good|any use|out|awkward|impossible|a nightmare)(?!\p{L})/u;
+
+/** "Mornings are no good" */
+const refusedBehind = (text: string, before: string, { to }: Phrase): string | null =>
+  opening.test(before) ? (noGood.exec(text.slice(to))?.[0] ?? null) : null;
+
 const leavingOutFirst = (before: string): RegExpExecArray | null => {
   const words = leavingOut.exec(before);
   return words && opening.test(before.slice(0, words.index)) ? words : null;
@@ -42,6 +49,8 @@ export const leftOutIn = (text: string, phrases: readonly Phrase[], asked: strin
       ...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, phrase.from)),
     );
     const before = text.slice(start < 0 ? 0 : start + 1, phrase.from).trimStart();
+    const behind = isRecurring(phrase) ? refusedBehind(text, before, phrase) : null;
+    if (behind !== null) return { from: phrase.from, to: phrase.to + behind.length };
     const words = notToCome.exec(before) ?? leavingOutFirst(before);
     if (!words) continue;
     const oneDay = words[0].startsWith('never') || (asked === 'preferred_time' && words[0].startsWith('not'));
@@ -63,4 +72,6 @@ export const isLeftOut = (time: string, leftOut: string): boolean => {
 
 /** Whether words that were kept do nothing but leave times out. */
 export const onlyLeavesOut = (words: string): boolean =>
-  /^(?:not? |never |avoid|can'?t |cannot |do not |don'?t |dinnae |nobody )/u.test(words);
+  /^(?:not? |never |avoid|can'?t |cannot |do not |don'?t |dinnae |nobody )| (?:no good|no use|not good|any good|any use|out|awkward|impossible|nightmare)$/u.test(
+    words,
+  );
