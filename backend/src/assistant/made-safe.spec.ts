@@ -83,6 +83,17 @@ it.each([
   'gas engineer turned the boiler off, im still dizzy',
   'cadent capped it but we still feel ill',
   'they fixed it but it still smells',
+  'the gas man capped it off but it still stinks',
+  'cadent have been but it still honks in here',
+  'engineer made it safe, theres still a whiff of it',
 ])('takes "%s" for no danger that is over', (text) =>
   expect(isMadeSafe([danger('co alarm going off'), said(text)], 'carbon-monoxide')).toBe(false),
+);
+
+it.each([
+  'cadent capped it but the boiler is still off',
+  'they made it safe but its still cold in here',
+  'cadent capped it, when is the gas back on',
+])('takes "%s" for a danger that is over, and a home that is without heat', (text) =>
+  expect(isMadeSafe([danger('I smell gas'), said(text)], 'gas')).toBe(true),
 );

@@ -71,11 +71,21 @@ export const besidesMadeSafe = (text: string): string | null => {
   return others.some((piece, index) => piece !== all[index]) ? others.join(' ') : null;
 };
 
-const comesBack =
-  /\b(?:still|again|back)\b.{0,80}\b(?:smell\w*|leak\w*|drip\w*|hiss\w*|pour\w*|beep\w*|going off|gas|sparks?|smoke)\b|\b(?:smell|smells|smelling|leak|leaking|leaks|dripping|hissing|pouring|beeping|going off|started)(?: \w+){0,3} (?:again|back)\b|\bits back\b|\bnot (?:really )?(?:safe|stopped|fixed|sorted)\b/u;
+/** What tells of a danger as it is seen, smelt, heard and felt. */
+const perceived = String.raw`(?:smell\w*|stink\w*|stank|stunk|reek\w*|pong\w*|whiff\w*|odou?rs?|fumes?|leak\w*|drip\w*|hiss\w*|pour\w*|bubbl\w*|flood\w*|beep\w*|chirp\w*|buzz\w*|crackl\w*|sizzl\w*|glow\w*|tingl\w*|shocks?|sounding|going off|burning|sparks?|sparking|smok\w*|soot\w*)`;
+const stillIll = String.raw`(?:dizzy|ill|sick|unwell|faint|poorly|rough|drowsy|sleepy|headaches?|heads?|naus\w*|light ?headed)`;
 
-const stillThere =
-  /\bstill\b.{0,60}\b(?:smell\w*|leak\w*|drip\w*|hiss\w*|pour\w*|beep\w*|sounding|going off|gas|sparks?|smoke|dizzy|ill|sick|unwell|faint|poorly|headaches?|heads?|naus\w*|light ?headed)\b/u;
+const comesBack = new RegExp(
+  String.raw`\b(?:still|again|back)\b.{0,80}\b(?:${perceived}|gas)\b|\b(?:${perceived}|started)(?: \w+){0,3} (?:again|back)\b|\bits back\b|\bnot (?:really )?(?:safe|stopped|fixed|sorted)\b`,
+  'u',
+);
+
+/** "But it still honks": whatever it still does that isn't being cold or off. */
+const stillDoes = String.raw`\b(?:but|though|yet) (?:it|its|theres|there is|the \w+|that) (?:is )?still (?!(?:no|off|cold|out|broken|dead|not|wont|waiting|needs?|locked)\b)`;
+const stillThere = new RegExp(
+  String.raw`\bstill\b.{0,60}\b(?:${perceived}|gas|alarm\w*|${stillIll})\b|${stillDoes}`,
+  'u',
+);
 
 /** Whether a message tells that a danger is there all the same, or that those who are ill by it still are. */
 export const tellsItIsStillThere = (text: string): boolean => stillThere.test(plainWords(text));

@@ -52,6 +52,7 @@ describe('understanding a turn', () => {
     'they turned the gas off the kitchen is full of smoke',
     'cadent capped the hob and there is a gas leak at the meter',
     'the gas man has been and i can smell gas',
+    'the gas man capped it off but it still stinks',
   ])('hears the danger that is told besides: %s', (text) =>
     expect(understandTurn(inDanger, text).verdict.kind).toBe('hazard'),
   );
