@@ -76,6 +76,7 @@ export const {
   useOwnTrainingQuery,
   useInstallerNewsQuery,
   useInstallerOverviewQuery,
+  useInstallerConversationQuery,
   useInstallerConversationsInfiniteQuery,
   useReplyAsInstallerMutation,
   useTakeOverConversationMutation,

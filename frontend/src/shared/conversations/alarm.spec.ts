@@ -1,6 +1,6 @@
 import type { Conversation, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { alarmingMessage, alarmingWords, dangersInWords } from './alarm';
+import { alarmingWords, dangersInWords, isHouseholdInNeed, messageThatRaised } from './alarm';
 
 const line = (role: TranscriptEntry['role'], text = '', hazard?: Hazard): TranscriptEntry => ({
   id: `${role} ${text}`,
@@ -19,12 +19,14 @@ describe('the alarm of a conversation', () => {
   it('was raised by the words that named the danger, not by what came before or after', () => {
     const told = heard(line('user', 'Hello'), ...household, ...gas, line('user', 'Thanks'));
     expect(alarmingWords(told)).toBe('I can smell gas');
-    expect(alarmingMessage(told)?.id).toBe('user I can smell gas');
+    expect(messageThatRaised(told, 'safety')?.id).toBe('user I can smell gas');
+    expect(messageThatRaised(told, 'flag')?.id).toBe('user No heating and a baby');
   });
 
   it('without a danger was raised by the household in need', () => {
     expect(alarmingWords(heard(line('user', 'Hello'), ...household))).toBe('No heating and a baby');
     expect(dangersInWords(heard(...household))).toBe('');
+    expect([heard(...household), heard(...gas)].map(isHouseholdInNeed)).toEqual([true, false]);
   });
 
   it('names each danger once', () => {
@@ -33,7 +35,7 @@ describe('the alarm of a conversation', () => {
   });
 
   it('is none where nothing happened, and says nothing in words that were erased', () => {
-    expect(alarmingMessage(heard(line('user', 'Hello')))).toBeUndefined();
+    expect(messageThatRaised(heard(line('user', 'Hello')), 'safety')).toBeUndefined();
     expect(alarmingWords(heard(line('user', '[erased]'), line('safety', '', 'gas')))).toBe('');
   });
 });

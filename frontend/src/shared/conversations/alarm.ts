@@ -12,16 +12,23 @@ export const hazardNames = {
 
 type Heard = Pick<Conversation, 'events'>;
 
-/** The visitor's message that raised the alarm: a danger's before that of a household in need. Undefined where there is none. */
-export const alarmingMessage = ({ events }: Heard): TranscriptEntry | undefined => {
-  const danger = events.findIndex(({ role }) => role === 'safety');
-  const mark = danger < 0 ? events.findIndex(({ role }) => role === 'flag') : danger;
-  return mark < 0 ? undefined : events.slice(0, mark).findLast(({ role }) => role === 'user');
+/** An alarm by the mark that it leaves in the transcript: a danger, or a household that suffers without heating. */
+export type Alarm = 'safety' | 'flag';
+
+const firstOf = ({ events }: Heard, alarm: Alarm): number => events.findIndex(({ role }) => role === alarm);
+
+/** Whether somebody suffers without heating. */
+export const isHouseholdInNeed = (heard: Heard): boolean => firstOf(heard, 'flag') >= 0;
+
+/** The visitor's message that raised this alarm; undefined where it was not raised. */
+export const messageThatRaised = (heard: Heard, alarm: Alarm): TranscriptEntry | undefined => {
+  const mark = firstOf(heard, alarm);
+  return mark < 0 ? undefined : heard.events.slice(0, mark).findLast(({ role }) => role === 'user');
 };
 
-/** What the visitor said that raised the alarm; "" where there is no alarm or the words were erased. */
+/** What the visitor said that raised the alarm, a danger's before that of a household in need; "" where there is none or it was erased. */
 export const alarmingWords = (heard: Heard): string => {
-  const said = alarmingMessage(heard)?.text ?? '';
+  const said = messageThatRaised(heard, firstOf(heard, 'safety') < 0 ? 'flag' : 'safety')?.text ?? '';
   return said === ERASED ? '' : said;
 };
 

@@ -72,7 +72,7 @@ export const LeadInformation = ({ slug, conversation, onErased }: LeadInformatio
         </Typography>
         <LeadFields lead={lead} />
       </Box>
-      {found.currentData && <SheetInShort sheet={found.currentData.jobSheet} />}
+      {found.currentData && <SheetInShort conversation={conversation} sheet={found.currentData.jobSheet} />}
       <PersonActions visitor={{ slug, sessionId }} {...{ conversation, onErased }} />
     </Box>
   );

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
+import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
@@ -12,13 +14,23 @@ const toldAbove: ReadonlySet<string> = new Set([
   ...(['phone', 'email', 'preferred_time'] as const).map((field) => sheetFields[field].label),
 ]);
 
-/** How full the job sheet is, its lines, its flags, and what it still lacks. */
-export const SheetInShort = ({ sheet }: { readonly sheet: JobSheet }) => (
+interface SheetInShortProps {
+  readonly conversation: Conversation;
+  readonly sheet: JobSheet;
+}
+
+/** How full the job sheet is, what is urgent, its lines, its flags, and what it still lacks. */
+export const SheetInShort = ({ conversation, sheet }: SheetInShortProps) => (
   <Box component="section" aria-label="Job sheet" sx={{ display: 'grid', gap: 1 }}>
     <Box>
       <Typography variant="subhead">Job sheet, {sheet.percentage}%</Typography>
       <Typography variant="small">{neededInWords(sheet)}</Typography>
     </Box>
+    {isAlarming(conversation) && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <AlarmBadges conversation={conversation} />
+      </Box>
+    )}
     <SheetLines lines={sheet.lines.filter(({ label }) => !toldAbove.has(label))} />
     {sheet.flags.length > 0 && <SurveyFlags flags={sheet.flags} />}
     <Typography variant="small">

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { lastSaidAt, leadStatus } from '../../../shared/conversations/conversation';
-import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { PersonActions } from '../../../shared/people/PersonActions';
 import { Badge } from '../../../ui/Badge';
@@ -21,7 +21,7 @@ export const AboutConversation = ({ conversation, onErased }: AboutConversationP
     <Card component="section" aria-label="Conversation" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!(emergency && intent === 'emergency') && <IntentBadge intent={intent} />}
-        {emergency && <EmergencyBadge conversation={conversation} />}
+        <AlarmBadges conversation={conversation} />
         <Badge label={leadStatus(conversation)} />
       </Box>
       <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { CompletionRing } from '../../../shared/leads/CompletionRing';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { SheetLines } from '../../../shared/leads/SheetLines';
@@ -36,12 +38,13 @@ const onLeadCard: ReadonlySet<string> = new Set([
 ]);
 
 interface JobSheetCardProps {
-  readonly sessionId: string;
+  readonly conversation: Conversation;
   readonly view: LeadView;
 }
 
-/** The sheet that the job is quoted from, on paper: how full it is, what is missing, its photos, its lines and its flags. */
-export const JobSheetCard = ({ sessionId, view }: JobSheetCardProps) => {
+/** The sheet that the job is quoted from, on paper: what is urgent, how full it is, what is missing, its photos, its lines and its flags. */
+export const JobSheetCard = ({ conversation, view }: JobSheetCardProps) => {
+  const { sessionId } = conversation;
   const { lead, jobSheet } = view;
   const [filling, setFilling] = useState<SheetField | null>(null);
   const [editing, setEditing] = useState(false);
@@ -60,6 +63,11 @@ export const JobSheetCard = ({ sessionId, view }: JobSheetCardProps) => {
           Print
         </Button>
       </Box>
+      {isAlarming(conversation) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: '0 16px 16px' }}>
+          <AlarmBadges conversation={conversation} />
+        </Box>
+      )}
       <MissingFields {...{ sessionId, view }} onFill={setFilling} />
       <Box sx={{ p: '0 16px 12px' }}>
         <SheetPhotos {...{ sessionId }} sheet={jobSheet} />

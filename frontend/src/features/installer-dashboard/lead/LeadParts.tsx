@@ -37,7 +37,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
     <>
       {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} />}
       {only !== 'sheet' && <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={now} />}
-      {only !== 'lead' && <JobSheetCard {...{ sessionId, view }} />}
+      {only !== 'lead' && <JobSheetCard {...{ conversation, view }} />}
       {only !== 'sheet' && view.notes && <NotesCard {...{ sessionId, now }} notes={view.notes} />}
     </>
   );

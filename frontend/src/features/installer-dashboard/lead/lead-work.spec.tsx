@@ -4,7 +4,7 @@ import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { priyasLead } from '../../../testing/lead-view';
 import { openSite } from '../../../testing/open-site';
-import { calls, conversation, news, serveAccount, sessionId } from '../testing/account';
+import { calls, conversation, news, page, serveAccount, sessionId } from '../testing/account';
 
 const about = `/api/installer/conversations/${sessionId(1)}`;
 const priya = conversation(1, { lead: { first_name: 'Priya', last_name: 'Nair' }, grade: 'A' });
@@ -141,6 +141,7 @@ it('prints the photos, loaded at once', async () => {
   serveAccount([priya], {
     [`GET ${about}/lead`]: { body: withPhoto },
     [`GET ${about}/photos`]: { body: { photos: [linked], expiresAt: '2026-11-19T12:48:00Z' } },
+    [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: page([priya]),
   });
   openSite(`/installer/conversations/${sessionId(1)}/sheet`);
   const tile = await screen.findByRole('button', { name: 'Open photo: Boiler front' });

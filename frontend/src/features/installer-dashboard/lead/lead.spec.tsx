@@ -4,7 +4,7 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { priyasLead } from '../../../testing/lead-view';
 import { openSite } from '../../../testing/open-site';
-import { conversation, serveAccount, sessionId } from '../testing/account';
+import { conversation, entry, page, serveAccount, sessionId } from '../testing/account';
 
 const at = `/installer/dashboard/transcripts/${sessionId(1)}`;
 const lead = `/api/installer/conversations/${sessionId(1)}/lead`;
@@ -173,8 +173,30 @@ describe('the job sheet', () => {
   });
 });
 
+it('says on the lead, the job sheet and its print that somebody suffers without heating', async () => {
+  const flag = entry('flag', 'Vulnerable household without heating');
+  const cold = { ...priya, events: [entry('user', 'no heating and a baby'), flag] };
+  serveAccount([cold], {
+    [`GET ${lead}`]: { body: priyasLead },
+    [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: page([cold]),
+  });
+  openSite(at);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
+  const about = within(screen.getByRole('region', { name: 'Conversation' }));
+  expect(about.getByText('Vulnerable, no heating')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: /^Job sheet/ }));
+  const sheet = within(await screen.findByRole('region', { name: 'Job sheet' }));
+  expect(sheet.getByText('Vulnerable, no heating')).toBeTruthy();
+  fireEvent.click(sheet.getByRole('link', { name: 'Print' }));
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByText('Vulnerable, no heating')).toBeTruthy();
+});
+
 it('prints by itself, with the firm, every line, and room for what is missing', async () => {
-  serveAccount([priya], { [`GET ${lead}`]: { body: priyasLead } });
+  serveAccount([priya], {
+    [`GET ${lead}`]: { body: priyasLead },
+    [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: page([priya]),
+  });
   openSite(`/installer/conversations/${sessionId(1)}/sheet`);
   const paper = within(await screen.findByRole('article'));
   expect(await paper.findByText('Aire Valley Heating · Job sheet')).toBeTruthy();

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Conversation, type Overview, waitingDays } from '@pilotlight/contracts/http/conversations';
-import { ArrowRight, Flame, Mail, MessageCircle, Phone } from 'lucide-react';
+import { ArrowRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { alarmingWords } from '../../../shared/conversations/alarm';
+import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { visitorsLastWords } from '../../../shared/conversations/conversation';
-import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
 import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
@@ -48,7 +48,7 @@ const edge = {
 } as const;
 
 const Row = ({ conversation, first, now }: { conversation: Conversation; first: boolean; now: Date }) => {
-  const { lead, emergency, events, sessionId, updatedAt, waitingSince } = conversation;
+  const { lead, emergency, sessionId, updatedAt, waitingSince } = conversation;
   const name = visitorName(lead);
   const words = alarmingWords(conversation) || visitorsLastWords(conversation);
   const postcode = postcodeBesideName(lead);
@@ -89,10 +89,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
           </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-          {emergency && <EmergencyBadge conversation={conversation} />}
-          {!emergency && events.some(({ role }) => role === 'flag') && (
-            <Badge label="Vulnerable, no heating" tone="hot" icon={<Flame {...chipIcon} />} />
-          )}
+          <AlarmBadges conversation={conversation} />
           {waitingSince && (
             <Badge
               label={`Needs a reply · ${waitingInWords(waitingSince, now)}`}

@@ -8,10 +8,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
+import { isAlarming } from '../../../shared/conversations/AlarmBadges';
+import { isHouseholdInNeed } from '../../../shared/conversations/alarm';
 import { leadStatus, summaryOf } from '../../../shared/conversations/conversation';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
+import { VulnerableBadge } from '../../../shared/conversations/VulnerableBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatWhen } from '../../../ui/format';
 import { transcriptPath } from '../transcript-path';
@@ -51,9 +54,14 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
           </Box>
           {summaryOf(conversation)}
         </Typography>
-        {emergency && (
-          <Box sx={{ display: intent === 'emergency' ? { md: 'none' } : 'block', mt: 0.5 }}>
-            <EmergencyBadge conversation={conversation} />
+        {isAlarming(conversation) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '& > *': { mt: 0.5 } }}>
+            {emergency && (
+              <Box sx={{ display: intent === 'emergency' ? { md: 'none' } : 'block' }}>
+                <EmergencyBadge conversation={conversation} />
+              </Box>
+            )}
+            {isHouseholdInNeed(conversation) && <VulnerableBadge />}
           </Box>
         )}
       </TableCell>

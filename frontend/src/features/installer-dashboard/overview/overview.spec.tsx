@@ -123,6 +123,16 @@ describe("the installer's overview", () => {
     expect(panel('Recent conversations').getByText('Emergency · gas leak')).toBeTruthy();
   });
 
+  it('marks a household without heating among the recent ones, beside a danger too', async () => {
+    const flag = entry('flag', 'Vulnerable household without heating');
+    const events = [entry('user', 'No heating, and a baby'), flag];
+    serveAccount([conversation(1, { events }), conversation(2, { events, emergency: true })]);
+    openSite(path);
+    await screen.findByRole('region', { name: 'Recent conversations' });
+    expect(await panel('Recent conversations').findAllByText('Vulnerable, no heating')).toHaveLength(2);
+    expect(panel('Needs a look now').getByText('Vulnerable, no heating')).toBeTruthy();
+  });
+
   it('counts the grades of all conversations, the ungraded too', async () => {
     const grades = { A: 1, B: 1_420, C: 0, ungraded: 2 };
     serveAccount([], { [calls.overview]: overview([conversation(1, { grade: 'A' })], { grades, all: 1_423 }) });

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { totalPoints } from '@pilotlight/contracts/values/grading';
 import { gradeNames } from '@pilotlight/contracts/values/intent';
 import type { ReactNode } from 'react';
+import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { CompletionRing } from '../../../shared/leads/CompletionRing';
@@ -33,6 +35,8 @@ const inTwoColumns = {
 
 interface PrintedSheetProps {
   readonly view: LeadView;
+  /** Undefined where the lists don't have it yet. */
+  readonly conversation: Conversation | undefined;
   readonly photoLinks: PhotoLinks;
   readonly firm: string;
   /** When the lead stood like this. */
@@ -40,7 +44,8 @@ interface PrintedSheetProps {
 }
 
 /** The job sheet as it goes into the van: who and what, the lines, what to look out for, and what to find out there by hand. */
-export const PrintedSheet = ({ view: { lead, grading, jobSheet }, photoLinks, firm, at }: PrintedSheetProps) => {
+export const PrintedSheet = ({ view, conversation, photoLinks, firm, at }: PrintedSheetProps) => {
+  const { lead, grading, jobSheet } = view;
   const grade = grading?.grade ?? null;
   const points = grading ? ` · ${totalPoints(grading.points)} of 100` : '';
   return (
@@ -74,6 +79,13 @@ export const PrintedSheet = ({ view: { lead, grading, jobSheet }, photoLinks, fi
         </Box>
         <CompletionRing percentage={jobSheet.percentage} />
       </Box>
+      {conversation && isAlarming(conversation) && (
+        <Part title="Safety">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <AlarmBadges conversation={conversation} />
+          </Box>
+        </Part>
+      )}
       {jobSheet.flags.length > 0 && (
         <Part title="Look out for">
           <SurveyFlags flags={jobSheet.flags} />

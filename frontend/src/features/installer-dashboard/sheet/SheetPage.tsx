@@ -11,7 +11,7 @@ import { AsyncView } from '../../../ui/AsyncView';
 import { icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/Notice';
 import { useTabTitle } from '../../../ui/PageTitle';
-import { useInstallerMeQuery } from '../installer.api';
+import { useInstallerConversationQuery, useInstallerMeQuery } from '../installer.api';
 import { transcriptPath } from '../transcript-path';
 import { PrintedSheet } from './PrintedSheet';
 
@@ -42,6 +42,8 @@ export const SheetPage = () => {
   useTabTitle('Job sheet');
   const { sessionId = '' } = useParams();
   const found = useConversationLeadQuery({ sessionId });
+  // It tells of what is urgent, which no sheet goes into the van without.
+  const told = useInstallerConversationQuery({ query: { sessionId } });
   const { data: account } = useInstallerMeQuery();
   const photoLinks = useOwnPhotoLinks(sessionId, found.data !== undefined && hasPhotos(found.data));
   return (
@@ -61,7 +63,7 @@ export const SheetPage = () => {
         </Button>
         <Button
           variant="contained"
-          disabled={!found.data}
+          disabled={!found.data || !told.data}
           onClick={() => void printWhole()}
           startIcon={<Printer {...icon} />}
         >
@@ -69,7 +71,12 @@ export const SheetPage = () => {
         </Button>
       </Box>
       <AsyncView
-        of={found}
+        of={{
+          ...(found.data && told.data && { data: found.data }),
+          isError: found.isError || told.isError,
+          error: found.error,
+          refetch: () => [found.refetch(), told.refetch()],
+        }}
         loading={<Skeleton height={720} sx={{ borderRadius: '12px' }} />}
         error="Unable to load this job sheet. Please try again."
         gone={
@@ -83,6 +90,7 @@ export const SheetPage = () => {
         {(view) => (
           <PrintedSheet
             {...{ view, photoLinks }}
+            conversation={told.data?.conversations[0]}
             firm={account?.installer.name ?? ''}
             at={new Date(found.fulfilledTimeStamp ?? 0)}
           />

@@ -4,26 +4,27 @@ import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { ChevronLeft, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { Alarm } from '../../../shared/conversations/alarm';
 import { telephoneLink } from '../../../shared/conversations/phone';
 import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { formatCount, formatDate } from '../../../ui/format';
 import { icon } from '../../../ui/icon';
-import { AlarmButton } from './AlarmButton';
+import { AlarmButtons } from './AlarmButtons';
 import { useNow, waitingInWords } from './waiting';
 
 interface ConversationHeadProps {
   readonly conversation: Conversation;
   readonly listPath: string;
   /** Leads to the message that raised the alarm. */
-  readonly onAlarm: () => void;
+  readonly onAlarm: (alarm: Alarm) => void;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Whom one is reading, the way back to the list on a phone, and the way to call. */
 export const ConversationHead = ({ conversation, listPath, onAlarm }: ConversationHeadProps) => {
-  const { lead, emergency, messageCount, createdAt, waitingSince } = conversation;
+  const { lead, messageCount, createdAt, waitingSince } = conversation;
   const now = useNow(waitingSince !== null);
   const name = visitorName(lead);
   const phone = standing(lead['phone']);
@@ -66,7 +67,7 @@ export const ConversationHead = ({ conversation, listPath, onAlarm }: Conversati
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {emergency && <AlarmButton conversation={conversation} onShow={onAlarm} />}
+      <AlarmButtons conversation={conversation} onShow={onAlarm} />
       {phone && (
         <IconButton
           href={telephoneLink(phone)}

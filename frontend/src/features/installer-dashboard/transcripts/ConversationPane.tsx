@@ -6,7 +6,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { alarmingMessage } from '../../../shared/conversations/alarm';
+import { type Alarm, messageThatRaised } from '../../../shared/conversations/alarm';
 import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { isErased } from '../../../shared/conversations/conversation';
@@ -50,9 +50,9 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
   const replying = useReplying(conversation.sessionId);
   const { data } = useConversationLeadQuery({ sessionId: conversation.sessionId });
   const photoLinks = usePhotoLinks(conversation);
-  const showAlarm = () => {
+  const showAlarm = (alarm: Alarm) => {
     flushSync(() => setPart('chat'));
-    const told = alarmingMessage(conversation);
+    const told = messageThatRaised(conversation, alarm);
     if (told) document.getElementById(lineId(told.id))?.focus();
   };
   return (

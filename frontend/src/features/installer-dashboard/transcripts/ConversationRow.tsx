@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
+import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { summaryOf } from '../../../shared/conversations/conversation';
-import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { postcodeBesideName, visitorName } from '../../../shared/conversations/visitor';
 import { formatWhen } from '../../../ui/format';
@@ -17,9 +17,9 @@ interface ConversationRowProps {
   readonly now: Date;
 }
 
-/** A conversation in the list: grade, visitor, time, the visitor's newest words, and whether it is an emergency. */
+/** A conversation in the list: grade, visitor, time, the visitor's newest words, and what is urgent about it. */
 export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
-  const { lead, grade, emergency, updatedAt, waitingSince } = conversation;
+  const { lead, grade, updatedAt, waitingSince } = conversation;
   const name = visitorName(lead);
   const postcode = postcodeBesideName(lead);
   return (
@@ -71,9 +71,9 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
       <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
         {summaryOf(conversation)}
       </Typography>
-      {emergency && (
-        <Box sx={{ gridColumn: '2 / -1', minWidth: 0, mt: 0.5 }}>
-          <EmergencyBadge conversation={conversation} />
+      {isAlarming(conversation) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, gridColumn: '2 / -1', minWidth: 0, mt: 0.5 }}>
+          <AlarmBadges conversation={conversation} />
         </Box>
       )}
     </Box>

@@ -117,6 +117,26 @@ describe("the installer's transcripts", () => {
     expect(document.activeElement?.textContent).not.toContain('hello');
   });
 
+  it('marks a household without heating in its row and its head, beside a danger too, each a way to its words', async () => {
+    const safety = { hazard: 'gas', rule: 'gas-escape', ruleVersion: 7, from: 0, to: 3 } as const;
+    const cold = [entry('user', 'no heating and a baby'), entry('flag', 'Vulnerable household without heating')];
+    const gas = [entry('user', 'gas everywhere'), entry('safety', '', { safety })];
+    serveAccount([
+      conversation(1, { events: cold, lead: { first_name: 'Ann' } }),
+      conversation(2, { events: [...cold, ...gas], emergency: true, lead: { first_name: 'Bea' } }),
+    ]);
+    openSite(at(2));
+    const row = await screen.findByRole('link', { name: /Ann/ });
+    expect(row.textContent).toMatch(/Vulnerable, no heating$/);
+    expect(screen.getByRole('link', { name: /Bea/ }).textContent).toMatch(
+      /Emergency · gas leakVulnerable, no heating$/,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Vulnerable, no heating' }));
+    expect(document.activeElement?.textContent).toContain('no heating and a baby');
+    fireEvent.click(screen.getByRole('button', { name: 'Emergency · gas leak' }));
+    expect(document.activeElement?.textContent).toContain('gas everywhere');
+  });
+
   it('tells when the last message came, which a form sent after it is not', async () => {
     const events = [entry('user', 'hello', { timestamp: '2026-11-19T10:02:00Z' })];
     const lead = { first_name: 'Tom' };
