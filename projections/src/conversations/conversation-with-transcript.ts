@@ -28,7 +28,7 @@ const newestLines = 10;
 
 /**
  * As withTranscripts, with as much of each as a list tells of it: the newest lines and the visitor's last words, each kind of mark once,
- * and the words that raised the alarm. What it leaves out is counted.
+ * how the danger stands by its last mark, and the words that raised the alarm. What it leaves out is counted.
  */
 export const withExcerpts = (rows: string, order: string): string =>
   `select ${columns}, excerpt.*
@@ -42,12 +42,14 @@ export const withExcerpts = (rows: string, order: string): string =>
                     or from_end <= ${newestLines}
                     or (role in ('safety', 'flag', 'lead') and of_its_kind = 1)
                     or revision = last_words
+                    or revision = last_danger
                     or revision = max(revision) filter (where role = 'user' and revision < alarm) over ()) is true as kept
              from (
                select entry, revision, entry->>'role' as role,
                       row_number() over (order by revision desc) as from_end,
                       row_number() over (partition by entry->>'role', entry->'safety'->>'hazard' order by revision) as of_its_kind,
                       max(revision) filter (where entry->>'role' = 'user' and entry->>'text' <> '') over () as last_words,
+                      max(revision) filter (where entry->>'role' in ('safety', 'stood-down')) over () as last_danger,
                       coalesce(min(revision) filter (where entry->>'role' = 'safety') over (),
                                min(revision) filter (where entry->>'role' = 'flag') over ()) as alarm
                  from read.messages where session_id = conversation.session_id and slug = $1

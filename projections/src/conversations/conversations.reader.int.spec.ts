@@ -179,6 +179,30 @@ describe('of a long conversation', () => {
     expect(conversations.map(({ events, eventsLeftOut }) => [events.length, eventsLeftOut])).toEqual([[10, 10]]);
   });
 
+  it('a list tells how a danger stands: stood down, or told of again since', async () => {
+    const over = conversation('told', '018f5b7e-eeee-4eee-8eee-eeeeeeeeeee1');
+    const again = conversation('told', '018f5b7e-eeee-4eee-8eee-eeeeeeeeeee2');
+    await side.shows(
+      over.started(),
+      over.hazard(),
+      over.stoodDown(),
+      ...Array.from({ length: 20 }, (_, number) => over.says(`Line ${number}`)),
+      again.started(),
+      again.hazard(),
+      again.stoodDown(),
+      again.hazard(),
+      ...Array.from({ length: 20 }, (_, number) => again.says(`Line ${number}`)),
+    );
+    const { conversations } = await list({}, 'told');
+    const dangers = conversations.map(({ events }) =>
+      events.map(({ role }) => role).filter((role) => role === 'safety' || role === 'stood-down'),
+    );
+    expect(dangers).toEqual([
+      ['safety', 'safety'],
+      ['safety', 'stood-down'],
+    ]);
+  });
+
   it('all is told where it is asked for by itself, and of a short one in a list too', async () => {
     const [alone] = (await list({ sessionId: long }, 'long')).conversations;
     expect([alone?.events.length, alone?.eventsLeftOut]).toEqual([97, undefined]);

@@ -1,6 +1,6 @@
 import type { Conversation, TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { alarmingWords, dangersInWords, isHouseholdInNeed, messageThatRaised } from './alarm';
+import { alarmingWords, dangersInWords, isHouseholdInNeed, isStoodDown, messageThatRaised } from './alarm';
 
 const line = (role: TranscriptEntry['role'], text = '', hazard?: Hazard): TranscriptEntry => ({
   id: `${role} ${text}`,
@@ -32,6 +32,13 @@ describe('the alarm of a conversation', () => {
   it('names each danger once', () => {
     const alarms = [line('user', 'The alarm beeps'), line('safety', '', 'carbon-monoxide')];
     expect(dangersInWords(heard(...gas, ...alarms, ...gas))).toBe('gas leak, carbon monoxide');
+  });
+
+  it('is stood down until danger is told of again', () => {
+    const over = [...gas, line('stood-down')];
+    expect(
+      [gas, over, [...over, ...household], [...over, ...gas]].map((lines) => isStoodDown(heard(...lines))),
+    ).toEqual([false, true, true, false]);
   });
 
   it('is none where nothing happened, and says nothing in words that were erased', () => {

@@ -20,6 +20,10 @@ const firstOf = ({ events }: Heard, alarm: Alarm): number => events.findIndex(({
 /** Whether somebody suffers without heating. */
 export const isHouseholdInNeed = (heard: Heard): boolean => firstOf(heard, 'flag') >= 0;
 
+/** Whether the danger was denied or is over, and none was told of since. */
+export const isStoodDown = ({ events }: Heard): boolean =>
+  events.findLast(({ role }) => role === 'safety' || role === 'stood-down')?.role === 'stood-down';
+
 /** The visitor's message that raised this alarm; undefined where it was not raised. */
 export const messageThatRaised = (heard: Heard, alarm: Alarm): TranscriptEntry | undefined => {
   const mark = firstOf(heard, alarm);

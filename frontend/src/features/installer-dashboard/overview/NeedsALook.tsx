@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type Conversation, type Overview, waitingDays } from '@pilotlight/contracts/http/conversations';
 import { ArrowRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { alarmingWords } from '../../../shared/conversations/alarm';
+import { alarmingWords, isStoodDown } from '../../../shared/conversations/alarm';
 import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { visitorsLastWords } from '../../../shared/conversations/conversation';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
@@ -60,7 +60,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
         gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '40px minmax(0, 1fr) auto' },
         gap: '4px 16px',
         p: { xs: 2, md: '16px 24px' },
-        ...edge[`${emergency}`],
+        ...edge[`${emergency && !isStoodDown(conversation)}`],
       }}
     >
       <Avatar name={name} />

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
 import { isAlarming } from '../../../shared/conversations/AlarmBadges';
-import { isHouseholdInNeed } from '../../../shared/conversations/alarm';
+import { isHouseholdInNeed, isStoodDown } from '../../../shared/conversations/alarm';
 import { leadStatus, summaryOf } from '../../../shared/conversations/conversation';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
@@ -24,6 +24,7 @@ const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) => {
   const { sessionId, lead, intent, emergency, grade, messageCount, updatedAt } = conversation;
+  const saysEmergency = intent === 'emergency' && !isStoodDown(conversation);
   return (
     <TableRow
       sx={{
@@ -57,7 +58,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
         {isAlarming(conversation) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '& > *': { mt: 0.5 } }}>
             {emergency && (
-              <Box sx={{ display: intent === 'emergency' ? { md: 'none' } : 'block' }}>
+              <Box sx={{ display: saysEmergency ? { md: 'none' } : 'block' }}>
                 <EmergencyBadge conversation={conversation} />
               </Box>
             )}

@@ -133,6 +133,27 @@ describe("the installer's overview", () => {
     expect(panel('Needs a look now').getByText('Vulnerable, no heating')).toBeTruthy();
   });
 
+  it('shows a danger that the visitor took back as stood down, without the urgent edge, until one is told of again', async () => {
+    const safety = { hazard: 'gas', rule: 'told-like-danger', ruleVersion: 12, from: 0, to: 3 } as const;
+    const told = [entry('user', 'like a fog in here'), entry('safety', '', { safety })];
+    const over = [...told, entry('user', 'no, it was steam'), entry('stood-down', 'Visitor says there is no danger')];
+    serveAccount([
+      conversation(1, { emergency: true, events: over }),
+      conversation(2, { emergency: true, events: [...over, ...told] }),
+    ]);
+    openSite(path);
+    await screen.findByRole('region', { name: 'Needs a look now' });
+    const [calm, live] = panel('Needs a look now').getAllByRole('listitem');
+    expect(calm?.textContent).toContain('Stood down · gas leak');
+    expect(calm?.textContent).not.toContain('Emergency');
+    expect(live?.textContent).toContain('Emergency · gas leak');
+    expect([calm, live].map((row) => row && getComputedStyle(row).boxShadow)).toEqual([
+      '',
+      'inset 3px 0 0 var(--ember)',
+    ]);
+    expect(panel('Recent conversations').getByText('Stood down · gas leak')).toBeTruthy();
+  });
+
   it('counts the grades of all conversations, the ungraded too', async () => {
     const grades = { A: 1, B: 1_420, C: 0, ungraded: 2 };
     serveAccount([], { [calls.overview]: overview([conversation(1, { grade: 'A' })], { grades, all: 1_423 }) });

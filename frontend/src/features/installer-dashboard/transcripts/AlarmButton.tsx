@@ -4,6 +4,7 @@ import { chipIcon } from '../../../ui/icon';
 
 const look = {
   bad: { background: 'var(--bad-soft)', color: 'var(--bad)' },
+  warn: { background: 'var(--warn-soft)', color: 'var(--warn)' },
   hot: { background: 'var(--ember-soft)', color: 'var(--ember-deep)' },
 } as const;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { Flame, TriangleAlert } from 'lucide-react';
+import { Flame } from 'lucide-react';
 import { type Alarm, isHouseholdInNeed } from '../../../shared/conversations/alarm';
 import { isAlarming } from '../../../shared/conversations/AlarmBadges';
-import { emergencyInWords } from '../../../shared/conversations/EmergencyBadge';
+import { emergencyInWords, emergencyLook } from '../../../shared/conversations/EmergencyBadge';
 import { vulnerableInWords } from '../../../shared/conversations/VulnerableBadge';
 import { AlarmButton } from './AlarmButton';
 
@@ -29,8 +29,7 @@ export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
       {conversation.emergency && (
         <AlarmButton
           label={emergencyInWords(conversation)}
-          tone="bad"
-          Drawing={TriangleAlert}
+          {...emergencyLook(conversation)}
           onShow={() => onShow('safety')}
         />
       )}

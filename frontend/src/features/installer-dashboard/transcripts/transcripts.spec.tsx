@@ -137,6 +137,16 @@ describe("the installer's transcripts", () => {
     expect(document.activeElement?.textContent).toContain('gas everywhere');
   });
 
+  it('shows a danger that was taken back as stood down, in the list and in the head', async () => {
+    const safety = { hazard: 'fire', rule: 'told-like-danger', ruleVersion: 12, from: 0, to: 3 } as const;
+    const events = [entry('user', 'it spat'), entry('safety', '', { safety }), entry('stood-down', 'No danger')];
+    serveAccount([conversation(1, { events, emergency: true })]);
+    openSite(at(1));
+    expect(await screen.findByRole('button', { name: 'Stood down · fire' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Number1/ }).textContent).toMatch(/Stood down · fire$/);
+    expect(screen.queryByText(/Emergency/)).toBeNull();
+  });
+
   it('tells when the last message came, which a form sent after it is not', async () => {
     const events = [entry('user', 'hello', { timestamp: '2026-11-19T10:02:00Z' })];
     const lead = { first_name: 'Tom' };
