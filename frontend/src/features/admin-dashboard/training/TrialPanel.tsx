@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { TrialResult } from '@pilotlight/contracts/http/training';
+import { useEffect } from 'react';
 import { GradeFlow } from './GradeFlow';
 import { TrialChanges } from './TrialChanges';
 import { TrialFigures } from './TrialFigures';
@@ -11,8 +13,8 @@ const most = 200;
 
 interface TrialPanelProps {
   readonly slug: string;
-  readonly draft: number;
-  readonly published: number;
+  /** Told of each result that is shown, and null once it is no more. */
+  readonly onResult: (result: TrialResult | null) => void;
 }
 
 const Running = ({ trial, onCancel }: { readonly trial: TrialSoFar; readonly onCancel: () => void }) => {
@@ -46,9 +48,13 @@ const Running = ({ trial, onCancel }: { readonly trial: TrialSoFar; readonly onC
 };
 
 /** The saved draft on what visitors really said: how far it is, and what would change. */
-export const TrialPanel = ({ slug, draft, published }: TrialPanelProps) => {
+export const TrialPanel = ({ slug, onResult }: TrialPanelProps) => {
   const { trial, start, cancel } = useTrial(slug, most);
   const { running, progress, result, changes, failure } = trial;
+  useEffect(() => {
+    onResult(result);
+    return () => onResult(null);
+  }, [onResult, result]);
   return (
     <Box>
       {!running && !result && (
@@ -69,7 +75,9 @@ export const TrialPanel = ({ slug, draft, published }: TrialPanelProps) => {
       {result && (
         <>
           <TrialFigures result={result} />
-          {result.conversations > 0 && <GradeFlow flow={result.flow} draft={draft} published={published} />}
+          {result.conversations > 0 && (
+            <GradeFlow flow={result.flow} draft={result.draft} published={result.published} />
+          )}
         </>
       )}
       {result && changes.length === 0 && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { KnownTraining } from '@pilotlight/contracts/http/training';
+import type { KnownTraining, TrialResult } from '@pilotlight/contracts/http/training';
 import { useState } from 'react';
 import { Segmented } from '../../../ui/Segmented';
 import { PreviewChat } from './PreviewChat';
@@ -17,6 +17,8 @@ interface TryTheDraftProps {
 /** What the saved draft would change, before anybody else sees it. */
 export const TryTheDraft = ({ slug, known, unsaved }: TryTheDraftProps) => {
   const [way, setWay] = useState<'preview' | 'history'>('preview');
+  // A result stays that of what was tried, whatever is published after it.
+  const [result, setResult] = useState<TrialResult | null>(null);
   const { draft, published } = known;
   return (
     <Box
@@ -42,7 +44,7 @@ export const TryTheDraft = ({ slug, known, unsaved }: TryTheDraftProps) => {
         }}
       >
         <Typography variant="subhead" component="h3">
-          {triedAgainst(known)}
+          {triedAgainst(result ?? { draft: draft.number, published: published.number })}
         </Typography>
         <Segmented
           label="Way to try"
@@ -62,7 +64,7 @@ export const TryTheDraft = ({ slug, known, unsaved }: TryTheDraftProps) => {
       {way === 'preview' ? (
         <PreviewChat key={draft.number} slug={slug} />
       ) : (
-        <TrialPanel key={draft.number} slug={slug} draft={draft.number} published={published.number} />
+        <TrialPanel key={draft.number} slug={slug} onResult={setResult} />
       )}
     </Box>
   );

@@ -245,6 +245,30 @@ describe('a trial on history', () => {
     ).toBeTruthy();
   });
 
+  it('keeps saying what was tried once that draft is published, until another way of trying is taken', async () => {
+    let now = known();
+    serve({
+      ...served,
+      [calls.get]: () => ({ body: now }),
+      [calls.trial]: { body: frame('progress', { done: 2, of: 2 }) + frame('result', result) },
+      [calls.publish]: () => {
+        now = { ...now, published: { ...now.draft } };
+        return { body: now };
+      },
+    });
+    await open();
+    press('Try it on history');
+    press('Start');
+    expect(await screen.findByText('Grades with Published 7')).toBeTruthy();
+    press('Publish Draft 8');
+    expect(await screen.findByText('Published 8 is what visitors are answered from')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Draft 8 against Published 7' })).toBeTruthy();
+    expect(screen.getByText('Grades with Published 7')).toBeTruthy();
+    expect(screen.getByText('with Draft 8')).toBeTruthy();
+    press('Preview');
+    expect(screen.getByRole('heading', { name: 'Published 8, no newer draft' })).toBeTruthy();
+  });
+
   it('that breaks off is told', async () => {
     await tried(frame('progress', { done: 1, of: 2 }));
     expect(await screen.findByText('The trial broke off. Please try again.')).toBeTruthy();

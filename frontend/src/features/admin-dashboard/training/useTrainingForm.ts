@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import type { KnownTraining } from '@pilotlight/contracts/http/training';
+import type { KnownTraining, TrialResult } from '@pilotlight/contracts/http/training';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
@@ -71,11 +71,8 @@ export type TrainingForm = ReturnType<typeof useTrainingForm>;
 export const draftNumber = ({ draft, published }: KnownTraining, changed: boolean): number =>
   changed || draft.number === published.number ? draft.number + 1 : draft.number;
 
-/** What the saved draft is tried against, in words. */
-export const triedAgainst = ({ draft, published }: KnownTraining): string => {
-  if (draft.number === published.number)
-    return draft.number === 0 ? 'No draft is saved yet' : `Published ${published.number}, no newer draft`;
-  return published.number === 0
-    ? `Draft ${draft.number}, nothing is published yet`
-    : `Draft ${draft.number} against Published ${published.number}`;
+/** What the saved draft is tried against, in words: by the numbers of both, 0 where there is none. */
+export const triedAgainst = ({ draft, published }: Pick<TrialResult, 'draft' | 'published'>): string => {
+  if (draft === published) return draft === 0 ? 'No draft is saved yet' : `Published ${published}, no newer draft`;
+  return published === 0 ? `Draft ${draft}, nothing is published yet` : `Draft ${draft} against Published ${published}`;
 };
