@@ -24,7 +24,7 @@ export const fields: Components<Theme> = {
         '&.Mui-error': { boxShadow: '0 0 0 3px var(--bad-soft)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--bad)' },
         '&.MuiInputBase-sizeSmall': { height: 40 },
-        '&.MuiInputBase-multiline': { height: 'auto', padding: '10px 12px', lineHeight: '22px' },
+        '&.MuiInputBase-multiline': { height: 'auto', minHeight: 44, padding: '10px 12px', lineHeight: '22px' },
         '&.Mui-disabled': { background: 'var(--surface-sunk)' },
       },
       adornedStart: { paddingLeft: 12 },

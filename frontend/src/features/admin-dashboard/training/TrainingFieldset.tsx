@@ -39,9 +39,9 @@ export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetPro
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 3 }}>
       <Box sx={two}>
-        <TextInput control={control} name="businessInfo.openingHours" label="Opening hours" />
+        <TextInput {...text} name="businessInfo.openingHours" label="Opening hours" />
         <TextInput
-          control={control}
+          {...text}
           name="businessInfo.coverageArea"
           label="Coverage area"
           help="Postcodes decide who is inside, such as LS1 to LS29, WF3"
@@ -54,7 +54,7 @@ export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetPro
           beside={onePerLine}
           minRows={4}
         />
-        <TextInput control={control} name="businessInfo.specialties" label="Specialties" />
+        <TextInput {...text} name="businessInfo.specialties" label="Specialties" />
         <TextInput
           control={control}
           name="businessInfo.emergencyContact"

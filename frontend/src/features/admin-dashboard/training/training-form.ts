@@ -26,9 +26,20 @@ const typedPounds = z
   .transform((pounds) => Math.round(Number(pounds.replace('£', '')) * 100))
   .pipe(setPriceSchema.shape.from);
 
+/** A sentence that is read as one, on however many lines it was typed: "Mon to Fri 8 to 6, Sat 9 to 1". */
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/[,;]$/, ''))
+    .filter(Boolean)
+    .join(', ');
+
 /** What stands in the fields of the Training tab. */
 export const trainingFormSchema = wholeTrainingSchema.omit({ pages: true }).extend({
   businessInfo: businessInfo.extend({
+    openingHours: z.string().transform(inOneLine).pipe(shape.openingHours),
+    coverageArea: z.string().transform(inOneLine).pipe(shape.coverageArea),
+    specialties: z.string().transform(inOneLine).pipe(shape.specialties),
     services: typedLines(shape.services),
     certifications: typedLines(shape.certifications),
     trainingUrls: typedLines(shape.trainingUrls),
