@@ -6,6 +6,8 @@ import { chipIcon } from '../icon';
 
 interface FieldProps {
   readonly label: string;
+  /** Marked with a star; the control says it to a screen reader itself. */
+  readonly required?: boolean;
   readonly help?: string;
   readonly error?: string;
   /** Looks like an error; a screen reader comes to it with the control, and is not told it at once. */
@@ -17,7 +19,7 @@ interface FieldProps {
 }
 
 /** Label above, help under, and the error in help's place. */
-export const Field = ({ label, help, error, refusal, beside, children }: FieldProps) => {
+export const Field = ({ label, required, help, error, refusal, beside, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;
   const wrong = error || refusal;
@@ -25,9 +27,16 @@ export const Field = ({ label, help, error, refusal, beside, children }: FieldPr
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1, mb: '6px' }}>
-        <Typography variant="label" component="label" htmlFor={id}>
-          {label}
-        </Typography>
+        <span>
+          <Typography variant="label" component="label" htmlFor={id}>
+            {label}
+          </Typography>
+          {required && (
+            <Typography variant="label" component="span" aria-hidden sx={{ color: 'var(--bad)' }}>
+              {' *'}
+            </Typography>
+          )}
+        </span>
         {beside}
       </Box>
       {children({ id, describedBy: note ? noteId : undefined })}

@@ -5,7 +5,16 @@ import { Field } from './Field';
 
 export interface TextInputProps<Form extends FieldValues, Values extends FieldValues = Form> extends Pick<
   OutlinedInputProps,
-  'type' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'disabled' | 'multiline' | 'minRows' | 'endAdornment' | 'sx'
+  | 'type'
+  | 'required'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'placeholder'
+  | 'disabled'
+  | 'multiline'
+  | 'minRows'
+  | 'endAdornment'
+  | 'sx'
 > {
   readonly control: Control<Form, unknown, Values>;
   readonly name: FieldPath<Form>;
@@ -21,16 +30,24 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
 export const TextInput = <Form extends FieldValues, Values extends FieldValues = Form>(
   props: TextInputProps<Form, Values>,
 ) => {
-  const { control, name, label, help, beside, maxLength, refusal, ...input } = props;
+  const { control, name, label, required = false, help, beside, maxLength, refusal, ...input } = props;
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
   return (
-    <Field label={label} help={help} error={fieldState.error?.message} refusal={refusal} beside={beside}>
+    <Field
+      label={label}
+      required={required}
+      help={help}
+      error={fieldState.error?.message}
+      refusal={refusal}
+      beside={beside}
+    >
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
           id={id}
           fullWidth
+          required={required}
           name={field.name}
           inputRef={field.ref}
           value={value ?? ''}

@@ -21,11 +21,12 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
   const { control } = form;
   return (
     <Box sx={two}>
-      <TextInput control={control} name="name" label="Business name" maxLength={120} />
+      <TextInput control={control} name="name" label="Business name" required maxLength={120} />
       <TextInput
         control={control}
         name="slug"
         label="Slug"
+        required={isNew}
         maxLength={63}
         disabled={!isNew}
         help={
@@ -62,6 +63,7 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
         control={control}
         name="retentionDays"
         label="Days to keep conversations"
+        required
         help="Counted from the last message. Then the visitor is erased for good."
         maxLength={5}
       />

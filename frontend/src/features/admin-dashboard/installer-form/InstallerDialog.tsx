@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fillsTheScreen } from '../../../ui/fills-the-screen';
@@ -13,6 +12,8 @@ import { TrainingTab } from '../training/TrainingTab';
 import { useTrainingForm } from '../training/useTrainingForm';
 import { BasicInfoTab } from './BasicInfoTab';
 import { DialogHead } from './DialogHead';
+import { basicFields } from './form-values';
+import { OnceCreated } from './OnceCreated';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
 import { UnsavedQuestion } from './UnsavedQuestion';
@@ -37,6 +38,12 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
     onProblem: setTab,
   });
   const training = useTrainingForm(installer);
+  /** What is wrong here is told before the way on. */
+  const goOnToBranding = async () => {
+    if (!(await form.trigger(basicFields, { shouldFocus: true }))) return;
+    setTab('branding');
+    document.getElementById(`${id}-panel`)?.focus();
+  };
   const leave = () => {
     if (!saving) close();
   };
@@ -100,12 +107,18 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
           >
             {tab === 'basic' && <BasicInfoTab form={form} isNew={installer === null} />}
             {tab === 'branding' && <BrandingTab form={form} />}
-            {tab === 'training' && (
-              <Typography variant="body">Training is only available for existing installers.</Typography>
-            )}
+            {tab === 'training' && <OnceCreated>Training is only available for existing installers.</OnceCreated>}
             {tab === 'settings' && <SettingsTab installer={installer} />}
           </Box>
-          <SaveBar changed={changed} isNew={installer === null} saving={saving} onCancel={leave} />
+          <SaveBar
+            changed={changed}
+            isNew={installer === null}
+            saving={saving}
+            onCancel={leave}
+            next={
+              installer === null && tab === 'basic' ? { label: 'Branding', onGo: () => void goOnToBranding() } : null
+            }
+          />
         </Box>
       )}
       <UnsavedQuestion

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Clock } from 'lucide-react';
+import { ArrowRight, Clock } from 'lucide-react';
 import { smallIcon } from '../../../ui/icon';
 import { unsavedInWords } from './unsaved-changes';
 
@@ -10,6 +10,8 @@ interface SaveBarProps {
   readonly isNew: boolean;
   readonly saving: boolean;
   readonly onCancel: () => void;
+  /** Leads on to the tab that is to be filled in next, where there is one. */
+  readonly next: { readonly label: string; readonly onGo: () => void } | null;
 }
 
 const act = (isNew: boolean, saving: boolean): string => {
@@ -18,7 +20,7 @@ const act = (isNew: boolean, saving: boolean): string => {
 };
 
 /** The dialog's foot: what isn't saved yet, and the way to save it. */
-export const SaveBar = ({ changed, isNew, saving, onCancel }: SaveBarProps) => (
+export const SaveBar = ({ changed, isNew, saving, onCancel, next }: SaveBarProps) => (
   <Box
     sx={{
       flex: 'none',
@@ -28,7 +30,8 @@ export const SaveBar = ({ changed, isNew, saving, onCancel }: SaveBarProps) => (
       gap: 1,
       p: { xs: '12px 16px', md: '16px 24px' },
       borderTop: '1px solid var(--line)',
-      '& .MuiButton-root': { flex: { xs: 1, md: 'none' } },
+      // Three don't stand beside each other on a phone: the primary one gets a line of its own.
+      '& .MuiButton-root': { flex: { xs: next ? '1 0 auto' : 1, md: 'none' } },
     }}
   >
     <Typography
@@ -46,6 +49,11 @@ export const SaveBar = ({ changed, isNew, saving, onCancel }: SaveBarProps) => (
     <Button onClick={onCancel} disabled={saving}>
       Cancel
     </Button>
+    {next && (
+      <Button onClick={next.onGo} disabled={saving} endIcon={<ArrowRight {...smallIcon} />}>
+        Next: {next.label}
+      </Button>
+    )}
     <Button type="submit" variant="contained" disabled={saving}>
       {act(isNew, saving)}
     </Button>

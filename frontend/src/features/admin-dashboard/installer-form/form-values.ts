@@ -42,6 +42,19 @@ export const blankForm: FormFields = {
   branding: defaultBranding,
 };
 
+/** The fields of the first tab. */
+export const basicFields = [
+  'name',
+  'slug',
+  'contactName',
+  'installerEmail',
+  'installerPassword',
+  'allowedDomains',
+  'emailInbox',
+  'phoneSms',
+  'retentionDays',
+] as const satisfies readonly (keyof FormFields)[];
+
 export const formOf = (installer: Installer): FormFields => ({
   name: installer.name,
   slug: installer.slug,

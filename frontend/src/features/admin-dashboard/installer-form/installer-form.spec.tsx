@@ -94,6 +94,33 @@ describe('a new installer', () => {
     expect(valueOf('Business name')).toBe('Menai Heat Pumps');
   });
 
+  it('marks what has to be filled in, for the eye and for a screen reader', async () => {
+    serve(dashboard);
+    openSite('/admin/dashboard/new');
+    const basics = within(await screen.findByRole('tabpanel', { name: 'Basic Info' }));
+    const required = basics.getAllByRole<HTMLInputElement>('textbox').filter((field) => field.required);
+    expect(required.map(({ name }) => name)).toEqual(['name', 'slug', 'retentionDays']);
+    expect(basics.getAllByText('*').map((star) => star.parentElement?.textContent)).toEqual([
+      'Business name *',
+      'Slug *',
+      'Days to keep conversations *',
+    ]);
+  });
+
+  it('is led on from its basics to its branding, once nothing is wrong with them', async () => {
+    serve(dashboard);
+    openSite('/admin/dashboard/new');
+    await screen.findByLabelText('Business name');
+    press('Next: Branding');
+    expect(await screen.findByText('Business name is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Business name'));
+    await write('Business name', 'Menai Heat');
+    press('Next: Branding');
+    const branding = await screen.findByRole('tabpanel', { name: 'Branding' });
+    expect(document.activeElement).toBe(branding);
+    expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+  });
+
   it('has no settings yet', async () => {
     serve(dashboard);
     openSite('/admin/dashboard/new');
