@@ -69,6 +69,8 @@ const Standing = (message: Toast) => {
   const distance = useClearOfControls(place, edge, phone ? 8 : 24);
   return createPortal(
     <Snackbar
+      // Its frame, as what it holds is still drawn smaller when it is measured.
+      ref={place}
       open
       autoHideDuration={displayMilliseconds}
       transitionDuration={0}
@@ -77,7 +79,7 @@ const Standing = (message: Toast) => {
       style={{ [edge]: distance }}
       sx={{ width: { sm: 420 }, maxWidth: { sm: 420 } }}
     >
-      <Box ref={place} sx={{ width: '100%' }}>
+      <Box sx={{ width: '100%' }}>
         <ToastCard {...message} />
       </Box>
     </Snackbar>,

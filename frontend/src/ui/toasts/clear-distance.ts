@@ -8,11 +8,16 @@ const gap = 12;
 
 /**
  * How far from its edge something `length` pixels long stands so that it covers none of the controls: as near as it may,
- * `margin` at the least. Where there is no such place within `room`, it stands at the edge.
+ * `margin` at the least. Null where there is no such place within `room`.
  */
-export const clearDistance = (controls: readonly Span[], length: number, margin: number, room: number): number => {
+export const clearDistance = (
+  controls: readonly Span[],
+  length: number,
+  margin: number,
+  room: number,
+): number | null => {
   let distance = margin;
   for (const { near, far } of controls.toSorted((one, other) => one.near - other.near))
     if (near < distance + length + gap && far > distance - gap) distance = far + gap;
-  return distance + length <= room ? distance : margin;
+  return distance + length <= room ? distance : null;
 };

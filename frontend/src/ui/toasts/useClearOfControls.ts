@@ -2,8 +2,15 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import { clearDistance } from './clear-distance';
 
 const dialogs = '[role="dialog"]';
-const ofDialog = ':is(a, button):not([role="tabpanel"] *, .MuiDialogContent-root *)';
-const ofPage = ':is(header, nav) :is(a, button), .MuiButton-contained';
+/** What may be pressed, and of that what matters most. Rows that open something are not acts. */
+const ofDialog = [
+  'a, button, [role="combobox"]',
+  ':is(a, button):not([role="tabpanel"] *, .MuiDialogContent-root *)',
+] as const;
+const ofPage = [
+  'button, .MuiButton-root, [role="combobox"], nav a',
+  ':is(header, nav) :is(a, button), .MuiButton-contained',
+] as const;
 
 const onChange = (changed: () => void) => {
   const observer = new MutationObserver(changed);
@@ -17,8 +24,8 @@ const frontDialog = (): Element | null => [...document.querySelectorAll(dialogs)
 export const useFrontDialog = (): Element | null => useSyncExternalStore(onChange, frontDialog);
 
 /**
- * How many pixels from its edge the card covers none of the dialog's own buttons, or, where no dialog is open, of the
- * page's head, navigation and primary acts. Found again whenever the page changes.
+ * How many pixels from its edge the card covers none of the dialog's own buttons, or, where no dialog is open, of the page's head, navigation
+ * and primary acts; at the top of a phone, which it is as wide as, no button at all where there is room. Found again whenever the page changes.
  */
 export const useClearOfControls = (card: RefObject<Element | null>, edge: 'top' | 'bottom', margin: number): number => {
   const [distance, setDistance] = useState(margin);
@@ -27,16 +34,20 @@ export const useClearOfControls = (card: RefObject<Element | null>, edge: 'top' 
       if (!card.current) return;
       const { left, right, height } = card.current.getBoundingClientRect();
       const dialog = frontDialog();
-      const controls = [...(dialog ?? document).querySelectorAll(dialog ? ofDialog : ofPage)]
-        .filter((control) => !card.current?.contains(control))
-        .map((control) => control.getBoundingClientRect())
-        .filter((control) => control.width > 0 && control.left < right && control.right > left)
-        .map(({ top, bottom }) =>
-          edge === 'top'
-            ? { near: top, far: bottom }
-            : { near: window.innerHeight - bottom, far: window.innerHeight - top },
-        );
-      setDistance(clearDistance(controls, height, margin, window.innerHeight));
+      const clearOf = (selector: string) => {
+        const controls = [...(dialog ?? document).querySelectorAll(selector)]
+          .filter((control) => !card.current?.contains(control))
+          .map((control) => control.getBoundingClientRect())
+          .filter((control) => control.width > 0 && control.left < right && control.right > left)
+          .map(({ top, bottom }) =>
+            edge === 'top'
+              ? { near: top, far: bottom }
+              : { near: window.innerHeight - bottom, far: window.innerHeight - top },
+          );
+        return clearDistance(controls, height, margin, window.innerHeight);
+      };
+      const [all, most] = dialog ? ofDialog : ofPage;
+      setDistance((edge === 'top' ? clearOf(all) : null) ?? clearOf(most) ?? margin);
     };
     find();
     const stop = onChange(find);
