@@ -16,15 +16,16 @@ export const closeFrame = (dialog: HTMLDialogElement): void => {
   setTimeout(() => dialog.classList.contains('out') && dialog.close(), CLOSING_MS);
 };
 
-/** Keeps the frame within the visual viewport, and modal or not as the screen turns. */
-export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {
+/** Keeps the frame within the visual viewport, and modal or not as the screen turns. `fitted` keeps what matters in sight of it. */
+export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitted: () => void): void => {
   phone.addEventListener('change', () => dialog.open && openFrame(dialog, phone));
   const view = window.visualViewport;
-  const fit = () => {
-    dialog.style.setProperty('--seen', `${view?.height}px`);
-    dialog.style.setProperty('--from', `${view?.offsetTop}px`);
-  };
   if (!view) return;
+  const fit = () => {
+    dialog.style.setProperty('--seen', `${view.height}px`);
+    dialog.style.setProperty('--from', `${view.offsetTop}px`);
+    fitted();
+  };
   fit();
   view.onresize = view.onscroll = fit;
 };

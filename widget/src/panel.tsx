@@ -175,7 +175,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
   store.subscribe(draw);
   startCourier(store, api, visit, (id) => parts.here.photos?.filesOf(id));
   for (const sign of ['online', 'offline', 'visibilitychange']) addEventListener(sign, connect);
-  fitFrame(dialog, phone);
+  fitFrame(dialog, phone, draw);
   // What a person writes comes when it comes, also where nobody asked for one.
   setInterval(() => {
     const { turns, person } = store.state();
