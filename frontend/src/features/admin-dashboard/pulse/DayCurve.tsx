@@ -7,7 +7,8 @@ import { dayUntil, shareOfDay, smoothPath, wholeDay, type Point } from './day-cu
 const width = 640;
 const height = 124;
 const ground = 103;
-const top = 14;
+/** Where the fullest hour peaks: below the key's words. */
+const top = 26;
 const small = { font: "450 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif", color: 'var(--band-soft)' };
 
 const Key = ({ before }: { readonly before: string }) => (
@@ -18,12 +19,17 @@ const Key = ({ before }: { readonly before: string }) => (
       right: 0,
       top: -6,
       display: 'flex',
-      gap: 2,
+      flexWrap: 'wrap',
+      columnGap: 2,
       mb: { xs: 1, md: 0 },
       ...small,
       '& i': { display: 'inline-block', verticalAlign: 'middle', mr: 0.75 },
     }}
   >
+    <span>
+      <Box component="i" sx={{ width: 14, borderTop: '2px solid #33c1f5' }} />
+      Chats by hour
+    </span>
     <span>
       <Box component="i" sx={{ width: 14, borderTop: '2px dotted #7f97ab' }} />
       {before}

@@ -29,7 +29,7 @@ export const mackie: ListedInstaller = {
   lastPaymentDate: null,
 };
 
-const pulse: Pulse = {
+export const pulse: Pulse = {
   installers: 1212,
   lit: 1204,
   suspended: { byAdmin: 5, byPayment: 3 },
