@@ -93,7 +93,9 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     await installer.getByText('The boiler is 20 years old').last().waitFor();
     const installerReads = await transcriptLines(installer);
     expect(installerReads).toEqual(talk);
-    const told = await installer.getByRole('region', { name: 'Conversation with Jane Doe' }).innerText();
+    const read = installer.getByRole('region', { name: 'Conversation with Jane Doe' });
+    await read.getByRole('link', { name: '07700 900456' }).waitFor();
+    const told = await read.innerText();
     for (const left of ['Jane', 'Doe', '900456', 'LS6 1AY', 'Terraced']) expect(told).toContain(left);
 
     await openTranscriptLogs(admin, firm);
