@@ -1,8 +1,7 @@
 import { firstLettersOf } from './first-letters';
 import { depth, eachOf, everyKind, isLetterKind, kindAt, placeAt, places, spaceKind } from './letter-kinds';
 
-/** The places of a table of beginnings at which an expression may match. */
-const placesOf = (pattern: RegExp): Set<number> => {
+const worked = (pattern: RegExp): ReadonlySet<number> => {
   const all = new Set<number>();
   for (const beginning of firstLettersOf(pattern)) {
     let found = [0];
@@ -13,6 +12,16 @@ const placesOf = (pattern: RegExp): Set<number> => {
     for (const place of found) all.add(place);
   }
   return all;
+};
+
+/** An expression stands in several tables. */
+const known = new WeakMap<RegExp, ReadonlySet<number>>();
+
+/** The places of a table of beginnings at which an expression may match. */
+const placesOf = (pattern: RegExp): ReadonlySet<number> => {
+  const found = known.get(pattern) ?? worked(pattern);
+  known.set(pattern, found);
+  return found;
 };
 
 /** Expressions that are tried at one place of a text, by the letters that stand there: most of many are not tried at all. */

@@ -67,9 +67,23 @@ class Source {
 
   private sequence(): Beginnings {
     let all = nothing;
-    while (this.index < this.source.length && !'|)'.includes(this.source.charAt(this.index)))
-      all = followed(all, this.counted(this.atom()));
+    while (!this.isOver() && !all.every(isWhole)) all = followed(all, this.counted(this.atom()));
+    this.passRest();
     return all;
+  }
+
+  /** At the end of an alternative. */
+  private isOver(): boolean {
+    return this.index === this.source.length || '|)'.includes(this.source.charAt(this.index));
+  }
+
+  /** What comes behind the first letters, up to the end of the alternative. */
+  private passRest(): void {
+    for (let open = 0; this.index < this.source.length && (open > 0 || !this.isOver());) {
+      const [said] = this.next(wholeClassOrSign);
+      if (said === '(') open += 1;
+      if (said === ')') open -= 1;
+    }
   }
 
   private next(words: RegExp): RegExpExecArray | [string] {
