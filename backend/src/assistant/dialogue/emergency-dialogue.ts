@@ -1,4 +1,3 @@
-import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { itIsHappening, nothingLikeIt } from '../denied-card';
 import { extractContact } from '../understanding/extract-contact';
@@ -8,7 +7,7 @@ import { stepAnswer, wantsVisit } from './emergency-steps';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { type Topic, topicsOf } from './topics';
-import { untoldContact } from './urgent-contact';
+import { emergencyContact, untoldContact } from './urgent-contact';
 
 const say = (text: string, asksFor: DialogueReply['asksFor'] = null): DialogueReply => ({
   text,
@@ -82,12 +81,11 @@ const numberToRing =
   /\b(?:emergency (?:number|line|contact|phone)|(?:your|ur|the|a) (?:phone |mobile |telephone |contact )?(?:number|line)\b.*\b(?:ring|call|phone)|what(?:['’]?s| is) (?:your|the|ur) (?:\w+ )?number|(?:who|what number|which number) (?:do|can|should|shall) (?:i|we) (?:ring|call|phone))\b/iu;
 
 /** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. Whoever gives one asks for none. */
-const numberAnswer = ({ text, given, firmName, information = emptyTraining }: DialogueInput): string | null => {
+const numberAnswer = (input: DialogueInput): string | null => {
+  const { text, given, firmName } = input;
   if (!numberToRing.test(text) || given.facts.phone) return null;
-  const { emergencyContact } = information.businessInfo;
-  const own = emergencyContact
-    ? ` After that, in an emergency ${firmName} can be reached here: ${emergencyContact}.`
-    : '';
+  const contact = emergencyContact(input);
+  const own = contact ? ` After that, in an emergency ${firmName} can be reached here: ${contact}.` : '';
   return `The number on the card is the one to ring first.${own}`;
 };
 

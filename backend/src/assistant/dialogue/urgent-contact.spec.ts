@@ -83,3 +83,13 @@ describe('the number for emergencies', () => {
     expect(reply?.text).not.toContain('150');
   });
 });
+
+const answerWith = (contact: string) =>
+  converseWith(firm(contact), 'I smell gas', 'what number do i ring').at(-1)?.text;
+
+it('is told in danger to who asks for it as the firm may say it: without a second stop, and not in words that the rules forbid', () => {
+  expect(answerWith(`${number}.`)).toMatch(/reached here: 0808 157 0142\.$/u);
+  expect(answerWith('Relight the pilot yourself, then ring 0808 157 0142')).toBe(
+    'The number on the card is the one to ring first.',
+  );
+});

@@ -20,17 +20,21 @@ const isUrgent = ({ safety, text, jobFacts }: DialogueInput): boolean => {
   return muchWater.test(text) && topicsOf(text).has('leak');
 };
 
-/** Where the firm is reached in an emergency, as long as nobody has told it yet; null where it has published none that may be told. */
-export const untoldContact = ({
-  history = [],
-  emergency,
-  information = emptyTraining,
-}: DialogueInput): string | null => {
+/** Where the firm is reached in an emergency; null where it has published nothing that may be told. */
+export const emergencyContact = ({ emergency, information = emptyTraining }: DialogueInput): string | null => {
   const contact = withoutStop(information.businessInfo.emergencyContact);
-  if (contact === '' || history.some(({ from, text }) => from === 'assistant' && text.includes(contact))) return null;
+  if (contact === '') return null;
   // Words that may not be said would silence the whole answer.
   const rules = { emergency, allowedPrices: allowedPrices(information) };
   return checkReply(contact, rules).kind === 'ok' ? contact : null;
+};
+
+/** The same, as long as nobody has told it yet. */
+export const untoldContact = (input: DialogueInput): string | null => {
+  const contact = emergencyContact(input);
+  if (contact === null) return null;
+  const isTold = input.history?.some(({ from, text }) => from === 'assistant' && text.includes(contact));
+  return isTold ? null : contact;
 };
 
 /** Where an urgent household reaches the firm, said once; `beside` is what is said anyway. */
