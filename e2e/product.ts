@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
 
 export interface Login {
   readonly email: string;
@@ -22,16 +22,6 @@ export interface Product {
 
 const root = join(__dirname, '..');
 const patienceMs = 60_000;
-
-/** A port that nobody listens on now. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
-};
 
 const blockUntilReady = async (child: ChildProcess): Promise<string> => {
   if (!child.stdout || !child.stderr) throw new Error('The product has no output');

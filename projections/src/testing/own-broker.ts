@@ -1,20 +1,33 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect as dial } from 'node:net';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { Kafka, logLevel } from 'kafkajs';
 
-const ports = (): readonly [number, number] => {
-  const first = 30_000 + 2 * Math.floor(Math.random() * 10_000);
-  return [first, first + 1];
+const patienceMs = 60_000;
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** Not a mere connection: a stranger who listens on the port, or the dialler meeting itself, would pass for a broker. */
+const answers = async (port: number): Promise<boolean> => {
+  const admin = new Kafka({
+    brokers: [`127.0.0.1:${port}`],
+    logLevel: logLevel.NOTHING,
+    connectionTimeout: 1_000,
+    requestTimeout: 5_000,
+    retry: { retries: 0 },
+  }).admin();
+  try {
+    await admin.connect();
+    return (await admin.describeCluster()).brokers.length > 0;
+  } catch {
+    return false;
+  } finally {
+    await admin.disconnect();
+  }
 };
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = dial(port, '127.0.0.1', () => socket.end(() => resolve(true)));
-    socket.on('error', () => resolve(false));
-  });
 
 /** A broker that a test may kill: of the same make as the one whose process KAFKA_PID names, on a folder and ports of its own. */
 export class OwnBroker {
@@ -30,7 +43,7 @@ export class OwnBroker {
     const like = readFileSync(`/proc/${pidOfAnother}/cmdline`, 'utf8').split('\0').slice(0, -1);
     const settings = readFileSync(like.at(-1) ?? '', 'utf8');
     const folder = mkdtempSync(join(tmpdir(), 'pilotlight-broker-'));
-    const [port, controller] = ports();
+    const [port, controller] = [await freePort(), await freePort()];
     const theirs = /listeners=PLAINTEXT:\/\/127\.0\.0\.1:(\d+),CONTROLLER:\/\/127\.0\.0\.1:(\d+)/.exec(settings);
     const own = settings
       .replaceAll(`:${theirs?.[2]}`, `:${controller}`)
@@ -49,6 +62,10 @@ export class OwnBroker {
     return broker;
   }
 
+  private get logFile(): string {
+    return join(this.folder, 'server.log');
+  }
+
   get brokers(): readonly string[] {
     return [`127.0.0.1:${this.port}`];
   }
@@ -56,17 +73,31 @@ export class OwnBroker {
   /** Resolves once it answers, on the data that there are. */
   async start(): Promise<void> {
     const [java = 'java', ...rest] = this.command;
-    this.child = spawn(java, rest, { stdio: 'ignore' });
+    const log = openSync(this.logFile, 'a');
+    const child = spawn(java, rest, { stdio: ['ignore', log, log] });
+    closeSync(log);
+    this.child = child;
+    const deadline = Date.now() + patienceMs;
     while (!(await answers(this.port))) {
-      if (this.child.exitCode !== null) throw new Error('The broker ended');
+      if (hasEnded(child) || Date.now() > deadline) throw new Error(`The broker does not come up: ${this.lastWords()}`);
       await pause(100);
     }
+  }
+
+  /** Throws, with what it said last, when it ended unasked. */
+  mustRun(): void {
+    if (this.child && hasEnded(this.child)) throw new Error(`The broker ended by itself: ${this.lastWords()}`);
+  }
+
+  private lastWords(): string {
+    const said = readFileSync(this.logFile, 'utf8').trim().split('\n').slice(-20).join('\n');
+    return `exit ${this.child?.exitCode}, signal ${this.child?.signalCode}\n${said}`;
   }
 
   /** As a power cut would: nothing is told, nothing is finished. */
   async kill(): Promise<void> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded(child)) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
 import { FilesUnavailable } from './files';
 import { S3Files } from './s3-files';
 import { describeFiles } from './testing/files-contract';
@@ -24,7 +25,7 @@ if (!existsSync(tool)) {
     if (pid) process.kill(pid);
   });
   describeFiles('S3', async () => {
-    const port = String(20_000 + Math.floor(Math.random() * 20_000));
+    const port = String(await freePort());
     const lines = execFileSync(tool, { encoding: 'utf8', env: { ...process.env, MOTO_PORT: port }, timeout: 120_000 });
     pid = Number(/MOTO_PID=(\d+)/.exec(lines)?.[1]);
     endpoint = /AWS_ENDPOINT_URL=(\S+)/.exec(lines)?.[1];

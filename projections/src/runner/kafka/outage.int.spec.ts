@@ -16,6 +16,8 @@ describeOnKafka(
     beforeEach(async () => {
       feed = await KafkaSide.open(freshFeed(broker.brokers));
     });
+    // Otherwise a broker that the machine took away would look like one that is not found again.
+    afterEach(() => broker.mustRun());
     afterEach(() => feed.close());
     afterAll(() => broker.remove());
 
