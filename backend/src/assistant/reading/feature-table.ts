@@ -30,17 +30,29 @@ export class FeatureTable {
     this.numbers = new Int16Array(memory);
   }
 
-  /** Keeps a feature and its numbers, from -32768 to 32767; throws a RangeError for any other. */
-  set(feature: string, numbers: readonly number[]): void {
-    if (numbers.some((each) => each !== (each << 16) >> 16)) throw new RangeError(`${feature} has too great a number`);
-    const place = this.placeOf(feature, '', '', '');
+  /** Makes room for a feature that stands in a text from one place up to another, and says where its numbers start. */
+  add(text: string, from: number, end: number): number {
+    this.begin();
+    this.takeIn(text, from, end);
+    const place = this.taken();
     this.prints[place * this.width] = this.print;
-    this.numbers.set(numbers, this.startOf(place));
+    return this.startOf(place);
+  }
+
+  /** Keeps a number, from -32768 to 32767; throws a RangeError for any other. */
+  keep(index: number, number: number): void {
+    if (number !== (number << 16) >> 16) throw new RangeError(`${number} is too great a number`);
+    this.numbers[index] = number;
   }
 
   /** Where the numbers start of the feature that these pieces make, one after the other; -1 where there is none. */
   find(one: string, two: string, three: string, four: string): number {
-    const place = this.placeOf(one, two, three, four);
+    this.begin();
+    this.takeIn(one, 0, one.length);
+    this.takeIn(two, 0, two.length);
+    this.takeIn(three, 0, three.length);
+    this.takeIn(four, 0, four.length);
+    const place = this.taken();
     return this.prints[place * this.width] === 0 ? -1 : this.startOf(place);
   }
 
@@ -52,14 +64,13 @@ export class FeatureTable {
     return (place * this.width * printWide + printWide) / numberWide;
   }
 
-  /** The place of a feature, or the free one that would be its own. */
-  private placeOf(one: string, two: string, three: string, four: string): number {
+  private begin(): void {
     this.place = begun.place;
     this.print = begun.print;
-    this.takeIn(one);
-    this.takeIn(two);
-    this.takeIn(three);
-    this.takeIn(four);
+  }
+
+  /** The place of the feature that was taken in, or the free one that would be its own. */
+  private taken(): number {
     this.print |= 1;
     let place = (this.place ^ (this.place >>> 15)) & this.lastPlace;
     for (;;) {
@@ -69,10 +80,10 @@ export class FeatureTable {
     }
   }
 
-  private takeIn(piece: string): void {
+  private takeIn(text: string, from: number, end: number): void {
     let { place, print } = this;
-    for (let index = 0; index < piece.length; index += 1) {
-      const code = piece.charCodeAt(index);
+    for (let index = from; index < end; index += 1) {
+      const code = text.charCodeAt(index);
       place = Math.imul(place ^ code, factors.place);
       print = Math.imul(print ^ code, factors.print);
       print ^= print >>> 13;

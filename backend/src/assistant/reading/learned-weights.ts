@@ -13,6 +13,17 @@ export const writtenFeatures = (tell: Tell): string[] => {
   return features;
 };
 
+const minus = '-'.charCodeAt(0);
+const comma = ','.charCodeAt(0);
+const zero = '0'.charCodeAt(0);
+
+const endsOfRows = (table: string): number[] => {
+  const ends: number[] = [];
+  for (let end = table.indexOf('|'); end >= 0; end = table.indexOf('|', end + 1)) ends.push(end);
+  ends.push(table.length);
+  return ends;
+};
+
 /** For each feature, its weight for each class, in hundredths of a natural logarithm. */
 export class LearnedWeights {
   private readonly weights: FeatureTable;
@@ -22,12 +33,13 @@ export class LearnedWeights {
     table: string,
     private readonly classes: number,
   ) {
-    const rows = table.split('|');
-    this.weights = new FeatureTable(rows.length, classes);
-    for (const row of rows) {
-      const end = row.lastIndexOf('=');
-      const weights = row.slice(end + 1).split(',');
-      this.weights.set(row.slice(0, end), weights.map(Number));
+    const ends = endsOfRows(table);
+    this.weights = new FeatureTable(ends.length, classes);
+    let from = 0;
+    for (const end of ends) {
+      const equals = table.lastIndexOf('=', end);
+      this.keep(table, equals + 1, end, this.weights.add(table, from, equals));
+      from = end + 1;
     }
   }
 
@@ -49,6 +61,25 @@ export class LearnedWeights {
       this.addTo(sums, start);
     });
     return sums;
+  }
+
+  /** Reads the weights of a row digit by digit: there are hundreds of thousands, and no server starts before them. */
+  private keep(table: string, from: number, end: number, start: number): void {
+    let index = start;
+    let number = 0;
+    let sign = 1;
+    for (let at = from; at < end; at += 1) {
+      const code = table.charCodeAt(at);
+      if (code === minus) sign = -1;
+      else if (code !== comma) number = 10 * number + code - zero;
+      else {
+        this.weights.keep(index, sign * number);
+        index += 1;
+        number = 0;
+        sign = 1;
+      }
+    }
+    this.weights.keep(index, sign * number);
   }
 
   private addTo(sums: number[], start: number): void {

@@ -48,7 +48,7 @@ export class Vocabulary<Meaning extends string> {
     this.words = new Map([...known].map((word) => [word, alone.get(word) ?? ordinary]));
     this.longer = [...longer.values()];
     this.places = new FeatureTable(longer.size, 1);
-    [...longer.keys()].forEach((pair, place) => this.places.set(pair, [place]));
+    [...longer.keys()].forEach((pair, place) => this.places.keep(this.places.add(pair, 0, pair.length), place));
   }
 
   /** Whether a word is known, and so never taken for a typo of another. */
