@@ -11,7 +11,7 @@ await build().catch((error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
-const product = spawn(node(), ['--enable-source-maps', join(root, 'start/dist/main.js')], {
+const product = spawn(node(), [join(root, 'start/dist/main.js')], {
   cwd: root,
   env: quickStarting(),
   // The product ends when this channel closes: a killed parent leaves nothing running.

@@ -1,3 +1,5 @@
+// First of all: only what is loaded after it is told of by its own lines.
+import './own-source-maps';
 import 'reflect-metadata';
 import { optimizeEarly } from '@pilotlight/backend/config/optimize-early';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
