@@ -98,5 +98,9 @@ export const readWords = (text: string): readonly Word[] => {
   return last.words;
 };
 
+/** As nearly all entries of word lists are written: there are thousands, read at each start. */
+const plainPhrase = /^[ ~]*([a-z]+(?: [a-z]+)*) *$/;
+
 /** The same reading for an entry of a word list: "can't stop" becomes ["cant", "stop"]. */
-export const readPhrase = (phrase: string): string[] => readWords(phrase).map((word) => word.text);
+export const readPhrase = (phrase: string): string[] =>
+  plainPhrase.exec(phrase)?.[1]?.split(' ') ?? readWords(phrase).map((word) => word.text);
