@@ -67,6 +67,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LoginClaimed':
     case 'LoginReleased':
     case 'VisitorMessageReceived':
+    case 'QuestionLeftOpen':
     case 'ConversationTakenOver':
     case 'InstallerReplied':
     case 'LeadNoteAdded':

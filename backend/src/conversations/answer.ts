@@ -48,7 +48,7 @@ export const checked = ({ reply, account }: AssistantReply, turn: AssistantTurn,
   const { emergency, information = emptyTraining } = turn;
   const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(information) });
   if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion }, stopped: null };
-  const silence = { text: unsaid, quickReplies: [], asksFor: null };
+  const silence = { text: unsaid, quickReplies: [], asksFor: null, leavesOpen: 'this-message' } as const;
   const told = account ?? { ...byScript, latencyMs };
   return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion }, stopped: verdict.rule };
 };
@@ -65,6 +65,7 @@ export const answerOf = (
     text: reply.text,
     asksFor: reply.asksFor,
     ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
+    ...(reply.leavesOpen && { leavesOpen: reply.leavesOpen }),
     // Beside a card only the way back stands, where it has one.
     quickReplies: card && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
     card,

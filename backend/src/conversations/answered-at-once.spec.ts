@@ -12,10 +12,11 @@ const started: ConversationEvent = {
   type: 'ConversationStarted',
   data: { ...common, origin: 'https://leeds.example', channel: 'widget' },
 };
-const said = (messageId: string): ConversationEvent => ({
+const said = (messageId: string, text = 'no heating'): ConversationEvent => ({
   type: 'VisitorMessageReceived',
-  data: { ...common, messageId, text: 'no heating' },
+  data: { ...common, messageId, text },
 });
+const leftOpen = { type: 'QuestionLeftOpen', data: { ...common, messageId: 'message-1' } };
 
 const danger = (rule: string): ConversationEvent => ({
   type: 'SafetyHazardDetected',
@@ -52,12 +53,18 @@ describe('what the script answers at once', () => {
     expect(source).toEqual({ actor: { kind: 'assistant', id: null }, causationId: expect.stringMatching(/0001$/) });
   });
 
-  it('passes the rules before anybody sees it', () => {
+  it('leaves a question open that the firm has not answered', () => {
+    expect(answer([started, said('message-1', 'do you take cards?')], new ScriptedEngine()).events).toContainEqual(
+      leftOpen,
+    );
+  });
+
+  it('passes the rules before anybody sees it; what may not be said is left to the firm', () => {
     const { events } = answer(
       [started, said('message-1')],
       new Saying(() => 'Take the cover off and relight the pilot yourself.'),
     );
-    expect(events).toMatchObject([{ data: { text: unsaid, account: { withheld: expect.any(String) } } }]);
+    expect(events).toMatchObject([{ data: { text: unsaid, account: { withheld: expect.any(String) } } }, leftOpen]);
   });
 
   it('comes with the card in danger, without quick replies', () => {

@@ -4,7 +4,7 @@ import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
-import type { AskedFor } from '../assistant/dialogue/dialogue';
+import type { AskedFor, LeftOpen } from '../assistant/dialogue/dialogue';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import type { Proposal } from '../assistant/tools/proposal';
 import { subIntentAfter } from '../assistant/understanding/sub-intent-after';
@@ -19,6 +19,7 @@ import { isPersons } from './handover.state';
 import { learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
 import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
+import { leftOpen } from './open-questions';
 import { takenUp } from './taken-up';
 
 const messagesPerMinute = 20;
@@ -127,6 +128,7 @@ export interface AssistantAnswer {
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
   readonly asksForPhoto?: PhotoSlot;
+  readonly leavesOpen?: LeftOpen;
   readonly card: SafetyCard | null;
   readonly engine: 'interlock' | 'scripted' | 'openai';
   readonly account?: AnswerAccount;
@@ -148,12 +150,13 @@ export const recordReply = (
   if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
   if (turn.reply || (answer.card === null && isPersons(state, turn))) return [];
   const { slug, sessionId } = state;
-  const { quickReplies, ...rest } = answer;
+  const { quickReplies, leavesOpen, ...rest } = answer;
   return [
     {
       type: 'AssistantReplied',
       data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
     },
+    ...leftOpen(state, turn, leavesOpen),
     ...(noted ? takenUp(state, turn, noted.proposals, noted) : []),
   ];
 };

@@ -139,6 +139,9 @@ export const evolveConversation = (
         turns: inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
         ...afterAnswer(state, event.data),
       };
+    // What is open is told by the read side: nothing is decided by it.
+    case 'QuestionLeftOpen':
+      return state;
     case 'PersonRequested':
       return {
         ...state,

@@ -144,6 +144,8 @@ export const conversationEvents = {
     engine: z.enum(['interlock', 'scripted', 'openai']),
     account: answerAccountSchema.optional(),
   }),
+  /** The assistant could not answer what that message asks, and said that the firm will. */
+  QuestionLeftOpen: z.object({ ...common, messageId: z.string() }),
   /** The visitor asked for a person, or was not understood twice in a row. */
   PersonRequested: z.object({ ...common, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }),
   /** From here on the installer answers, and the assistant only where there is danger. */

@@ -51,6 +51,8 @@ export const conversationSchema = z.object({
   waitingSince: z.string().nullable(),
   /** The installer answers, the assistant is silent. */
   takenOver: z.boolean(),
+  /** The ids of the visitor's lines that wait for the firm's answer, as the assistant said; oldest first. */
+  openQuestions: z.array(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -81,6 +81,7 @@ export const conversationOf = (row: ConversationWithTranscript): Conversation =>
     messageCount: row.message_count,
     waitingSince: row.waiting_since,
     takenOver: row.taken_over,
+    openQuestions: [...row.open_questions],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -138,3 +138,28 @@ it('is news when the firm asks for a detail or writes a note, and keeps no word 
   expect(row?.updated_at).toBe('2026-11-20T10:02:00.000Z');
   expect(JSON.stringify(row)).not.toContain('March');
 });
+
+describe('questions left open', () => {
+  const asked = [chat.started(), chat.leavesOpen('m-1'), chat.leavesOpen('m-3')];
+  const open = (...since: DomainEvent[]) => after(...asked, ...since)?.open_questions;
+
+  it('are told by the messages that ask them, oldest first', () => {
+    expect(after(chat.started(), chat.says('Hello'), chat.replies('Hi'))?.open_questions).toEqual([]);
+    expect(open()).toEqual(['m-1', 'm-3']);
+  });
+
+  it('end when somebody of the firm writes, and a new one is open again', () => {
+    expect(open(chat.takenOver(), chat.personSays('Yes, we do'))).toEqual([]);
+    expect(open(chat.personSays('Yes, we do'), chat.leavesOpen('m-5'))).toEqual(['m-5']);
+  });
+
+  it.each(['contacted', 'quoted', 'won', 'lost'] as const)('end when the lead is %s', (stage) => {
+    expect(open(chat.stageSet(stage))).toEqual([]);
+  });
+
+  it('stay open while nobody has answered: taken over, handed back, or the lead put back to new', () => {
+    expect(open(chat.takenOver(), chat.handedBack())).toEqual(['m-1', 'm-3']);
+    expect(open(chat.takenOver(), chat.handedBack('silence'))).toEqual(['m-1', 'm-3']);
+    expect(open(chat.stageSet('new', 'lost'), chat.replies('Anything else?'))).toEqual(['m-1', 'm-3']);
+  });
+});

@@ -1,6 +1,7 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { totalPoints } from '@pilotlight/contracts/values/grading';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
 import { conversationsTable, type ConversationRow } from './conversations.table';
@@ -27,6 +28,7 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   message_count: 0,
   waiting_since: null,
   taken_over: false,
+  open_questions: [],
   preview: '',
   created_at: event.at,
   updated_at: event.at,
@@ -65,6 +67,13 @@ const graded = (row: ConversationRow, { data, at }: Extract<Recorded, { type: 'L
   graded_at: row.graded_at !== null && data.grade === row.grade ? row.graded_at : at,
 });
 
+/** Whoever was contacted, quoted, won or lost has had the firm's word. */
+const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
+  ...row,
+  stage,
+  open_questions: stage === 'new' ? row.open_questions : [],
+});
+
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {
     case 'ConversationStarted':
@@ -95,17 +104,19 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'LeadGraded':
       return graded(row, event);
     case 'LeadStageSet':
-      return { ...row, stage: event.data.stage };
+      return staged(row, event.data.stage);
     case 'LeadCaptured':
       return { ...row, lead_captured_at: row.lead_captured_at ?? event.at };
     case 'LeadSubmitted':
       return { ...row, lead_submitted_at: event.at };
+    case 'QuestionLeftOpen':
+      return { ...row, open_questions: [...row.open_questions, event.data.messageId] };
     case 'PersonRequested':
       return waiting(row, event.at);
     case 'ConversationTakenOver':
       return { ...row, taken_over: true };
     case 'InstallerReplied':
-      return { ...said(row, event.data.text), waiting_since: null };
+      return { ...said(row, event.data.text), waiting_since: null, open_questions: [] };
     case 'ConversationHandedBack':
       // Whom nobody answered still waits for a person.
       return { ...row, taken_over: false, waiting_since: event.data.cause === 'silence' ? row.waiting_since : null };
@@ -117,7 +128,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 6,
+  version: 7,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

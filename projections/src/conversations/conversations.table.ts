@@ -24,6 +24,8 @@ export type ConversationRow = {
   /** Since when the visitor waits for a person's word. */
   readonly waiting_since: string | null;
   readonly taken_over: boolean;
+  /** The visitor's messages whose questions wait for the firm's answer, oldest first. */
+  readonly open_questions: readonly string[];
   /** The beginning of what was said last. */
   readonly preview: string;
   readonly created_at: string;
@@ -50,6 +52,7 @@ export const conversationsTable: Table<ConversationRow> = {
     message_count: 'integer',
     waiting_since: 'timestamptz null',
     taken_over: 'boolean',
+    open_questions: 'jsonb',
     preview: 'text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',

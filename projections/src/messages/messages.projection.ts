@@ -60,6 +60,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'SafetyClarificationAsked':
     case 'ConversationIntentRecognised':
     case 'NeedsRecognised':
+    case 'QuestionLeftOpen':
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
     case 'JobDetailRequested':

@@ -154,6 +154,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     asksFor: 'postcode',
     engine: 'scripted',
   }),
+  QuestionLeftOpen: ({ slug, sessionId, number }) => ({ slug, sessionId, messageId: `message-${number - 1}` }),
   PersonRequested: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

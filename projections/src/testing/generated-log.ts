@@ -27,6 +27,7 @@ const seldom: readonly EventType[] = [
   'EmergencyStoodDown',
   'VulnerableHouseholdFlagged',
   'LeadSubmitted',
+  'QuestionLeftOpen',
   'PersonRequested',
   'ConversationTakenOver',
   'InstallerReplied',

@@ -85,6 +85,10 @@ export const conversation = (slug: string, sessionId: string) => {
       data: { ...common, messageId: 'm-2', hazard: 'gas', basis, ruleVersion: 1 },
     }),
     erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { ...common, cause: 'request' } }),
+    leavesOpen: (messageId = 'm-1'): ConversationEvent => ({
+      type: 'QuestionLeftOpen',
+      data: { ...common, messageId },
+    }),
     wantsPerson: (reason: 'asked' | 'stuck' = 'asked'): ConversationEvent => ({
       type: 'PersonRequested',
       data: { ...common, messageId: 'm-1', reason },

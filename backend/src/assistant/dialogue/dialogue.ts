@@ -12,6 +12,9 @@ import type { Given } from './given';
 /** The detail that a reply asks for; null when it asks for none. */
 export type AskedFor = AskedField | null;
 
+/** Where the question stands that a reply leaves to the firm. */
+export type LeftOpen = 'this-message' | 'cut-off';
+
 /** What the interlock made of the message, as far as the dialogue needs it. */
 export type TurnSafety =
   { readonly kind: 'clear' | 'vulnerable' } | { readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard };
@@ -76,6 +79,8 @@ export type DialogueReply = {
   readonly asksFor: AskedFor;
   /** The photo that would tell it. */
   readonly asksForPhoto?: PhotoSlot;
+  /** It leaves a question to the firm: that of the message, or of the words that a card cut off. */
+  readonly leavesOpen?: LeftOpen;
   /** What the engine noted of the message: the write side decides what of it counts. */
   readonly proposals?: readonly Proposal[];
 };

@@ -131,8 +131,14 @@ export const resumed = (
 ): DialogueReply => {
   const speaks = [...topicsOf(input.text)].some((topic) => !aside.has(topic));
   const gives = Object.keys(input.given.facts).length > 0;
-  const reply = converse({ ...input, whatWasAsked: null, text: speaks || gives ? input.text : told });
-  return { ...reply, text: `Thanks for telling me. If that changes, ring the number on the card. ${reply.text}` };
+  const ownWords = speaks || gives;
+  const reply = converse({ ...input, whatWasAsked: null, text: ownWords ? input.text : told });
+  const leavesOpen = reply.leavesOpen && !ownWords ? 'cut-off' : reply.leavesOpen;
+  return {
+    ...reply,
+    ...(leavesOpen && { leavesOpen }),
+    text: `Thanks for telling me. If that changes, ring the number on the card. ${reply.text}`,
+  };
 };
 
 /** The words beside the clarifying question's card. */

@@ -37,7 +37,8 @@ const inTurn = (input: DialogueInput): string => {
   return turn % 2 === 0 ? `${firmName} will see that.` : `I’ve noted that for ${firmName}.`;
 };
 
-const heard = (input: DialogueInput, hazard: Hazard): string => {
+/** Null where nothing of it was understood. */
+const heard = (input: DialogueInput, hazard: Hazard): string | null => {
   const { text, firmName, information = emptyTraining } = input;
   if (toldMadeSafe(text, hazard)) {
     const told = confirmation(input, information.tone);
@@ -53,7 +54,7 @@ const heard = (input: DialogueInput, hazard: Hazard): string => {
   if (wantsVisit(text)) return `I’ll pass on to ${firmName} that you’d like somebody to come.`;
   if (topicsOf(text).has('thanks'))
     return `You’re welcome${input.facts.first_name ? ` ${input.facts.first_name}` : ''}.`;
-  return holdsQuestion(text) ? `${firmName} will see your question.` : inTurn(input);
+  return null;
 };
 
 const nothingLeft = ({ facts, firmName, turn }: DialogueInput): string => {
@@ -73,5 +74,13 @@ export const leadAfterwards = (input: DialogueInput, hazard: Hazard): DialogueRe
   if (repair) return { text: repair.words, quickReplies: [], asksFor: repair.field };
   const field = nextField(input);
   const rest = field ? wordsFor(field, input) : nothingLeft(input);
-  return { text: `${heard(input, hazard)} ${rest}`, quickReplies: [], asksFor: field };
+  const told = heard(input, hazard);
+  const asks = told === null && holdsQuestion(input.text);
+  const words = told ?? (asks ? `${input.firmName} will see your question.` : inTurn(input));
+  return {
+    text: `${words} ${rest}`,
+    quickReplies: [],
+    asksFor: field,
+    ...(asks && { leavesOpen: 'this-message' }),
+  };
 };

@@ -32,6 +32,7 @@ const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
 const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', 'postcode']);
 /** Asked what is wrong, a visitor may be helped with it. */
 const ofTheFault = new Set<DialogueInput['whatWasAsked']>(['symptoms', 'fault_code', 'working', 'pressure']);
+const leftOpen = { leavesOpen: 'this-message' } as const;
 const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
 
 /** The script's answer to one message; nothing is offered to tap that the firm has switched off. */
@@ -105,7 +106,7 @@ const conversation = (input: DialogueInput): DialogueReply => {
   const open = asks && answer === null && !unwilling ? questionNoted(input) : null;
   // One question at a time: the offer is one.
   if (open !== null && offersTheTeam(input))
-    return put([together(opening, open)], null, { quickReplies: [askTheTeam], asksFor: null });
+    return put([together(opening, open)], null, { quickReplies: [askTheTeam], asksFor: null, ...leftOpen });
   const replies = quickRepliesFor(
     next,
     question.quickReplies,
@@ -115,6 +116,7 @@ const conversation = (input: DialogueInput): DialogueReply => {
   return put([beginning + milestone(input, next), question.words], answer, {
     quickReplies: replies,
     ...askingFor(next, input),
+    ...(open !== null && leftOpen),
   });
 };
 
@@ -161,6 +163,7 @@ const lastWords = (
       text: together(opening, questionNoted(input)),
       quickReplies: offersTheTeam(input) ? [askTheTeam] : [],
       asksFor: null,
+      ...leftOpen,
     };
   if (unwilling) return { text: opening, quickReplies: [], asksFor: null };
   const { tone } = input.information ?? emptyTraining;

@@ -23,6 +23,7 @@ const tomasz: Conversation = {
   messageCount: 1,
   waitingSince: null,
   takenOver: false,
+  openQuestions: [],
   createdAt: '2026-11-19T07:12:00Z',
   updatedAt: '2026-11-19T07:18:00Z',
 };

@@ -34,6 +34,7 @@ const tomasz: Conversation = {
   messageCount: 10,
   waitingSince: null,
   takenOver: false,
+  openQuestions: [],
   createdAt: '2026-11-19T07:12:00Z',
   updatedAt: '2026-11-19T07:18:00Z',
 };

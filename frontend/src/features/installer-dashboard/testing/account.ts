@@ -76,6 +76,7 @@ export const conversation = (number: number, more: Partial<Conversation> = {}): 
   messageCount: 1,
   waitingSince: null,
   takenOver: false,
+  openQuestions: [],
   createdAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
   ...more,

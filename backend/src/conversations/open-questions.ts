@@ -1,0 +1,20 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeftOpen } from '../assistant/dialogue/dialogue';
+import type { OpenConversation } from './conversation.state';
+import type { Turn } from './turn.state';
+
+/** The message whose words a card cut off. */
+const cutOffBefore = ({ turns }: OpenConversation, turn: Turn): Turn | undefined =>
+  turns.slice(0, turns.indexOf(turn)).findLast(({ safety }) => safety.kind === 'hazard' || safety.kind === 'doubt');
+
+/** What the answer to a turn leaves to the firm: the question of that turn's message, or of the one that it takes up again. */
+export const leftOpen = (
+  conversation: OpenConversation,
+  turn: Turn,
+  where: LeftOpen | undefined,
+): ConversationEvent[] => {
+  if (!where) return [];
+  const asking = where === 'cut-off' ? (cutOffBefore(conversation, turn) ?? turn) : turn;
+  const { slug, sessionId } = conversation;
+  return [{ type: 'QuestionLeftOpen', data: { slug, sessionId, messageId: asking.messageId } }];
+};
