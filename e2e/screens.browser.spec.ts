@@ -85,6 +85,15 @@ const screens: readonly Screen[] = [
       await page.getByRole('list', { name: 'Messages' }).waitFor();
     },
   },
+  {
+    name: 'admin-transcript-question-open',
+    path: `${dashboard}/demo-heating/transcripts`,
+    who: 'admin',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /^View Norah/ }).click();
+      await page.getByText('Waits for the firm’s answer').waitFor();
+    },
+  },
   { name: 'installer-login', path: '/installer/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'installer-login-forgot',
@@ -110,6 +119,16 @@ const screens: readonly Screen[] = [
     reach: async (page) => {
       await page.getByRole('link', { name: 'Margaret' }).click();
       await page.getByRole('list', { name: 'Messages' }).waitFor();
+    },
+  },
+  {
+    name: 'installer-conversation-question-open',
+    path: '/installer/dashboard/transcripts',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /Norah.*Question open/ }).click();
+      await page.getByRole('button', { name: 'Question open' }).click();
+      await page.getByText('Waits for your answer').waitFor();
     },
   },
   { name: 'audit-login', path: '/audit/login', reach: (page) => page.getByLabel('Email').waitFor() },
@@ -188,11 +207,14 @@ describe('every screen', () => {
     await session('admin', (page) => signInAsAdmin(page, product));
     await session('auditor', (page) => signInAsAuditor(page, product));
     await session('installer', (page) => signInAsInstaller(page, product, product.demoInstaller));
-    await session('anybody', async (page) => {
-      await page.goto(`${product.address}/demo`);
-      const chat = await opened(page);
-      for (const text of ['Price for a new boiler please', 'Margaret', '07700 900456', 'LS6 1AY']) await chat.say(text);
-    });
+    const talk = (...lines: readonly string[]) =>
+      session('anybody', async (page) => {
+        await page.goto(`${product.address}/demo`);
+        const chat = await opened(page);
+        for (const text of lines) await chat.say(text);
+      });
+    await talk('Price for a new boiler please', 'Margaret', '07700 900456', 'LS6 1AY');
+    await talk('My boiler is broken. Norah, 07700 900457, LS6 1AY', 'Do you take on listed buildings?');
     sessions.anybody = { cookies: [], origins: [] };
   });
 

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
+import { MessageCircleQuestionMark } from 'lucide-react';
 import { type AboutPhoto, PhotoGrid } from '../photos/PhotoGrid';
 import type { PhotoLinks } from '../photos/usePhotoLinks';
+import { Badge } from '../../ui/Badge';
 import { formatTime } from '../../ui/format';
+import { chipIcon } from '../../ui/icon';
 import { SafetyCardView } from './SafetyCardView';
 import { speakerOf, type Speaker } from './said';
 import { spokenOnly } from './spoken-only';
@@ -65,12 +68,14 @@ interface MessageBubbleProps {
   readonly turn: Turn;
   /** Every line with its time, or the assistant's only where the minute has changed. */
   readonly allTimes: boolean;
+  /** What it waits for, in words. */
+  readonly waits?: string | undefined;
   readonly photoLinks: PhotoLinks;
   readonly aboutPhoto?: AboutPhoto | undefined;
 }
 
 /** One line as in the chat: the visitor right, the assistant and the firm's people left, these by name, with the emergency card where one was shown. */
-export const MessageBubble = ({ turn, allTimes, photoLinks, aboutPhoto }: MessageBubbleProps) => {
+export const MessageBubble = ({ turn, allTimes, waits, photoLinks, aboutPhoto }: MessageBubbleProps) => {
   const { said } = turn;
   if (!said) return null;
   const speaker = speakerOf(said) ?? 'assistant';
@@ -114,6 +119,11 @@ export const MessageBubble = ({ turn, allTimes, photoLinks, aboutPhoto }: Messag
         >
           <Words turn={turn} />
         </Typography>
+      )}
+      {waits && (
+        <Box sx={{ justifySelf }}>
+          <Badge label={waits} icon={<MessageCircleQuestionMark {...chipIcon} />} />
+        </Box>
       )}
       {timed && (
         <Typography

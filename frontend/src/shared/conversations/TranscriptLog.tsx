@@ -11,12 +11,15 @@ interface TranscriptLogProps {
   readonly entries: readonly TranscriptEntry[];
   /** Where marks stand: "line" between the bubbles, "rail" in a column right of the chat (under 900 px below the bubble). */
   readonly marks?: 'line' | 'rail';
+  /** The lines whose question waits for the firm, and how that is said of each. */
+  readonly waiting?: { readonly lines: readonly string[]; readonly label: string };
   readonly photoLinks?: PhotoLinks;
   readonly aboutPhoto?: AboutPhoto;
 }
 
 interface LineProps {
   readonly turn: Turn;
+  readonly waits?: string | undefined;
   readonly photoLinks: PhotoLinks;
   readonly aboutPhoto?: AboutPhoto | undefined;
 }
@@ -31,7 +34,7 @@ const Day = ({ turn }: { turn: Turn }) =>
 /** Where a line of a transcript stands in the page, for those who are led to it. */
 export const lineId = (entryId: string): string => `line-${entryId}`;
 
-const OnTheLine = ({ turn, ...photos }: LineProps) => (
+const OnTheLine = ({ turn, ...bubble }: LineProps) => (
   <Box
     component="li"
     id={lineId(turn.id)}
@@ -39,21 +42,21 @@ const OnTheLine = ({ turn, ...photos }: LineProps) => (
     sx={{ display: 'grid', gap: 1, minWidth: 0, px: { xs: 2, md: 4 }, scrollMargin: '32px', outline: 'none' }}
   >
     <Day turn={turn} />
-    <MessageBubble turn={turn} allTimes={false} {...photos} />
+    <MessageBubble turn={turn} allTimes={false} {...bubble} />
     {turn.marks.map((entry) => (
       <LineMark key={entry.id} entry={entry} />
     ))}
   </Box>
 );
 
-const BesideTheRail = ({ turn, ...photos }: LineProps) => (
+const BesideTheRail = ({ turn, ...bubble }: LineProps) => (
   <Box
     component="li"
     sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 168px' } }}
   >
     <Box sx={{ display: 'grid', minWidth: 0, px: { xs: 2, md: 3 }, py: '6px' }}>
       <Day turn={turn} />
-      <MessageBubble turn={turn} allTimes {...photos} />
+      <MessageBubble turn={turn} allTimes {...bubble} />
     </Box>
     <Box
       sx={{
@@ -77,6 +80,7 @@ const BesideTheRail = ({ turn, ...photos }: LineProps) => (
 export const TranscriptLog = ({
   entries,
   marks = 'line',
+  waiting,
   photoLinks = noPhotoLinks,
   aboutPhoto,
 }: TranscriptLogProps) => {
@@ -88,7 +92,11 @@ export const TranscriptLog = ({
       sx={{ position: 'relative', display: 'grid', alignContent: 'start', gap: marks === 'rail' ? 0 : 1, py: 2 }}
     >
       {turnsOf(entries).map((turn) => (
-        <Line key={turn.id} {...{ turn, photoLinks, aboutPhoto }} />
+        <Line
+          key={turn.id}
+          {...{ turn, photoLinks, aboutPhoto }}
+          waits={waiting?.lines.includes(turn.id) ? waiting.label : undefined}
+        />
       ))}
     </Box>
   );

@@ -11,6 +11,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
+import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatDate, formatTime } from '../../../ui/format';
 import { useDialogLink } from '../frame/dialog-route';
@@ -59,9 +60,10 @@ const Row = ({ slug, conversation }: { readonly slug: string; readonly conversat
         {formatCount(messageCount)}
       </TableCell>
       <TableCell sx={{ alignSelf: 'center' }}>
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <GradeMark grade={grade} />
           {leadStatus(conversation)}
+          <QuestionBadge conversation={conversation} />
         </Box>
       </TableCell>
       <TableCell align="right">

@@ -6,6 +6,8 @@ import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
+import { hasQuestion } from '../../../shared/conversations/open-questions';
+import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { Badge } from '../../../ui/Badge';
 import { icon } from '../../../ui/icon';
@@ -47,7 +49,7 @@ export const DrawerHead = ({ titleId, slug, conversation, previous, next, onClos
         alignItems: 'center',
         gap: { xs: 0, md: 1 },
         minHeight: { xs: 64, md: 72 },
-        p: { xs: '8px 8px 8px 16px', md: '0 16px 0 24px' },
+        p: { xs: '8px 8px 8px 16px', md: '8px 16px 8px 24px' },
         background: 'var(--surface)',
         borderBottom: '1px solid var(--line)',
       }}
@@ -59,6 +61,11 @@ export const DrawerHead = ({ titleId, slug, conversation, previous, next, onClos
         <Typography variant="small" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>
           {conversation && courseInWords(conversation)}
         </Typography>
+        {conversation && hasQuestion(conversation) && (
+          <Box sx={{ mt: 0.5 }}>
+            <QuestionBadge conversation={conversation} />
+          </Box>
+        )}
       </Box>
       {conversation && (
         <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, mr: 1 }}>

@@ -15,7 +15,12 @@ import { transcriptsPath } from './useTranscripts';
 const titleId = 'transcript-title';
 
 const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
-  <TranscriptLog entries={conversation.events} marks="rail" photoLinks={usePhotoLinks(conversation, true)} />
+  <TranscriptLog
+    entries={conversation.events}
+    marks="rail"
+    waiting={{ lines: conversation.openQuestions, label: 'Waits for the firm’s answer' }}
+    photoLinks={usePhotoLinks(conversation, true)}
+  />
 );
 
 /** One conversation, over the list: what was said on the left, the lead on the right. */

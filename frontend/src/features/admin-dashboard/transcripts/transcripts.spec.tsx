@@ -55,6 +55,8 @@ const answer = (conversations: readonly Conversation[], all = conversations.leng
   body: { conversations, total: conversations.length, all },
 });
 
+const rowOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
+
 describe("an installer's transcripts", () => {
   beforeEach(() => {
     freshBrowser();
@@ -80,6 +82,20 @@ describe("an installer's transcripts", () => {
     expect(drawer.getByText('19 Nov 2026, 07:12 to 07:18, 10 messages')).toBeTruthy();
     const lead = within(drawer.getByRole('complementary', { name: 'Lead information' }));
     expect(lead.getByRole('link', { name: '07700 900418' })).toBeTruthy();
+  });
+
+  it('tell in the list and in the drawer that a question waits for the firm, and mark its message', async () => {
+    serve({ ...dashboard, [bare]: answer([{ ...tomasz, openQuestions: ['1'] }, priya]) });
+    openSite(path);
+    fireEvent.click(await screen.findByRole('link', { name: /^View Tomasz/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Tomasz Zielinski' });
+    expect(rowOf('Priya')).not.toContain('Question open');
+    expect(within(drawer).getByText('Question open')).toBeTruthy();
+    const [asking, answering] = within(drawer).getAllByRole('listitem');
+    expect(asking?.textContent).toContain('Waits for the firm’s answer');
+    expect(answering?.textContent).not.toContain('Waits');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(rowOf('Tomasz Zielinski')).toContain('Question open'));
   });
 
   it('show the grade and why, the points and the job sheet in the drawer', async () => {

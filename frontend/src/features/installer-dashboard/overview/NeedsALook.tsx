@@ -8,6 +8,7 @@ import { alarmingWords, isStoodDown } from '../../../shared/conversations/alarm'
 import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { visitorsLastWords } from '../../../shared/conversations/conversation';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
+import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
 import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
@@ -90,6 +91,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           <AlarmBadges conversation={conversation} />
+          <QuestionBadge conversation={conversation} />
           {waitingSince && (
             <Badge
               label={`Needs a reply · ${waitingInWords(waitingSince, now)}`}

@@ -3,6 +3,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { chipIcon } from '../../../ui/icon';
 
 const look = {
+  plain: { background: 'var(--surface-sunk)', color: 'var(--ink)' },
   bad: { background: 'var(--bad-soft)', color: 'var(--bad)' },
   warn: { background: 'var(--warn-soft)', color: 'var(--warn)' },
   hot: { background: 'var(--ember-soft)', color: 'var(--ember-deep)' },
@@ -12,11 +13,19 @@ interface AlarmButtonProps {
   readonly label: string;
   readonly tone: keyof typeof look;
   readonly Drawing: LucideIcon;
+  /** What happens on a press. */
+  readonly description?: string;
   readonly onShow: () => void;
 }
 
-/** Says what is urgent about this conversation, and leads to the words that told of it. */
-export const AlarmButton = ({ label, tone, Drawing, onShow }: AlarmButtonProps) => (
+/** Says what is urgent or open in this conversation, and leads to the words that told of it. */
+export const AlarmButton = ({
+  label,
+  tone,
+  Drawing,
+  description = 'Shows the message that told of it',
+  onShow,
+}: AlarmButtonProps) => (
   <ButtonBase
     onClick={onShow}
     sx={{
@@ -30,7 +39,7 @@ export const AlarmButton = ({ label, tone, Drawing, onShow }: AlarmButtonProps) 
       '&:hover': { textDecoration: 'underline' },
       ...look[tone],
     }}
-    aria-description="Shows the message that told of it"
+    aria-description={description}
   >
     <Drawing {...chipIcon} style={{ flex: 'none' }} />
     {label}

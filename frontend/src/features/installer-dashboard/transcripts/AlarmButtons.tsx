@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { Flame } from 'lucide-react';
-import { type Alarm, isHouseholdInNeed } from '../../../shared/conversations/alarm';
+import { Flame, MessageCircleQuestionMark } from 'lucide-react';
+import { isHouseholdInNeed, messageThatRaised } from '../../../shared/conversations/alarm';
 import { isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { emergencyInWords, emergencyLook } from '../../../shared/conversations/EmergencyBadge';
+import { hasQuestion, questionsInWords } from '../../../shared/conversations/open-questions';
 import { vulnerableInWords } from '../../../shared/conversations/VulnerableBadge';
 import { AlarmButton } from './AlarmButton';
 
 interface AlarmButtonsProps {
   readonly conversation: Conversation;
-  /** Leads to the message that raised it. */
-  readonly onShow: (alarm: Alarm) => void;
+  /** Leads to that message. */
+  readonly onShow: (messageId: string | undefined) => void;
 }
 
-/** What is urgent about the open conversation, each a way to the words that told of it. On a phone lines of their own. */
+/** What is urgent about the open conversation and which of its questions wait, each a way to the words that told of it. On a phone lines of their own. */
 export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
-  isAlarming(conversation) && (
+  (isAlarming(conversation) || hasQuestion(conversation)) && (
     <Box
       sx={{
         order: { xs: 1, md: 0 },
@@ -30,11 +31,25 @@ export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
         <AlarmButton
           label={emergencyInWords(conversation)}
           {...emergencyLook(conversation)}
-          onShow={() => onShow('safety')}
+          onShow={() => onShow(messageThatRaised(conversation, 'safety')?.id)}
         />
       )}
       {isHouseholdInNeed(conversation) && (
-        <AlarmButton label={vulnerableInWords} tone="hot" Drawing={Flame} onShow={() => onShow('flag')} />
+        <AlarmButton
+          label={vulnerableInWords}
+          tone="hot"
+          Drawing={Flame}
+          onShow={() => onShow(messageThatRaised(conversation, 'flag')?.id)}
+        />
+      )}
+      {hasQuestion(conversation) && (
+        <AlarmButton
+          label={questionsInWords(conversation)}
+          tone="plain"
+          Drawing={MessageCircleQuestionMark}
+          description="Shows the message that asks it"
+          onShow={() => onShow(conversation.openQuestions[0])}
+        />
       )}
     </Box>
   );

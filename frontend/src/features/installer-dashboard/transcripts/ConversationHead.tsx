@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { ChevronLeft, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Alarm } from '../../../shared/conversations/alarm';
 import { telephoneLink } from '../../../shared/conversations/phone';
 import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
@@ -16,14 +15,14 @@ import { useNow, waitingInWords } from './waiting';
 interface ConversationHeadProps {
   readonly conversation: Conversation;
   readonly listPath: string;
-  /** Leads to the message that raised the alarm. */
-  readonly onAlarm: (alarm: Alarm) => void;
+  /** Leads to that message. */
+  readonly onShow: (messageId: string | undefined) => void;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Whom one is reading, the way back to the list on a phone, and the way to call. */
-export const ConversationHead = ({ conversation, listPath, onAlarm }: ConversationHeadProps) => {
+export const ConversationHead = ({ conversation, listPath, onShow }: ConversationHeadProps) => {
   const { lead, messageCount, createdAt, waitingSince } = conversation;
   const now = useNow(waitingSince !== null);
   const name = visitorName(lead);
@@ -67,7 +66,7 @@ export const ConversationHead = ({ conversation, listPath, onAlarm }: Conversati
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <AlarmButtons conversation={conversation} onShow={onAlarm} />
+      <AlarmButtons conversation={conversation} onShow={onShow} />
       {phone && (
         <IconButton
           href={telephoneLink(phone)}

@@ -6,7 +6,6 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { type Alarm, messageThatRaised } from '../../../shared/conversations/alarm';
 import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { isErased } from '../../../shared/conversations/conversation';
@@ -50,10 +49,9 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
   const replying = useReplying(conversation.sessionId);
   const { data } = useConversationLeadQuery({ sessionId: conversation.sessionId });
   const photoLinks = usePhotoLinks(conversation);
-  const showAlarm = (alarm: Alarm) => {
+  const showLine = (messageId: string | undefined) => {
     flushSync(() => setPart('chat'));
-    const told = messageThatRaised(conversation, alarm);
-    if (told) document.getElementById(lineId(told.id))?.focus();
+    if (messageId) document.getElementById(lineId(messageId))?.focus();
   };
   return (
     <Box
@@ -67,7 +65,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
-        <ConversationHead conversation={conversation} listPath={listPath} onAlarm={showAlarm} />
+        <ConversationHead conversation={conversation} listPath={listPath} onShow={showLine} />
         {narrow && (
           <Tabs
             value={part}
@@ -110,6 +108,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             <Box sx={{ flex: '1 0 auto' }}>
               <TranscriptLog
                 entries={conversation.events}
+                waiting={{ lines: conversation.openQuestions, label: 'Waits for your answer' }}
                 photoLinks={photoLinks}
                 aboutPhoto={photoShowsOf(conversation.sessionId)}
               />
