@@ -1,6 +1,7 @@
 import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
+import { isStoodDown } from '../assistant/emergency-mode';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import { rulesNamed } from '../assistant/grading/rule-versions';
 import type { OpenConversation } from './conversation.state';
@@ -24,7 +25,8 @@ const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null 
   const { grading, gradedAt } = state;
   if (!grading || gradedAt === null) return null;
   const { grade, ruleVersion, points, facts } = grading;
-  const told = rulesNamed(String(ruleVersion))?.(leadToGrade(gradableOf(state), firm, gradedAt));
+  const lead = { ...leadToGrade(gradableOf(state), firm, gradedAt), dangerTakenBack: isStoodDown(state.mode) };
+  const told = rulesNamed(String(ruleVersion))?.(lead);
   // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
   const inWords = (fact: keyof typeof facts) => {
     const { holds, why } = told?.facts[fact] ?? { holds: facts[fact], why: '' };

@@ -11,6 +11,8 @@ export type LeadToGrade = {
   readonly subIntent: SubIntent | null;
   /** The interlock has raised it. */
   readonly emergency: boolean;
+  /** What raised it was denied or is over: it counts all the same, and is told so. */
+  readonly dangerTakenBack?: boolean;
   /** As known by now: `preferred_from` and `preferred_to` are the dates asked for. */
   readonly facts: LeadFacts;
   /** Of the whole conversation, without those withdrawn. */

@@ -25,9 +25,10 @@ const reasonForDate = (lead: LeadToGrade, date: AskedFor | null, within: number)
 };
 
 const reasonsOf = (lead: LeadToGrade, date: AskedFor | null, within: number): Reason[] => {
-  const { needs, emergency, booked } = lead;
+  const { needs, emergency, dangerTakenBack, booked } = lead;
   const reasons: Reason[] = [];
-  if (emergency) reasons.push({ words: 'danger reported', factor: 'danger' });
+  if (emergency)
+    reasons.push({ words: dangerTakenBack ? 'danger reported, then taken back' : 'danger reported', factor: 'danger' });
   if (needs.has('repair')) reasons.push({ words: 'broken now', factor: 'broken' });
   if (booked) reasons.push({ words: 'appointment booked', factor: 'booked' });
   if (needs.has('accepted')) reasons.push({ words: 'quote accepted', factor: 'quote-accepted' });
