@@ -130,8 +130,8 @@ export const overviewSchema = z.object({
   /** The newest, newest first. */
   recent: z.array(conversationSchema).max(overviewLength.recent),
   /**
-   * The last days' emergencies, then households that suffer without heating, the newest of each first; then whoever waits for a
-   * person, however long, by grade and then by wait.
+   * The last days' emergencies, then households that suffer without heating, then dangers that were taken back, the newest of each
+   * first; then whoever waits for a person, however long, by grade and then by wait.
    */
   needsALook: z.array(conversationSchema).max(overviewLength.needsALook),
   /** How many need a look, those that the list leaves out too, and in how many of all the visitor waits for a person's word. */

@@ -59,8 +59,13 @@ it('stays an emergency since the first hazard that the visitor named', () => {
   expect(after(chat.started(), chat.hazard(), chat.hazard())?.emergency_at).toBe('2026-11-20T10:01:00.000Z');
 });
 
-it('stays an emergency in every list where the visitor denied the card', () => {
-  expect(after(chat.started(), chat.hazard(), chat.stoodDown())?.emergency_at).toBe('2026-11-20T10:01:00.000Z');
+it('stays an emergency in every list where the visitor denied the card, and is known as taken back until danger is told of again', () => {
+  const denied = [chat.started(), chat.hazard(), chat.stoodDown()];
+  expect(after(...denied)).toMatchObject({ emergency_at: '2026-11-20T10:01:00.000Z', stood_down: true });
+  expect(after(...denied, chat.hazard())).toMatchObject({
+    emergency_at: '2026-11-20T10:01:00.000Z',
+    stood_down: false,
+  });
 });
 
 it('is no emergency because of what the assistant nearly said', () => {

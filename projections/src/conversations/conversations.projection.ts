@@ -17,6 +17,7 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   intent: null,
   intro_shown: false,
   emergency_at: null,
+  stood_down: false,
   urgent: false,
   lead: {},
   lead_captured_at: null,
@@ -67,6 +68,12 @@ const graded = (row: ConversationRow, { data, at }: Extract<Recorded, { type: 'L
   graded_at: row.graded_at !== null && data.grade === row.grade ? row.graded_at : at,
 });
 
+const endangered = (row: ConversationRow, at: string): ConversationRow => ({
+  ...row,
+  emergency_at: row.emergency_at ?? at,
+  stood_down: false,
+});
+
 /** Whoever was contacted, quoted, won or lost has had the firm's word. */
 const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
   ...row,
@@ -80,8 +87,6 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'PhotosReceived':
     case 'PhotoTagged':
     case 'SafetyClarificationAsked':
-    // It was told of: lists and alerts go on showing it.
-    case 'EmergencyStoodDown':
     case 'NeedsRecognised':
     case 'JobDetailsGiven':
     case 'JobDetailRequested':
@@ -92,7 +97,10 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'AssistantReplied':
       return { ...said(row, event.data.text), intro_shown: true };
     case 'SafetyHazardDetected':
-      return event.data.source === 'visitor' ? { ...row, emergency_at: row.emergency_at ?? event.at } : row;
+      return event.data.source === 'visitor' ? endangered(row, event.at) : row;
+    // It was told of: lists and alerts go on showing it.
+    case 'EmergencyStoodDown':
+      return { ...row, stood_down: true };
     case 'VulnerableHouseholdFlagged':
       return { ...row, urgent: true };
     case 'ConversationIntentRecognised':
@@ -128,7 +136,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 7,
+  version: 8,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -10,6 +10,8 @@ export type ConversationRow = {
   readonly intro_shown: boolean;
   /** When the visitor first named a hazard; from then on the conversation stays an emergency. */
   readonly emergency_at: string | null;
+  /** What was told of was denied or is over, and no danger was told of since. */
+  readonly stood_down: boolean;
   readonly urgent: boolean;
   readonly lead: LeadFacts;
   readonly lead_captured_at: string | null;
@@ -41,6 +43,7 @@ export const conversationsTable: Table<ConversationRow> = {
     intent: 'text null',
     intro_shown: 'boolean',
     emergency_at: 'timestamptz null',
+    stood_down: 'boolean',
     urgent: 'boolean',
     lead: 'jsonb',
     lead_captured_at: 'timestamptz null',

@@ -76,6 +76,28 @@ it('finds whoever needs a look among any number of newer ones: alarms first, the
   expect({ needing, waiting }).toEqual({ needing: 7, waiting: 5 });
 });
 
+it('lists dangers that stand before households in need, and these before dangers that were taken back', async () => {
+  const morning = '2026-11-19T09:00:00.000Z';
+  await side.shows(
+    started(21, morning, 'york'),
+    from(21, 'york').hazard(),
+    started(22, '2026-11-19T10:00:00.000Z', 'york'),
+    from(22, 'york').vulnerable(),
+    started(23, '2026-11-19T11:00:00.000Z', 'york'),
+    from(23, 'york').hazard(),
+    from(23, 'york').stoodDown(),
+    started(24, morning, 'york'),
+    from(24, 'york').wantsPerson(),
+    from(24, 'york').graded('A'),
+    started(25, '2026-11-19T08:00:00.000Z', 'york'),
+    from(25, 'york').hazard(),
+    from(25, 'york').stoodDown('over'),
+    from(25, 'york').hazard(),
+  );
+  const { needsALook } = await reader.overview('york', now);
+  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([21, 25, 22, 23, 24].map(idOf));
+});
+
 it('counts the grades of all, and lists the newest with what was said in them', async () => {
   const overview = await reader.overview('acme', now);
   expect(overviewSchema.parse(overview)).toEqual(overview);

@@ -15,7 +15,7 @@ const alarming = `((emergency_at is not null or urgent) and updated_at > $2::tim
 const isThere = `preview <> $4 and not exists (select from jsonb_each_text(lead) fact where fact.value = $4)`;
 const needing = `(${alarming} or waiting_since is not null) and ${isThere}`;
 
-const mostUrgentFirst = `case when not ${alarming} then 3 when emergency_at is not null then 1 else 2 end,
+const mostUrgentFirst = `case when not ${alarming} then 4 when emergency_at is not null and not stood_down then 1 when urgent then 2 else 3 end,
   case when ${alarming} then created_at end desc, grade nulls last, waiting_since, session_id`;
 
 export class OverviewReader {
