@@ -2,7 +2,7 @@ import { chatFrames } from '@pilotlight/contracts/http/widget';
 import { answerAccountSchema } from '@pilotlight/contracts/values/answer-account';
 import { randomUUID } from 'node:crypto';
 import type { OpenAiSettings } from '../src/gateways/assistant/open-engine';
-import { answering, type Behaviour, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
+import { answering, type Behaviour, FakeOpenAi, leavingOpen } from '../src/gateways/assistant/testing/fake-openai';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { openAiAt, openAiKey, plenty } from './openai-under-test';
@@ -61,7 +61,7 @@ describe('an answer by the model', () => {
     expect(await accountOf(visitor)).toEqual({
       engine: 'openai',
       model: 'gpt-under-test',
-      promptVersion: 6,
+      promptVersion: 7,
       sources: [],
       latencyMs: expect.any(Number),
       inputTokens: 900,
@@ -71,6 +71,17 @@ describe('an answer by the model', () => {
       scriptedBecause: null,
       ruleVersion: expect.any(Number),
     });
+  });
+
+  it('leaves the question open that it says the team will answer', async () => {
+    fake.behaviour = { kind: 'says', text: leavingOpen('That is one for the team: they will answer you.') };
+    const visitor = await Visitor.of(backend, leeds);
+    const messageId = randomUUID();
+    await visitor.say('Do you take cards?', { messageId });
+    fake.behaviour = { kind: 'says', text: answering('Thanks, is there anything else?') };
+    await visitor.say('ok thanks');
+    const left = (await ofConversation(visitor)).filter(({ type }) => type === 'QuestionLeftOpen');
+    expect(left.map(({ data }) => data['messageId'])).toEqual([messageId]);
   });
 
   it('is made without a personal value leaving the house, and names the visitor all the same', async () => {

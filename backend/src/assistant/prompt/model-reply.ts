@@ -23,6 +23,8 @@ export const modelReplySchema = z.strictObject({
   text: z.string().overwrite(storableText).trim().min(1).max(1_200),
   /** What is next to be asked is the server's to say. */
   asks_for: z.enum(['next', 'nothing']),
+  /** It says that the team will answer what was asked. */
+  leaves_question: z.boolean(),
   quick_replies: z.array(z.enum(offers)).max(3),
 });
 export type ModelReply = z.infer<typeof modelReplySchema>;

@@ -26,7 +26,7 @@ it('tells what the installer told, in its tone, and names its sources', () => {
     'politely and formally',
   ])
     expect(instructions).toContain(words);
-  expect([version, sources]).toEqual([6, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
+  expect([version, sources]).toEqual([7, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
 });
 
 it('says that there are no prices where none are set', () => {

@@ -74,6 +74,7 @@ export class ModelEngine extends AssistantEngine {
       text,
       quickReplies: quickReplies ?? takenOffers(said, publicInformationOf(turn).flows),
       ...asking,
+      ...(said.leaves_question && { leavesOpen: 'this-message' }),
       proposals,
     };
   }

@@ -35,7 +35,11 @@ export interface SeenRequest {
 
 /** The JSON that is asked for, around some words. */
 export const answering = (words: string, asksFor = 'nothing', quickReplies: readonly string[] = []): string =>
-  JSON.stringify({ text: words, asks_for: asksFor, quick_replies: quickReplies });
+  JSON.stringify({ text: words, asks_for: asksFor, leaves_question: false, quick_replies: quickReplies });
+
+/** The same of words that leave a question to the team. */
+export const leavingOpen = (words: string): string =>
+  JSON.stringify({ text: words, asks_for: 'nothing', leaves_question: true, quick_replies: [] });
 
 const mistyped = { name: 'request_callback', json: { when: null } as unknown as string };
 
