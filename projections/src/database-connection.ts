@@ -62,22 +62,6 @@ export const connectionPool = (databaseUrl: string, purpose: string, connections
 export type Sent = readonly Promise<unknown>[];
 export type Answers<Queries extends Sent> = { -readonly [Index in keyof Queries]: Awaited<Queries[Index]> };
 
-/**
- * What `send` asks of a connection leaves in one write, and the answers come as in `together`. A write of its own for each statement wakes
- * PostgreSQL each time, which costs this process more than the statement does.
- */
-export const sentTogether = <const Queries extends Sent>(
-  { connection: { stream } }: Client,
-  send: () => Queries,
-): Promise<Answers<Queries>> => {
-  stream.cork();
-  try {
-    return together(send());
-  } finally {
-    stream.uncork();
-  }
-};
-
 /** The answers to statements that were sent together, once all have come; the first failure in their order is thrown. */
 export const together = async <const Queries extends Sent>(queries: Queries): Promise<Answers<Queries>> => {
   await Promise.allSettled(queries);

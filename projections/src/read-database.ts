@@ -1,5 +1,6 @@
-import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import { type Answers, connectionPool, type Sent, sentTogether, together } from './database-connection';
+import type { Pool } from 'pg';
+import { type Answers, connectionPool, type Sent, together } from './database-connection';
+import { type Ask, sentTogether } from './sent-together';
 import { platformRole, tenantRole } from './migrations/read-schema';
 
 /** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */
@@ -7,9 +8,6 @@ export interface Platform {
   readonly scope: 'platform';
 }
 export const platform: Platform = { scope: 'platform' };
-
-/** Sends a statement without waiting for it. */
-export type Ask = <R extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<R>>;
 
 const connections = 10;
 
@@ -43,11 +41,13 @@ export class ReadDatabase {
   ): Promise<Answers<Asked>> {
     const client = await this.pool.connect();
     try {
-      const [, , answers] = await sentTogether(client, () => [
-        client.query(`begin isolation level repeatable read read only; set local role ${role}; set local jit = off`),
-        client.query(`select set_config('pilotlight.tenant', $1, true)`, [tenant]),
-        together(send((query) => client.query(query))),
-        client.query('commit'),
+      const [, , answers] = await sentTogether(client, (statements) => [
+        statements.query(
+          `begin isolation level repeatable read read only; set local role ${role}; set local jit = off`,
+        ),
+        statements.query({ text: `select set_config('pilotlight.tenant', $1, true)`, values: [tenant] }),
+        together(send(statements.query)),
+        statements.query('commit'),
       ]);
       client.release();
       return answers;

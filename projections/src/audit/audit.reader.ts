@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pilotlight/contracts/http/audit';
-import { platform, type Ask, type Platform, type ReadDatabase } from '../read-database';
+import { platform, type Platform, type ReadDatabase } from '../read-database';
+import type { Ask } from '../sent-together';
 import type { Answers, Sent } from '../database-connection';
 import { countOf, pageOf, type AuditSearch } from './audit-search';
 import type { AuditEntryRow } from './audit-entries.table';

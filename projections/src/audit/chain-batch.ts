@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { sentTogether } from '../database-connection';
+import { sentTogether } from '../sent-together';
 import { FencedOff, moveCheckpoint, type Move } from '../runner/checkpoint';
 import { begin } from '../runner/fenced';
 import { auditChain } from './audit-schema';
@@ -27,15 +27,15 @@ export const chainBatch = async (
   move: Omit<Move, 'model'>,
 ): Promise<void> => {
   const chains = [...new Set(events.map(chainOf))];
-  const [, moved, held] = await sentTogether(connection, () => [
-    connection.query(begin),
-    connection.query(moveCheckpoint({ ...move, model: auditChain })),
-    connection.query<ChainRow>(selectHeads(chains)),
+  const [, moved, held] = await sentTogether(connection, (statements) => [
+    statements.query(begin),
+    statements.query(moveCheckpoint({ ...move, model: auditChain })),
+    statements.query<ChainRow>(selectHeads(chains)),
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(auditChain);
   const heads = new Map(held.rows.map(({ tenant, number, hash }): [string, Head] => [tenant, { count: number, hash }]));
-  await sentTogether(connection, () => [
-    connection.query(insertLinks(linksOf(heads, events))),
-    connection.query('commit'),
+  await sentTogether(connection, (statements) => [
+    statements.query(insertLinks(linksOf(heads, events))),
+    statements.query('commit'),
   ]);
 };

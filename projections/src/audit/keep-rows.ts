@@ -1,13 +1,14 @@
 import type { Client, QueryConfig } from 'pg';
-import { connect, sentTogether } from '../database-connection';
+import { connect } from '../database-connection';
+import { sentTogether } from '../sent-together';
 import { projectorRole } from '../migrations/read-schema';
 
 /** Adds rows to schema `audit`; they are on disk when this resolves. After a failure the connection is to be closed. */
 export const keepRows = async (connection: Client, insert: QueryConfig): Promise<void> => {
-  await sentTogether(connection, () => [
-    connection.query(`begin; set local role ${projectorRole}`),
-    connection.query(insert),
-    connection.query('commit'),
+  await sentTogether(connection, (statements) => [
+    statements.query(`begin; set local role ${projectorRole}`),
+    statements.query(insert),
+    statements.query('commit'),
   ]);
 };
 

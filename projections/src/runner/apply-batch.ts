@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Client } from 'pg';
-import { sentTogether } from '../database-connection';
+import { sentTogether } from '../sent-together';
 import type { ReadModel } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
 import { begin } from './fenced';
@@ -25,11 +25,11 @@ export const applyBatch = async (
 ): Promise<QuarantinedStreams> => {
   const fresh = events.filter((event) => event.position > move.from);
   const keys = touchedKeys(model, withoutQuarantined(fresh, known));
-  const [, moved, held, wantedRows] = await sentTogether(connection, () => [
-    connection.query(begin),
-    connection.query(moveCheckpoint({ ...move, model: model.name })),
-    connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
-    storedRows(connection, model, keys),
+  const [, moved, held, wantedRows] = await sentTogether(connection, (statements) => [
+    statements.query(begin),
+    statements.query(moveCheckpoint({ ...move, model: model.name })),
+    statements.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
+    storedRows(statements, model, keys),
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(model.name);
 
@@ -39,11 +39,11 @@ export const applyBatch = async (
     ? wantedRows
     : await storedRows(connection, model, touchedKeys(model, taken));
   const { upserted, deleted, cleared } = foldBatch(model, taken, stored);
-  await sentTogether(connection, () => [
-    ...clearRows(model.table, cleared).map((query) => connection.query(query)),
-    ...(upserted.length > 0 ? [connection.query(upsertRows(model.table, upserted))] : []),
-    ...(deleted.length > 0 ? [connection.query(deleteRows(model.table, deleted))] : []),
-    connection.query('commit'),
+  await sentTogether(connection, (statements) => [
+    ...clearRows(model.table, cleared).map((query) => statements.query(query)),
+    ...(upserted.length > 0 ? [statements.query(upsertRows(model.table, upserted))] : []),
+    ...(deleted.length > 0 ? [statements.query(deleteRows(model.table, deleted))] : []),
+    statements.query('commit'),
   ]);
   return quarantined;
 };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { connect, lossOf, sentTogether } from '../database-connection';
+import { connect, lossOf } from '../database-connection';
+import { sentTogether } from '../sent-together';
 import { type Log, warnOfFailure } from '../log';
 import type { ReadModel } from '../read-model';
 import { backOff, pauseUnless } from './back-off';
@@ -70,10 +71,10 @@ export class CheckpointWatch {
   async standing(): Promise<Standing> {
     const connection = this.connection;
     if (!connection) throw outOfReach();
-    const [checkpoints, owned, quarantined] = await sentTogether(connection, () => [
-      readCheckpoints(connection),
-      readOwned(connection),
-      countQuarantined(connection),
+    const [checkpoints, owned, quarantined] = await sentTogether(connection, (statements) => [
+      readCheckpoints(statements),
+      readOwned(statements),
+      countQuarantined(statements),
     ]);
     return { checkpoints: this.ofThisVersion(checkpoints), owned, quarantined };
   }

@@ -1,6 +1,7 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import type { ReadModel } from '../read-model';
+import type { Statements } from '../sent-together';
 import { deleteAllQuarantined } from './quarantine/quarantine-rows';
 import { createTable, dropTable } from './table-definition';
 
@@ -103,17 +104,17 @@ export const endOwner = async (connection: Client, model: string): Promise<void>
 };
 
 /** The read models that some process keeps current at this moment. */
-export const readOwned = async (connection: Client): Promise<ReadonlySet<string>> => {
-  const { rows } = await connection.query<{ name: string }>(
-    `select name from read.checkpoints where exists (select from pg_locks where ${lockOf('name')})`,
-    [ownerLocks],
-  );
+export const readOwned = async (statements: Statements): Promise<ReadonlySet<string>> => {
+  const { rows } = await statements.query<{ name: string }>({
+    text: `select name from read.checkpoints where exists (select from pg_locks where ${lockOf('name')})`,
+    values: [ownerLocks],
+  });
   return new Set(rows.map(({ name }) => name));
 };
 
 /** How far each read model has come. */
-export const readCheckpoints = async (connection: Client): Promise<ReadonlyMap<string, Checkpoint>> => {
-  const { rows } = await connection.query<Checkpoint & { name: string }>(
+export const readCheckpoints = async (statements: Statements): Promise<ReadonlyMap<string, Checkpoint>> => {
+  const { rows } = await statements.query<Checkpoint & { name: string }>(
     'select name, version, position, updated_at as "updatedAt" from read.checkpoints',
   );
   return new Map(rows.map(({ name, ...checkpoint }) => [name, checkpoint]));

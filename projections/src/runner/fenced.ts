@@ -1,5 +1,5 @@
 import type { Client, QueryConfig } from 'pg';
-import { sentTogether } from '../database-connection';
+import { sentTogether } from '../sent-together';
 import { projectorRole } from '../migrations/read-schema';
 import { FencedOff, moveCheckpoint, type Move } from './checkpoint';
 
@@ -12,14 +12,14 @@ export const begin = `begin; set local role ${projectorRole}; set local synchron
  */
 export const writeFenced = async (connection: Client, move: Move, writes: readonly QueryConfig[]): Promise<void> => {
   try {
-    const [, moved] = await sentTogether(connection, () => [
-      connection.query(begin),
-      connection.query(moveCheckpoint(move)),
+    const [, moved] = await sentTogether(connection, (statements) => [
+      statements.query(begin),
+      statements.query(moveCheckpoint(move)),
     ]);
     if (moved.rowCount !== 1) throw new FencedOff(move.model);
-    await sentTogether(connection, () => [
-      ...writes.map((write) => connection.query(write)),
-      connection.query('commit'),
+    await sentTogether(connection, (statements) => [
+      ...writes.map((write) => statements.query(write)),
+      statements.query('commit'),
     ]);
   } catch (error) {
     await connection.query('rollback');

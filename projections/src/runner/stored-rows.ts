@@ -1,10 +1,10 @@
-import type { Client } from 'pg';
 import type { Key, ReadModel, Row } from '../read-model';
+import type { Statements } from '../sent-together';
 import { selectRows } from './table-statements';
 
 /** The rows that stand under these keys; no round trip where there are none. */
 export const storedRows = async (
-  connection: Client,
+  statements: Statements,
   { table }: ReadModel,
   keys: readonly Key[],
-): Promise<readonly Row[]> => (keys.length > 0 ? (await connection.query<Row>(selectRows(table, keys))).rows : []);
+): Promise<readonly Row[]> => (keys.length > 0 ? (await statements.query<Row>(selectRows(table, keys))).rows : []);

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
-import { sentTogether, together } from '../../database-connection';
+import { together } from '../../database-connection';
+import { sentTogether } from '../../sent-together';
 import type { ReadModel } from '../../read-model';
 import { FencedOff } from '../checkpoint';
 import { begin } from '../fenced';
@@ -42,10 +43,10 @@ export const applyToPartitions = async (
   { moves, events, writes = [] }: Taken,
 ): Promise<Applied> => {
   try {
-    const [, moved, held] = await sentTogether(connection, () => [
-      connection.query(begin),
-      connection.query(movePartitions(model.name, owner, moves)),
-      connection.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
+    const [, moved, held] = await sentTogether(connection, (statements) => [
+      statements.query(begin),
+      statements.query(movePartitions(model.name, owner, moves)),
+      statements.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
     ]);
     if (moved.rowCount !== moves.length) throw new FencedOff(model.name);
 
@@ -63,10 +64,10 @@ export const applyToPartitions = async (
       ...writes,
       lockCheckpoint(model.name),
     ];
-    const [, lowest] = await sentTogether(connection, () => [
-      together(statements.map((statement) => connection.query(statement))),
-      connection.query<{ position: Position }>(moveToLowest(model.name)),
-      connection.query('commit'),
+    const [, lowest] = await sentTogether(connection, (sent) => [
+      together(statements.map((statement) => sent.query(statement))),
+      sent.query<{ position: Position }>(moveToLowest(model.name)),
+      sent.query('commit'),
     ]);
     const [checkpoint] = lowest.rows;
     if (!checkpoint) throw new FencedOff(model.name);

@@ -1,4 +1,5 @@
 import type { Client, QueryConfig } from 'pg';
+import type { Statements } from '../../sent-together';
 import type { Poison } from './poison';
 import type { QuarantinedStreams } from './quarantined-streams';
 
@@ -44,8 +45,8 @@ export const countAttempt = (model: string, streams: readonly string[]): QueryCo
 });
 
 /** How many streams each read model has set aside; those without any are not named. */
-export const countQuarantined = async (connection: Client): Promise<Readonly<Record<string, number>>> => {
-  const { rows } = await connection.query<{ model: string; streams: number }>(
+export const countQuarantined = async (statements: Statements): Promise<Readonly<Record<string, number>>> => {
+  const { rows } = await statements.query<{ model: string; streams: number }>(
     'select model, count(*) as streams from read.quarantine group by model order by model',
   );
   return Object.fromEntries(rows.map(({ model, streams }) => [model, streams]));

@@ -1,5 +1,6 @@
 import type { Client, QueryConfig } from 'pg';
-import { sentTogether, together } from '../../database-connection';
+import { together } from '../../database-connection';
+import { sentTogether } from '../../sent-together';
 import type { Key, ReadModel, Row, Table } from '../../read-model';
 import { begin } from '../fenced';
 import type { Changes } from '../fold-batch';
@@ -80,10 +81,10 @@ export class ShadowTable {
   }
 
   private async inTransaction(queries: readonly QueryConfig[]) {
-    const [, results] = await sentTogether(this.connection, () => [
-      this.connection.query(begin),
-      together(queries.map((query) => this.connection.query<Row>(query))),
-      this.connection.query('commit'),
+    const [, results] = await sentTogether(this.connection, (statements) => [
+      statements.query(begin),
+      together(queries.map((query) => statements.query<Row>(query))),
+      statements.query('commit'),
     ]);
     return results;
   }
