@@ -17,6 +17,7 @@ import type { Figures } from './health/metrics';
 import { type Metric, serveMetrics } from './health/metrics';
 import { photoStoreFigures } from './health/photo-store-figures';
 import { readModelFigures } from './health/read-model-figures';
+import { listensOn } from './http/listens-on';
 import { answerUnreadableRequest } from './http/unreadable-request';
 import { registerApiDocs } from './http/api-docs';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
@@ -109,7 +110,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     const upkeep = startUpkeep(app, options.databaseUrl, unkept);
     return {
       app,
-      listen: async () => void (await app.listen(options.port, options.host)),
+      listen: async () => {
+        await app.listen(options.port, options.host);
+        logger.info({ listensOn: listensOn(app.getHttpServer()), publicUrl: options.publicUrl }, 'listening');
+      },
       stop: async () => {
         metrics?.close();
         await requests.endAfter(app.close());

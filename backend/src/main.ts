@@ -65,7 +65,6 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
   await backend.listen();
-  logger.info({ address: settings.publicUrl }, 'listening');
 };
 
 main().catch((error: unknown) => {

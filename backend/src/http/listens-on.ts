@@ -1,0 +1,8 @@
+import type { Server } from 'node:net';
+
+/** Host and port as the system gave them: where a proxy or a health check is to look, whatever visitors call it. */
+export const listensOn = (server: Server): string => {
+  const at = server.address();
+  if (at === null || typeof at === 'string') return String(at);
+  return `${at.family === 'IPv6' ? `[${at.address}]` : at.address}:${at.port}`;
+};
