@@ -58,6 +58,12 @@ describe('a message', () => {
     );
   });
 
+  it('is streamed to whoever takes JSON as the second best', async () => {
+    const headers = { accept: 'text/event-stream, application/json;q=0.1' };
+    const answer = await (await Visitor.of(backend, leeds)).say('Hello', { headers });
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  });
+
   it('that leads to a question for a photo says of what, live and after a reload', async () => {
     const visitor = await Visitor.of(backend, leeds);
     for (const told of ['how much is a new boiler?', 'Jo Smith, jo@mail.example, N8 7TR', 'next week'])

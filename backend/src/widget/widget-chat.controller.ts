@@ -19,6 +19,7 @@ import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
 import { EventStream } from '../http/event-stream';
+import { prefersJson } from '../http/prefers-json';
 import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
@@ -63,7 +64,7 @@ export class WidgetChatController {
     if (body.sessionId !== sessionId) throw closed();
     await this.chats.within({ sessionId, slug, address: callerAddress(request) }, async (crowded) => {
       const question = await this.#asked({ slug, body, session, origin, context, crowded });
-      if (accept?.includes('application/json')) answerWith(reply, widgetChat, await this.answering.whole(question));
+      if (prefersJson(accept)) answerWith(reply, widgetChat, await this.answering.whole(question));
       else await this.#streamed(question, new EventStream(reply, chatFrames));
     });
   }
