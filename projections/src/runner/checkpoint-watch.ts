@@ -19,6 +19,9 @@ const pollEvery = 100;
 /** Milliseconds. Read models move together, after one append: other processes are told of all with one message. */
 const gather = 5;
 
+/** Told after a time without, which a process that keeps no read model tells of nowhere else. */
+const inSight = 'PostgreSQL answers again: checkpoints of other processes are in sight';
+
 const outOfReach = (): Error => new Error("The read models' checkpoints are out of reach");
 
 /**
@@ -81,11 +84,17 @@ export class CheckpointWatch {
 
   private async run(): Promise<void> {
     let failures = 0;
+    let lostAt = 0;
+    const healthy = (): void => {
+      if (failures > 0) this.log.info({ failures, ms: Math.round(performance.now() - lostAt) }, inSight);
+      failures = 0;
+    };
     while (!this.stopping.signal.aborted) {
       try {
         const connection = await connect(this.databaseUrl, 'checkpoints');
-        await this.follow(connection, () => (failures = 0));
+        await this.follow(connection, healthy);
       } catch (error) {
+        if (failures === 0) lostAt = performance.now();
         failures += 1;
         warnOfFailure(this.log, { failures, error }, 'Checkpoints of other processes are out of sight; trying again');
         await pauseUnless(this.stopping.signal, backOff(failures));
