@@ -128,11 +128,15 @@ describe('a body', () => {
     expect(await received()).toEqual([]);
   });
 
-  it('with its id in capitals is the same message', async () => {
+  it('with its id in capitals or without dashes is the same message', async () => {
     const messageId = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
-    for (const id of [messageId, messageId.toUpperCase()])
-      expect((await chat(fields({ messageId: id }))).status).toBe(200);
+    const bare = messageId.replaceAll('-', '');
+    const ids = [messageId, messageId.toUpperCase(), bare, bare.toUpperCase()];
+    const answers = await Promise.all(ids.map((id) => chat(fields({ messageId: id }))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await received()).toHaveLength(1);
+    expect((await chat(fields({ messageId: bare, message: 'Another' }))).json['code']).toBe('conflict');
   });
 
   it.each([

@@ -37,7 +37,7 @@ export const send = (
   visitor: Visitor,
   message: string,
   files: readonly string[],
-  messageId = randomUUID(),
+  messageId: string = randomUUID(),
 ): Promise<Answer> =>
   visitor.call('POST', 'chat', {
     body: { sessionId: visitor.sessionId, messageId, message, files },

@@ -5,6 +5,7 @@ import { answerOf, type Asked, cardFor, checked } from './answer';
 import { recordReply } from './conversation.decisions';
 import type { ConversationState } from './conversation.state';
 import { isPersons } from './handover.state';
+import { isSameMessage } from './message-id';
 import { assistantTurnOf } from './turn-context';
 
 type Heard = Pick<Asked, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
@@ -20,13 +21,14 @@ export const answeredAtOnce = (
 ): { readonly events: readonly ConversationEvent[]; readonly source: EventSource } => {
   const turn = state.status === 'open' ? state.turns.at(-1) : undefined;
   const source = { actor: { kind: 'assistant', id: null }, causationId: turn?.eventId ?? null } as const;
-  if (state.status !== 'open' || turn?.messageId !== messageId || !engine.replyAtOnce) return { events: [], source };
+  if (state.status !== 'open' || !turn || !isSameMessage(turn.messageId, messageId)) return { events: [], source };
+  if (!engine.replyAtOnce) return { events: [], source };
   const asked = { ...firm, conversation: state, turn };
   if (!cardFor(turn, null) && isPersons(state, turn)) return { events: [], source };
   try {
     const assistantTurn = assistantTurnOf(asked);
     const answer = checked({ reply: engine.replyAtOnce(assistantTurn) }, assistantTurn, 0);
-    return { events: recordReply(state, messageId, answerOf(answer, asked, engine.name), null), source };
+    return { events: recordReply(state, turn.messageId, answerOf(answer, asked, engine.name), null), source };
   } catch {
     return { events: [], source };
   }

@@ -58,7 +58,7 @@ export const receiveMessage = (
   const common = { slug, sessionId };
   const before = begun(state);
   const known = turnIn(state, messageId);
-  if (known && (known.text !== text || !sameFiles(before, message)))
+  if (known && (known.text !== text || !sameFiles(before, { ...message, messageId: known.messageId })))
     throw new Refused('This message id was used for another message');
   if (known) {
     if (message.crowded && !known.reply && known.safety.kind === 'clear') throw crowd();

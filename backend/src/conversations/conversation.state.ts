@@ -7,6 +7,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { afterDenial, afterHazard, type EmergencyMode, noEmergency } from '../assistant/emergency-mode';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/asked-so-far';
+import { isSameMessage } from './message-id';
 import { type Details, toldInChat } from './told-in-chat';
 import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
 import { type Turn, turnOf } from './turn.state';
@@ -58,7 +59,7 @@ export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
 
 /** Undefined where no such message was said. */
 export const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
-  state.status === 'open' ? state.turns.find((turn) => turn.messageId === messageId) : undefined;
+  state.status === 'open' ? state.turns.find((turn) => isSameMessage(turn.messageId, messageId)) : undefined;
 
 /** Whether danger of that kind was told of since the newest denial. */
 export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>

@@ -17,6 +17,7 @@ import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../conversation.state';
 import type { Grader } from '../grading';
+import { namesEvents } from '../message-id';
 import { PhotoTags } from '../photo-tags';
 import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
@@ -61,7 +62,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
         at: new Date(message.now).toISOString(),
         decide: (now) => answeredAtOnce(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
       },
-      eventId: eventIds(message.sessionId, message.messageId),
+      eventId: eventIds(message.sessionId, namesEvents(message.messageId)),
     });
     const taken = turnIn(received.state, message.messageId);
     // A danger is answered before anything else; the next message, or the upkeep, brings the tags.
