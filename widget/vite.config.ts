@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
-// Constants named for the reader are written into their places.
+// Constants named for the reader are written into their places, those that are exported.
 const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const;
 
 // One entry for each part: modules named by their content.

@@ -1,7 +1,7 @@
 import { closeMenu } from './view/head';
 import type { PanelActions } from './view/panel-props';
 
-const CLOSING_MS = 120;
+export const CLOSING_MS = 120;
 
 /** The panel's frame: beside the page on a desktop; on a phone modal and as large as what the keyboard leaves of the screen. */
 export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {
@@ -39,11 +39,10 @@ export const dressFrame = (
   dialog.className = 'w';
   dialog.tabIndex = -1;
   dialog.ariaLabel = `Chat with ${firm}`;
-  dialog.oncancel = (event) => event.preventDefault();
   dialog.onkeydown = ({ key }) => {
     if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
   };
-  dialog.ondragover = (event) => event.preventDefault();
+  dialog.oncancel = dialog.ondragover = (event: Event) => event.preventDefault();
   dialog.ondrop = (event) => {
     event.preventDefault();
     actions.addPhotos(event.dataTransfer?.files);

@@ -1,8 +1,8 @@
 import type { Turn } from './conversation/conversation.state';
 import type { ScrollState } from './view/panel-props';
 
-const NEAR_END_PX = 40;
-const CARD_MARGIN_PX = 16;
+export const NEAR_END_PX = 40;
+export const CARD_MARGIN_PX = 16;
 
 /** Where the reader is in the log: at its end, which then stays in sight, or further up, and then told of what is new. */
 export const createReader = (panel: HTMLElement, draw: () => void) => {

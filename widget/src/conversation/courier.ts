@@ -6,11 +6,11 @@ import type { Frame } from './frames';
 import type { Store } from './store';
 import type { Visit } from './visit';
 
-const TRIES = 3;
-const RETRY_AFTER_MS = 1000;
+export const TRIES = 3;
+export const RETRY_AFTER_MS = 1000;
 /** What could not be sent goes again by itself: soon at first, then ever more seldom. */
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 60_000;
+export const FIRST_PAUSE_MS = 2000;
+export const LONGEST_PAUSE_MS = 60_000;
 
 /** Carries waiting messages to the server, in order, with their photos, and tells the store what comes back to each. */
 export const startCourier = (
@@ -34,9 +34,11 @@ export const startCourier = (
       if (name === 'safety') happened({ type: 'carded', id, card: content });
       if (name === 'delta') happened({ ...content, type: 'streamed', id });
       if (name === 'message') happened({ ...content, type: 'answered', id });
-      if (name === 'done') pause = FIRST_PAUSE_MS;
-      // A person has it now, and answers when they do.
-      if (name === 'done' && turn()?.delivery === 'answering') move('answered');
+      if (name === 'done') {
+        pause = FIRST_PAUSE_MS;
+        // A person has it now, and answers when they do.
+        if (turn()?.delivery === 'answering') move('answered');
+      }
     };
     move('sending');
     for (let tries = 1; ; tries++) {

@@ -1,7 +1,7 @@
 import type { Store } from './store';
 
 /** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
-const OVERDUE_MS = 3000;
+export const OVERDUE_MS = 3000;
 
 /** ISO 8601 UTC. */
 export const now = (): string => new Date().toISOString();

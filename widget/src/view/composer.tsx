@@ -4,7 +4,7 @@ import type { PanelProps } from './panel-props';
 import { PhotoChooser } from './photo-chooser';
 
 export const LONGEST = 2000;
-const COUNT_FROM = 1800;
+export const COUNT_FROM = 1800;
 
 const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;

@@ -1,4 +1,4 @@
-const PAUSE_MS = 30 * 60_000;
+export const PAUSE_MS = 30 * 60_000;
 
 const inLondon = (date: Date) =>
   date.toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' }).split(' at ');

@@ -3,7 +3,7 @@ import { Head } from './head';
 import { Icon } from './icons';
 import type { PanelProps } from './panel-props';
 
-const LONG_GREETING = 49;
+export const LONG_GREETING = 49;
 
 const starters = [
   ['cold', 'No heating or hot water'],
