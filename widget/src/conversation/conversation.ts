@@ -28,7 +28,11 @@ const followed = (state: Conversation, happening: Happening): Conversation => {
           if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
         }
       }
-      return { ...state, turns, emergency: state.emergency || happening.emergency, lead, person };
+      // Danger that the server has yet to hear of is nothing it could have told the end of.
+      const unheard = state.turns.some(
+        ({ id, card }) => card?.kind === 'card' && !lines.some((line) => line.id === id),
+      );
+      return { ...state, turns, emergency: unheard || happening.emergency, lead, person };
     }
     case 'learned': {
       const { lead, person = state.person, stoodDown } = happening;
