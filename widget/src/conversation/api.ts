@@ -33,7 +33,7 @@ export interface Outgoing {
 /** An answer that takes longer counts as broken off. */
 export const PATIENCE_MS = 45_000;
 
-/** The widget's calls. Each rejects with Refusal for a 4xx answer, and with any other error where no answer can be had. */
+/** The widget's calls. Each rejects with Refusal where the server said no, and with any other error where no answer of its own was to be had. */
 export const createApi = (base: string) => {
   const call = async (path: string, session?: Session, body?: object, accept?: string) => {
     const response = await fetch(base + path, {
@@ -48,8 +48,9 @@ export const createApi = (base: string) => {
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(session ? [session.signal] : [])]),
     });
     if (response.ok) return response;
-    if (response.status >= 500) throw new Error();
-    throw refusal(response.status, (await response.json()).message);
+    // What a proxy says has no code, and is not for the visitor.
+    const { code, message } = await response.json();
+    throw code && response.status < 500 ? refusal(response.status, message) : new Error();
   };
 
   const ask = async (path: string, session?: Session, body?: object) => (await call(path, session, body)).json();

@@ -26,7 +26,7 @@ export const upload = ({ address, session, file, signal, refuse, onProgress }: U
     request.onload = () => {
       const { status, response } = request;
       if (status < 300) resolve(response.files[0].id);
-      else reject(status < 500 && response ? refuse(status, response.message) : new Error());
+      else reject(status < 500 && response?.code ? refuse(status, response.message) : new Error());
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error());
     AbortSignal.any([signal, session.signal]).onabort = () => request.abort();

@@ -40,6 +40,10 @@ export interface Served {
   readonly kept?: Map<string, string>;
   /** The server's answer to the form; without it the form is taken. */
   readonly refusal?: string;
+  /** Whose session it answers with; by default the one that is resumed. */
+  readonly token?: string;
+  /** What somebody before the server answers to a message, and to the form. */
+  readonly proxy?: () => Response;
 }
 
 export const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine => ({
@@ -59,14 +63,24 @@ const json = (status: number, body: object) => new Response(JSON.stringify(body)
 const serving =
   (served: Served, sent: unknown[]): typeof fetch =>
   async (address, init) => {
-    const { lines = [], emergency = false, person = null, lead = {}, left = lead, refusal } = served;
+    const {
+      lines = [],
+      emergency = false,
+      person = null,
+      lead = {},
+      left = lead,
+      refusal,
+      token = 'token',
+      proxy,
+    } = served;
     const { url } = new Request(address);
     const path = url.split('/').at(-1);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (body) sent.push({ path, body });
-    if (path === 'access') return json(200, { sessionId: 's', sessionToken: 't' });
+    if (path === 'access') return json(200, { sessionId: 's', sessionToken: token });
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
-    if (path === 'lead' && refusal) return json(400, { message: refusal });
+    if (proxy && (path === 'chat' || path === 'lead')) return proxy();
+    if (path === 'lead' && refusal) return json(400, { message: refusal, code: 'invalid', requestId: 'r' });
     if (path === 'lead') return json(200, { success: true, message: 'Thanks. We have 07700 900123.', lead: left });
     return json(500, {});
   };
