@@ -23,6 +23,7 @@ export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }
     signal.throwIfAborted();
     token = opened.sessionToken;
     keep('localStorage', slug, token);
+    if (token !== sessionToken) keep('localStorage', `${slug}:thanks`, '');
     return { ...opened, signal };
   };
 
