@@ -7,6 +7,7 @@ import type { AskedFor } from './dialogue/dialogue';
 import { toldIn } from './dialogue/sheet-answer';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import { confirmedRule } from './interlock/check-safety';
+import { inDanger } from './interlock/household';
 import { ruleVersion } from './interlock/rules/rule-set';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { besidesMadeSafe, tellsItIsStillThere } from './made-safe';
@@ -18,6 +19,10 @@ import type { Need } from '@pilotlight/contracts/values/need';
 export type TurnContext = {
   /** In emergency mode: not where it was stood down. */
   readonly emergency: boolean;
+  /** What the emergency is about; left out where there is none. */
+  readonly danger?: Hazard | null;
+  /** A vulnerable household was told of before. */
+  readonly householdFlagged?: boolean;
   /** The hazard of a card that a clear no takes back; left out where there is none. */
   readonly deniable?: Hazard | null;
   readonly intent: Intent | null;
@@ -69,8 +74,11 @@ const heardIn = (context: TurnContext, text: string): SafetyVerdict => {
   if (verdict.kind !== 'hazard' || !context.emergency) return verdict;
   const others = besidesMadeSafe(text);
   if (others === null || tellsItIsStillThere(text)) return verdict;
-  return checkSafetyOverMessages(others, [], context).kind === 'hazard' ? verdict : { kind: 'clear' };
+  const besides = checkSafetyOverMessages(others, [], context);
+  return besides.kind === 'hazard' ? verdict : besides;
 };
+
+const isOfDanger = (verdict: SafetyVerdict): boolean => verdict.kind === 'vulnerable' && verdict.rule === inDanger;
 
 /** What the interlock hears, and how a card is answered that was shown for a likeness alone: a yes makes it certain. */
 const safetyOf = (
@@ -82,8 +90,10 @@ const safetyOf = (
   if (!hazard || verdict.kind === 'hazard') return { verdict };
   const answer = answerToCard(text, hazard, asked);
   if (answer === null) return { verdict };
-  if (answer !== 'confirmed') return { verdict, standDown: answer };
-  return { verdict: { kind: 'hazard', hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length } };
+  if (answer !== 'confirmed') return { verdict: isOfDanger(verdict) ? { kind: 'clear' } : verdict, standDown: answer };
+  const household = verdict.kind === 'vulnerable' ? { household: verdict.rule } : {};
+  const found = { kind: 'hazard', hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length } as const;
+  return { verdict: { ...found, ...household } };
 };
 
 /** What the conversation was about but for the danger, in the visitor's last messages too. */

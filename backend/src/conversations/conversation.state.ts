@@ -10,7 +10,7 @@ import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/as
 import { isSameMessage } from './message-id';
 import { type Details, toldInChat } from './told-in-chat';
 import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
-import { type Turn, turnOf } from './turn.state';
+import { asFlagged, type Turn, turnOf } from './turn.state';
 import { photosOf, type SentPhoto } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 import { afterWork, answered, type LeadWork, noLeadWork } from './lead-work.state';
@@ -113,7 +113,7 @@ export const evolveConversation = (
         mode: afterDenial(state.mode, state.turns.length),
       };
     case 'VulnerableHouseholdFlagged':
-      return { ...state, turns: inTurn(state, event.data.messageId, { safety: { kind: 'vulnerable' } }) };
+      return { ...state, turns: inTurn(state, event.data.messageId, asFlagged(turnIn(state, event.data.messageId))) };
     case 'ConversationIntentRecognised': {
       const { intent, subIntent = null } = event.data;
       return { ...state, intent, subIntent, calmIntent: intent === 'emergency' ? state.calmIntent : intent };

@@ -12,24 +12,31 @@ import type { OpenConversation } from './conversation.state';
 
 export type Common = { slug: string; sessionId: string };
 
-export const safety = (verdict: SafetyVerdict, common: Common & { messageId: string }): ConversationEvent[] => {
+type Of = Common & { messageId: string };
+
+const vulnerable = (rule: string | undefined, ruleVersion: number, common: Of): ConversationEvent[] =>
+  rule === undefined ? [] : [{ type: 'VulnerableHouseholdFlagged', data: { ...common, rule, ruleVersion } }];
+
+export const safety = (verdict: SafetyVerdict, common: Of): ConversationEvent[] => {
   switch (verdict.kind) {
     case 'clear':
       return [];
     case 'hazard': {
-      const { hazard, rule, ruleVersion, from, to } = verdict;
+      const { hazard, rule, ruleVersion, from, to, household } = verdict;
       return [
         { type: 'SafetyHazardDetected', data: { ...common, hazard, rule, ruleVersion, source: 'visitor', from, to } },
+        ...vulnerable(household, ruleVersion, common),
       ];
     }
     case 'doubt': {
-      const { hazard, rule, ruleVersion } = verdict;
-      return [{ type: 'SafetyClarificationAsked', data: { ...common, hazard, rule, ruleVersion } }];
+      const { hazard, rule, ruleVersion, household } = verdict;
+      return [
+        { type: 'SafetyClarificationAsked', data: { ...common, hazard, rule, ruleVersion } },
+        ...vulnerable(household, ruleVersion, common),
+      ];
     }
-    case 'vulnerable': {
-      const { rule, ruleVersion } = verdict;
-      return [{ type: 'VulnerableHouseholdFlagged', data: { ...common, rule, ruleVersion } }];
-    }
+    case 'vulnerable':
+      return vulnerable(verdict.rule, verdict.ruleVersion, common);
   }
 };
 

@@ -34,6 +34,8 @@ export const contextOf = (state: ConversationState, now: number): TurnContext =>
   const { turns, mode, intent, calmIntent, asked, facts, jobFacts, needs } = state;
   return {
     emergency: isOn(mode),
+    danger: dangerOf(mode)?.hazard ?? null,
+    householdFlagged: turns.some(({ household }) => household),
     deniable: deniableIn(mode),
     intent,
     calmIntent,

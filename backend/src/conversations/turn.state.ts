@@ -12,6 +12,8 @@ export interface Turn {
   readonly text: string;
   readonly at: string;
   readonly safety: TurnSafety;
+  /** It told of a vulnerable household, whatever else it told of. */
+  readonly household: boolean;
   /** It denied the card that was shown before it. */
   readonly standsDown: boolean;
   /** What the reply before it asked for. */
@@ -37,10 +39,17 @@ export const turnOf = (
   text: data.text,
   at,
   safety: { kind: 'clear' },
+  household: false,
   standsDown: false,
   asked,
   personFor: null,
   given: nothingGiven,
   toPerson: handover.takenOver,
   reply: null,
+});
+
+/** With the vulnerable household that a message told of; a danger in the same message stays what it is about. */
+export const asFlagged = (turn: Turn | undefined): Partial<Turn> => ({
+  household: true,
+  ...(turn?.safety.kind === 'clear' && { safety: { kind: 'vulnerable' } }),
 });

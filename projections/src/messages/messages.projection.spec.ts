@@ -38,6 +38,12 @@ it('writes down what was said and marks what happened, in order', () => {
   });
 });
 
+it('says nothing of the heating of a household that was flagged for its danger', () => {
+  const flagged = chat.vulnerable('vulnerable-in-danger');
+  const rows = lines(chat.started(), chat.says('I smell gas, and my mum is 84'), chat.hazard(), flagged);
+  expect(rows.at(-1)?.entry).toMatchObject({ role: 'flag', text: 'Vulnerable household in danger' });
+});
+
 it('marks where the visitor denied a card, and where its danger is over', () => {
   expect(lines(chat.stoodDown(), chat.stoodDown('over')).map(({ entry }) => entry)).toMatchObject([
     { role: 'stood-down', text: 'Visitor says there is no danger' },

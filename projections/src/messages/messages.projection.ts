@@ -15,6 +15,10 @@ const handedBack = {
   silence: 'Back to the assistant · no reply for 30 minutes',
 } as const;
 
+/** The interlock's rule for a household in danger says nothing of its heating. */
+const householdInWords = (rule: string): string =>
+  rule === 'vulnerable-in-danger' ? 'Vulnerable household in danger' : 'Vulnerable household without heating';
+
 const entryOf = (event: Recorded): KeptEntry | undefined => {
   const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
   switch (event.type) {
@@ -27,7 +31,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
       return { ...mark, role: 'safety', safety: { hazard, rule, ruleVersion, from, to } };
     }
     case 'VulnerableHouseholdFlagged':
-      return { ...mark, role: 'flag', text: 'Vulnerable household without heating' };
+      return { ...mark, role: 'flag', text: householdInWords(event.data.rule) };
     case 'LeadCaptured':
       return { ...mark, role: 'lead', text: 'Lead captured' };
     case 'LeadSubmitted':

@@ -107,9 +107,9 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'ConversationHandedBack',
       data: { ...common, cause },
     }),
-    vulnerable: (): ConversationEvent => ({
+    vulnerable: (rule = 'no-heat'): ConversationEvent => ({
       type: 'VulnerableHouseholdFlagged',
-      data: { ...common, messageId: 'm-1', rule: 'no-heat', ruleVersion: 1 },
+      data: { ...common, messageId: 'm-1', rule, ruleVersion: 1 },
     }),
   };
 };

@@ -1,6 +1,7 @@
 import { read } from '../reading/mentions';
 import { certainFinding, judge } from './check-safety';
 import { type Heard, hear } from './hear';
+import { withHousehold } from './household';
 import { likenedTogether } from './likened-together';
 import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
 import { anySaid, type Pattern } from './pattern';
@@ -82,20 +83,27 @@ const toldTogether = (heard: Heard, recent: readonly string[], context: SafetyCo
   return pieces.flatMap((previous) => saidTogether(previous, heard, begun, context) ?? []);
 };
 
-/** Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it. */
-export const checkSafetyOverMessages = (
-  text: string,
-  earlier: readonly string[],
-  context: SafetyContext,
-): SafetyVerdict => {
-  const heard = hear(text);
+const dangerOver = (heard: Heard, recent: readonly string[], context: SafetyContext): SafetyVerdict => {
   const alone = judge(heard, context);
   if (alone.kind === 'hazard' || context.emergency) return alone;
-  const recent = earlier.slice(0, saidTogetherOver);
   const told = toldTogether(heard, recent, context);
   return (
     told.find(({ kind }) => kind === 'hazard') ??
     likenedTogether(heard, recent, context) ??
     (alone.kind === 'doubt' ? alone : (told[0] ?? alone))
   );
+};
+
+/**
+ * Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it; and for
+ * who is vulnerable in it.
+ */
+export const checkSafetyOverMessages = (
+  text: string,
+  earlier: readonly string[],
+  context: SafetyContext,
+): SafetyVerdict => {
+  const heard = hear(text);
+  const recent = earlier.slice(0, saidTogetherOver);
+  return withHousehold(dangerOver(heard, recent, context), heard.reading, recent, context);
 };

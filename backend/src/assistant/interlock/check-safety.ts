@@ -1,11 +1,11 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { readAnswer } from './yes-or-no';
+import { findingOf } from './finding';
 import { type Found, type Heard, hear, heardByRules } from './hear';
-import type { SignReading } from './lexicon/lexicon';
-import { vulnerableHousehold } from './rules/no-heat-vulnerable';
+import { flaggedAlone } from './household';
 import { ruleVersion } from './rules/rule-set';
 import { stands } from './stands';
-import type { Finding, SafetyContext, SafetyVerdict } from './verdict';
+import type { SafetyContext, SafetyVerdict } from './verdict';
 
 type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
 
@@ -19,17 +19,10 @@ const often = 12;
 export const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
 
-const finding = (reading: SignReading, rule: string, { first, last }: { first: number; last: number }): Finding => ({
-  rule,
-  ruleVersion,
-  from: reading.words[first]?.from ?? 0,
-  to: reading.words[last]?.to ?? 0,
-});
-
 const hazardOf = ({ reading }: Pick<Heard, 'reading'>, { rule, match }: Found): Hazardous => ({
   kind: 'hazard',
   hazard: rule.hazard,
-  ...finding(reading, rule.id, match),
+  ...findingOf(reading, rule.id, match),
 });
 
 /** What a text by itself says for certain. */
@@ -80,9 +73,8 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   }
   if (!emergency && answer !== 'no' && learned.lead > leadNeeded(heard, clarifications)) return likened(heard);
   const doubt = emergency ? undefined : findings.find(({ rule }) => !asked(rule.hazard));
-  if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...finding(reading, doubt.rule.id, doubt.match) };
-  const household = vulnerableHousehold(reading);
-  return household ? { kind: 'vulnerable', ...finding(reading, 'no-heat-vulnerable', household) } : clear;
+  if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...findingOf(reading, doubt.rule.id, doubt.match) };
+  return flaggedAlone(reading) ?? clear;
 };
 
 /**

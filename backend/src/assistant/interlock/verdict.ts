@@ -10,11 +10,16 @@ export type Finding = {
 
 /**
  * What the interlock makes of one message. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
- * "vulnerable" tells the installer at once that somebody suffers without heat.
+ * "vulnerable" tells the installer at once that somebody suffers without heat, or can't easily help themselves in danger.
  */
 export type SafetyVerdict =
   | { readonly kind: 'clear' }
-  | ({ readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard } & Finding)
+  | ({
+      readonly kind: 'hazard' | 'doubt';
+      readonly hazard: Hazard;
+      /** The rule by which a vulnerable household is told of besides; left out where none is. */
+      readonly household?: string;
+    } & Finding)
   | ({ readonly kind: 'vulnerable' } & Finding);
 
 /** A clarifying question asked before; pending while nothing said since answers it. */
@@ -28,4 +33,11 @@ export type Clarification = {
 };
 
 /** What of the conversation so far bears on safety. */
-export type SafetyContext = { readonly emergency: boolean; readonly clarifications: readonly Clarification[] };
+export type SafetyContext = {
+  readonly emergency: boolean;
+  readonly clarifications: readonly Clarification[];
+  /** What the emergency is about; left out where there is none. */
+  readonly danger?: Hazard | null;
+  /** A vulnerable household was told of before. */
+  readonly householdFlagged?: boolean;
+};

@@ -7,7 +7,7 @@ import { VulnerableBadge } from './VulnerableBadge';
 export const isAlarming = (conversation: Conversation): boolean =>
   conversation.emergency || isHouseholdInNeed(conversation);
 
-/** What is urgent about a conversation: the danger it told of, and a household that suffers without heating. */
+/** What is urgent about a conversation: the danger it told of, and a vulnerable household. */
 export const AlarmBadges = ({ conversation }: { readonly conversation: Conversation }) => (
   <>
     {conversation.emergency && <EmergencyBadge conversation={conversation} />}

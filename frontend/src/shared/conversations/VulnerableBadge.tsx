@@ -2,7 +2,7 @@ import { Flame } from 'lucide-react';
 import { Badge } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
 
-/** What an engineer reads of a household that suffers without heating: somebody ill, very old or very young. */
-export const vulnerableInWords = 'Vulnerable, no heating';
+/** What an engineer reads of somebody ill, very old or very young who is without heating or in danger. */
+export const vulnerableInWords = 'Vulnerable household';
 
 export const VulnerableBadge = () => <Badge label={vulnerableInWords} tone="hot" icon={<Flame {...chipIcon} />} />;

@@ -12,12 +12,12 @@ export const hazardNames = {
 
 type Heard = Pick<Conversation, 'events'>;
 
-/** An alarm by the mark that it leaves in the transcript: a danger, or a household that suffers without heating. */
+/** An alarm by the mark that it leaves in the transcript: a danger, or a vulnerable household without heating or in danger. */
 export type Alarm = 'safety' | 'flag';
 
 const firstOf = ({ events }: Heard, alarm: Alarm): number => events.findIndex(({ role }) => role === alarm);
 
-/** Whether somebody suffers without heating. */
+/** Whether somebody vulnerable suffers without heating or is in danger. */
 export const isHouseholdInNeed = (heard: Heard): boolean => firstOf(heard, 'flag') >= 0;
 
 /** Whether the danger was denied or is over, and none was told of since. */

@@ -183,13 +183,13 @@ it('says on the lead, the job sheet and its print that somebody suffers without 
   openSite(at);
   fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
   const about = within(screen.getByRole('region', { name: 'Conversation' }));
-  expect(about.getByText('Vulnerable, no heating')).toBeTruthy();
+  expect(about.getByText('Vulnerable household')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: /^Job sheet/ }));
   const sheet = within(await screen.findByRole('region', { name: 'Job sheet' }));
-  expect(sheet.getByText('Vulnerable, no heating')).toBeTruthy();
+  expect(sheet.getByText('Vulnerable household')).toBeTruthy();
   fireEvent.click(sheet.getByRole('link', { name: 'Print' }));
   const paper = within(await screen.findByRole('article'));
-  expect(paper.getByText('Vulnerable, no heating')).toBeTruthy();
+  expect(paper.getByText('Vulnerable household')).toBeTruthy();
 });
 
 it('prints by itself, with the firm, every line, and room for what is missing', async () => {

@@ -129,8 +129,8 @@ describe("the installer's overview", () => {
     serveAccount([conversation(1, { events }), conversation(2, { events, emergency: true })]);
     openSite(path);
     await screen.findByRole('region', { name: 'Recent conversations' });
-    expect(await panel('Recent conversations').findAllByText('Vulnerable, no heating')).toHaveLength(2);
-    expect(panel('Needs a look now').getByText('Vulnerable, no heating')).toBeTruthy();
+    expect(await panel('Recent conversations').findAllByText('Vulnerable household')).toHaveLength(2);
+    expect(panel('Needs a look now').getByText('Vulnerable household')).toBeTruthy();
   });
 
   it('shows a danger that the visitor took back as stood down, without the urgent edge, until one is told of again', async () => {

@@ -1,0 +1,15 @@
+import type { SignReading } from './lexicon/lexicon';
+import { ruleVersion } from './rules/rule-set';
+import type { Finding } from './verdict';
+
+/** Where a rule found its words in a text, from the first of them to the last. */
+export const findingOf = (
+  reading: SignReading,
+  rule: string,
+  { first, last }: { readonly first: number; readonly last: number },
+): Finding => ({
+  rule,
+  ruleVersion,
+  from: reading.words[first]?.from ?? 0,
+  to: reading.words[last]?.to ?? 0,
+});

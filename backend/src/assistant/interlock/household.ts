@@ -1,0 +1,63 @@
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { read } from '../reading/mentions';
+import { findingOf } from './finding';
+import { signDictionary, type SignReading } from './lexicon/lexicon';
+import { vulnerableHousehold } from './rules/no-heat-vulnerable';
+import { vulnerableInDanger } from './rules/vulnerable-in-danger';
+import { vulnerablePersonIn } from './rules/vulnerable-person';
+import type { SafetyContext, SafetyVerdict } from './verdict';
+
+const withoutHeat = 'no-heat-vulnerable';
+/** Flagged for the danger alone: nothing of it is left where that is denied. */
+export const inDanger = 'vulnerable-in-danger';
+
+/** A household that suffers by the cold, by what one message says. */
+export const flaggedAlone = (reading: SignReading): Extract<SafetyVerdict, { kind: 'vulnerable' }> | null => {
+  const household = vulnerableHousehold(reading);
+  return household && { kind: 'vulnerable', ...findingOf(reading, withoutHeat, household) };
+};
+
+/** The same by two messages: "the heating's packed in", "I've a newborn here". */
+const flaggedTogether = (reading: SignReading, recent: readonly string[]) => {
+  const isCold = reading.said.has('noHeat');
+  const named = vulnerablePersonIn(reading);
+  if (isCold === (named !== null)) return null;
+  const before = recent.map((text) => read(text, signDictionary));
+  const goesWithIt = before.some((each) => (isCold ? vulnerablePersonIn(each) !== null : each.said.has('noHeat')));
+  const whole = { first: 0, last: reading.words.length - 1 };
+  return goesWithIt ? ({ kind: 'vulnerable', ...findingOf(reading, withoutHeat, named ?? whole) } as const) : null;
+};
+
+/** Somebody vulnerable may be named before the danger or with it. */
+const inDangerBy = (reading: SignReading, recent: readonly string[], hazard: Hazard): boolean =>
+  vulnerableInDanger(reading, hazard) !== null ||
+  recent.some((text) => vulnerableInDanger(read(text, signDictionary), hazard) !== null);
+
+/**
+ * A verdict with the vulnerable household that is told of beside the danger: whoever rings it has to know of both. What a conversation was
+ * flagged for isn't flagged again by what was said before.
+ */
+export const withHousehold = (
+  verdict: SafetyVerdict,
+  reading: SignReading,
+  recent: readonly string[],
+  { emergency, danger, householdFlagged = false }: SafetyContext,
+): SafetyVerdict => {
+  switch (verdict.kind) {
+    case 'hazard': {
+      if (flaggedAlone(reading)) return { ...verdict, household: withoutHeat };
+      if (householdFlagged || !inDangerBy(reading, recent, verdict.hazard)) return verdict;
+      return { ...verdict, household: inDanger };
+    }
+    case 'doubt':
+      return flaggedAlone(reading) ? { ...verdict, household: withoutHeat } : verdict;
+    case 'clear': {
+      if (householdFlagged) return verdict;
+      if (!emergency) return flaggedTogether(reading, recent) ?? verdict;
+      const named = danger ? vulnerableInDanger(reading, danger) : null;
+      return named ? { kind: 'vulnerable', ...findingOf(reading, inDanger, named) } : verdict;
+    }
+    case 'vulnerable':
+      return verdict;
+  }
+};
