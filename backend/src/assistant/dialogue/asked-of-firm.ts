@@ -2,6 +2,7 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import { read } from '../reading/mentions';
 import { dictionaryOf, type WordList } from '../reading/word-list';
 import { placeAskedAbout } from './area-answer';
+import { asksOfPlace } from './area-asked';
 import { informationWords } from './information-words';
 import { openOn } from './open-on';
 
@@ -28,10 +29,15 @@ export type AskedOfFirm = { readonly subject: Subject; readonly text: string };
 
 const subjectIn = (text: string, published: Published): Subject | undefined => {
   const { said } = read(text, dictionary);
-  return subjects.find((subject) => said.has(subject) && published[publishedAs[subject]].length > 0);
+  const isAsked = (subject: Subject): boolean => said.has(subject) || (subject === 'area' && asksOfPlace(text));
+  return subjects.find((subject) => published[publishedAs[subject]].length > 0 && isAsked(subject));
 };
 
-const betweenQuestions = /[?!;]+|\.(?!\d)|,|\s(?:and|also|plus)\s|&/iu;
+const betweenQuestions = /(?<=[?!;])|\.(?!\d)|,|\s(?:and|also|plus)\s|&/iu;
+
+/** A message taken apart into what is asked or told one after the other. */
+export const partsOf = (text: string): readonly string[] =>
+  text.split(betweenQuestions).filter((each) => /[\p{L}\d]/u.test(each));
 
 /** "Do you cover LS6 and HD1?", "open Saturday and Sunday?": one more place or day of what was just asked. */
 const goesOn = (before: AskedOfFirm | undefined, text: string, published: Published, at: string): boolean => {
@@ -45,10 +51,15 @@ const goesOn = (before: AskedOfFirm | undefined, text: string, published: Publis
 /** What a message asks of the firm that it has published, each by its own words where there are several; `at` is ISO 8601 UTC. */
 export const askedOfFirm = (text: string, published: Published, at: string): readonly AskedOfFirm[] => {
   const asked: AskedOfFirm[] = [];
-  for (const part of text.split(betweenQuestions).filter((each) => /[\p{L}\d]/u.test(each))) {
+  for (const part of partsOf(text)) {
     const before = asked.at(-1);
     const subject = subjectIn(part, published) ?? (goesOn(before, part, published, at) ? before?.subject : undefined);
-    if (subject) asked.push({ subject, text: part });
+    if (!subject) continue;
+    // "Do you cover my area, LS6?" is one question.
+    const isNamedAfter = subject === 'area' && before?.subject === 'area' && asksOfPlace(part);
+    const isOpen = isNamedAfter && placeAskedAbout(published.coverageArea, before.text) === null;
+    if (isOpen) asked.pop();
+    asked.push({ subject, text: part });
   }
   if (asked.length > 1) return asked;
   const only = subjectIn(text, published);

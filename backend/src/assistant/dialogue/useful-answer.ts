@@ -8,6 +8,7 @@ import { informationAnswer } from './information-answers';
 import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
 import { onlyWantsToKnow } from './refused-contact';
 import type { Topic } from './topics';
+import { visitBeside } from './visit-beside';
 import { publishedAnswer } from './website-answers';
 
 /** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
@@ -65,6 +66,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
     ? informationAnswer({ text, at, firmName, information, priced: pricedInWords(input) }, topics)
     : null;
   if (asksMore) return [standard, informed].filter(Boolean).join(' ');
-  const ours = informed ?? withheldAnswer(topics, information.flows, firmName) ?? standard;
+  if (informed) return [informed, said.has('visit') ? visitBeside(input) : null].filter(Boolean).join(' ');
+  const ours = withheldAnswer(topics, information.flows, firmName) ?? standard;
   return ours ?? (asks ? publishedAnswer(text, firmName, information) : null);
 };

@@ -1,0 +1,22 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { answerTo } from './answers';
+import { placeAskedAbout } from './area-answer';
+import { partsOf } from './asked-of-firm';
+import type { DialogueInput } from './dialogue';
+import { withheldAnswer } from './flows';
+import { type Topic, topicsOf } from './topics';
+
+const visit: ReadonlySet<Topic> = new Set<Topic>(['visit']);
+/** "Do you come out to Otley" asks where they work, and for nobody yet. */
+const onlyAsksIfDone = /^\W*(?:(?:so|and|hi|hello|hiya)\s+)?(?:do|does|did) (?:you|u|ya|ye|they)\b/iu;
+
+/** The answer to a visit that is asked for besides what is asked of the firm; null where none is, and where the firm doesn't go. */
+export const visitBeside = ({ text, turn, firmName, information = emptyTraining }: DialogueInput): string | null => {
+  const { businessInfo, flows, prices } = information;
+  const asked = partsOf(text).some((part) => topicsOf(part).has('visit') && !onlyAsksIfDone.test(part));
+  if (!asked || placeAskedAbout(businessInfo.coverageArea, text)?.inside === false) return null;
+  return (
+    withheldAnswer(visit, flows, firmName) ??
+    answerTo(visit, firmName, { turn, setsPrices: prices.length > 0, isOfAFault: false })
+  );
+};
