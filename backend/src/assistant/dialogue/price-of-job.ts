@@ -1,5 +1,6 @@
 import { type JobType, jobTypes, notKnown } from '@pilotlight/contracts/values/job-sheet';
 import type { DialogueInput } from './dialogue';
+import { isFlush } from '../job-sheet/flush';
 import { nothingWrongIn } from './nothing-wrong';
 import { pricedWorkIn } from './priced-work';
 import { asksForAllPrices } from './set-prices';
@@ -53,6 +54,7 @@ const wordsOf: Readonly<Record<JobType, string | null>> = {
 export const pricedInWords = (job: Job): string => {
   const { text, jobFacts } = job;
   if (asksForAllPrices(text) || !namesNoOtherWork(text)) return text;
+  if (jobFacts.symptoms && isFlush(jobFacts.symptoms)) return jobFacts.symptoms;
   if (isOfAFault(job)) return `repair visit: ${jobFacts.symptoms ?? ''}`;
   if (pricedWorkIn(text).things.size > 0) return text;
   const spokenOf = jobTypes.find((jobType) => jobType === jobFacts.job_type);

@@ -1,5 +1,6 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { AskedFor } from './dialogue';
+import { flushTold } from './flush-told';
 import { pricedWorkIn } from './priced-work';
 
 /** What is fitted, moved or changed beside a boiler. */
@@ -69,7 +70,8 @@ export const workTold = (
   reported: JobFacts,
 ): JobFacts => {
   if (asked === 'symptoms' || asked === 'also_wanted') return {};
-  const named = worksNamed(text);
+  const flush = flushTold(text);
+  const named = [...worksNamed(text), ...(flush ? [flush] : [])];
   const words = named.join(', ').slice(0, mostCharacters);
   if (!words || reported.symptoms?.includes(words)) return {};
   if (jobFacts.job_type ?? jobFacts.symptoms ?? reported.symptoms) return besides(jobFacts, words);

@@ -5,6 +5,7 @@ import type { JobType, PhotoSlot, SheetField } from '@pilotlight/contracts/value
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { requiredFields } from '@pilotlight/contracts/values/job-sheet-needs';
 import { jobTypeOf } from './job-type';
+import { isFlush } from './flush';
 import { applies, isFilled, type SheetFacts, told } from './sheet-facts';
 
 /** What a conversation has come to, as far as a quote needs it. Facts are plain text, '' where withdrawn. */
@@ -34,13 +35,20 @@ const slotsOf = (photos: JobKnown['photos']): ReadonlySet<PhotoSlot> => {
   return slots;
 };
 
+/** A flush is quoted by how many radiators there are. */
+const fieldsOf = (jobType: JobType, facts: SheetFacts): readonly SheetField[] => {
+  const fields: readonly SheetField[] = requiredFields[jobType];
+  if (jobType !== 'repair-or-service' || !isFlush(facts.symptoms ?? '')) return fields;
+  return fields.flatMap((field) => (field === 'boiler_make' ? ['radiators' as const, field] : field));
+};
+
 export const standingOf = ({ intent, subIntent, facts: lead, jobFacts, photos }: JobKnown): Standing => {
   const facts: SheetFacts = { ...lead, ...jobFacts };
   const jobType = jobTypeOf(intent, subIntent, facts);
   const slots = slotsOf(photos);
   const missing: SheetField[] = [];
   let required = 0;
-  for (const field of requiredFields[jobType]) {
+  for (const field of fieldsOf(jobType, facts)) {
     if (!applies(facts, field)) continue;
     required += 1;
     if (!isFilled(facts, slots, field)) missing.push(field);
