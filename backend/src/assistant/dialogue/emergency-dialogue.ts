@@ -6,6 +6,7 @@ import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAnswer, wantsVisit } from './emergency-steps';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
+import { stepDoneAnswer, stuckAnswer } from './step-done-answer';
 import { type Topic, topicsOf } from './topics';
 import { emergencyContact, untoldContact } from './urgent-contact';
 
@@ -89,15 +90,24 @@ const numberAnswer = (input: DialogueInput): string | null => {
   return `The number on the card is the one to ring first.${own}`;
 };
 
+/** Who has done what the card says has time for a number: it is asked for here once or twice, and not at every step. */
+const afterStep = ({ facts, firmName, askedSoFar }: DialogueInput, done: string): DialogueReply => {
+  const isAsked = facts.phone || askedSoFar.filter((field) => field === 'contact').length > 1;
+  return isAsked ? say(done) : say(`${done} Which phone number should ${firmName} ring afterwards?`, 'contact');
+};
+
 /** What is asked about the card comes before a name and a number. */
 const onTheCard = (input: DialogueInput): DialogueReply | null => {
   const { text, safety, danger, firmName, facts } = input;
   const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
-  const answer = (hazard ? stepAnswer(text, hazard) : null) ?? numberAnswer(input);
+  const answer = (hazard ? (stuckAnswer(text, hazard) ?? stepAnswer(text, hazard)) : null) ?? numberAnswer(input);
   if (answer && safety.kind === 'hazard')
     return { ...takingDetails(input), text: `${answer} ${takingDetails(input).text}` };
   if (answer) return say(answer);
-  if (safety.kind === 'hazard' || !wantsVisit(text)) return null;
+  if (safety.kind === 'hazard') return null;
+  const done = hazard ? stepDoneAnswer(input, hazard) : null;
+  if (done) return afterStep(input, done);
+  if (!wantsVisit(text)) return null;
   const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
   const words = `I can’t arrange a visit while the card stands: ring its number first. ${firmName} can read this chat.`;
   return say(words + number, facts.phone ? null : 'contact');

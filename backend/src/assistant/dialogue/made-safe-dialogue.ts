@@ -3,6 +3,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
 import { toldMadeSafe } from '../made-safe';
+import { stepDoneIn } from '../steps-done';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAfterwards, wantsVisit } from './emergency-steps';
@@ -52,6 +53,7 @@ const heard = (input: DialogueInput, hazard: Hazard): string | null => {
   if (told) return told;
   if (refusesToSay(text)) return refusalNoted(input);
   if (wantsVisit(text)) return `I’ll pass on to ${firmName} that you’d like somebody to come.`;
+  if (hazard !== 'water-electrics' && stepDoneIn(text)) return 'Good. Go by what the people who made it safe told you.';
   if (topicsOf(text).has('thanks'))
     return `You’re welcome${input.facts.first_name ? ` ${input.facts.first_name}` : ''}.`;
   return null;

@@ -1,4 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import { stepDoneIn } from '../steps-done';
 import { readAnswer } from './yes-or-no';
 import { findingOf } from './finding';
 import { type Found, type Heard, hear, heardByRules } from './hear';
@@ -64,7 +65,9 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   if (certain) return hazardOf(heard, certain);
   const pending = clarifications.find((clarification) => clarification.pending);
   const answer = pending ? readAnswer(text, !pending.passedOver) : null;
-  if (pending && answer === 'yes') {
+  // Who left the house for it needs no more to be asked.
+  const hasLeft = pending && !pending.passedOver && stepDoneIn(text) === 'outside';
+  if (pending && (answer === 'yes' || hasLeft)) {
     return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
   const denied = clarifications.findLast((clarification) => !clarification.pending);
