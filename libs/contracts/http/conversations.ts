@@ -29,17 +29,21 @@ export const transcriptEntrySchema = z.object({
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 
+/** Times are ISO 8601 UTC. */
 export const conversationSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
   installerId: slugSchema,
   intent: intentSchema.nullable(),
   introShown: z.boolean(),
+  /** A danger was told of; it stays where that was denied later. */
   emergency: z.boolean(),
+  /** Of the details, those that describe the home: `lead` has them too. */
   slots: z.record(z.string(), z.string()),
   events: z.array(transcriptEntrySchema),
   /** How many lines a list leaves out of a long transcript; absent where all are there. One that is asked for by its session is whole. */
   eventsLeftOut: z.int().positive().optional(),
+  /** The visitor's details by their names; its grade stands among them as `lead_score`. */
   lead: z.record(z.string(), z.string()),
   grade: gradeSchema.nullable(),
   /** How far the firm has come with the lead. */
@@ -54,6 +58,9 @@ export const conversationSchema = z.object({
   /** The ids of the visitor's lines that wait for the firm's answer, as the assistant said; oldest first. */
   openQuestions: z.array(z.string()),
   createdAt: z.string(),
+  /** When words were last said, by visitor, assistant or firm. */
+  lastSaidAt: z.string(),
+  /** Moved by whatever happens to it but a new grade: a note, a stage or a photo's place too. */
   updatedAt: z.string(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

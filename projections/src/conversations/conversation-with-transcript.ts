@@ -83,6 +83,7 @@ export const conversationOf = (row: ConversationWithTranscript): Conversation =>
     takenOver: row.taken_over,
     openQuestions: [...row.open_questions],
     createdAt: row.created_at,
+    lastSaidAt: row.last_said_at,
     updatedAt: row.updated_at,
   };
 };

@@ -114,6 +114,14 @@ it('waits again once the visitor has written to the person, and still when nobod
   expect(after(chat.started(), chat.says('Hello'))?.waiting_since).toBeNull();
 });
 
+it('knows when words were last said, which what the firm does with the lead is not', () => {
+  const spoken = [chat.started(), chat.says('Hello'), chat.replies('Hi')];
+  const worked = after(...spoken, chat.stageSet('contacted'), chat.noted('Rang them'), chat.requests('access'));
+  expect(worked).toMatchObject({ last_said_at: '2026-11-20T10:02:00.000Z', updated_at: '2026-11-20T10:05:00.000Z' });
+  expect(after(chat.started())?.last_said_at).toBe('2026-11-20T10:00:00.000Z');
+  expect(after(...spoken, chat.takenOver(), chat.personSays('Hi, Priya'))?.last_said_at).toBe('2026-11-20T10:04:00.000Z');
+});
+
 it('is no newer for being graded again', () => {
   expect(after(chat.started(), chat.says('Hello'), chat.graded('B'))?.updated_at).toBe('2026-11-20T10:01:00.000Z');
 });

@@ -32,6 +32,7 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   open_questions: [],
   preview: '',
   created_at: event.at,
+  last_said_at: event.at,
   updated_at: event.at,
   search: '',
 });
@@ -39,8 +40,9 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
 /** Half of a character pair at the cut would be no text. */
 const previewOf = (text: string): string => text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '');
 
-const said = (row: ConversationRow, text: string): ConversationRow => ({
+const said = (row: ConversationRow, text: string, at: string): ConversationRow => ({
   ...row,
+  last_said_at: at,
   message_count: row.message_count + 1,
   preview: previewOf(text),
 });
@@ -93,9 +95,11 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'LeadNoteAdded':
       return row;
     case 'VisitorMessageReceived':
-      return row.taken_over ? waiting(said(row, event.data.text), event.at) : said(row, event.data.text);
+      return row.taken_over
+        ? waiting(said(row, event.data.text, event.at), event.at)
+        : said(row, event.data.text, event.at);
     case 'AssistantReplied':
-      return { ...said(row, event.data.text), intro_shown: true };
+      return { ...said(row, event.data.text, event.at), intro_shown: true };
     case 'SafetyHazardDetected':
       return event.data.source === 'visitor' ? endangered(row, event.at) : row;
     // It was told of: lists and alerts go on showing it.
@@ -124,7 +128,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'ConversationTakenOver':
       return { ...row, taken_over: true };
     case 'InstallerReplied':
-      return { ...said(row, event.data.text), waiting_since: null, open_questions: [] };
+      return { ...said(row, event.data.text, event.at), waiting_since: null, open_questions: [] };
     case 'ConversationHandedBack':
       // Whom nobody answered still waits for a person.
       return { ...row, taken_over: false, waiting_since: event.data.cause === 'silence' ? row.waiting_since : null };
@@ -136,7 +140,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 8,
+  version: 9,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -31,6 +31,8 @@ export type ConversationRow = {
   /** The beginning of what was said last. */
   readonly preview: string;
   readonly created_at: string;
+  /** When words were last said, by whomever: what the firm does with the lead doesn't move it. */
+  readonly last_said_at: string;
   readonly updated_at: string;
   readonly search: string;
 };
@@ -58,6 +60,7 @@ export const conversationsTable: Table<ConversationRow> = {
     open_questions: 'jsonb',
     preview: 'text',
     created_at: 'timestamptz',
+    last_said_at: 'timestamptz',
     updated_at: 'timestamptz',
     search: 'text',
   },

@@ -10,7 +10,7 @@ import {
 
 type Counts = Pick<Overview, 'needing' | 'waiting' | 'all'> & Overview['grades'];
 
-const alarming = `((emergency_at is not null or urgent) and updated_at > $2::timestamptz - make_interval(days => $3))`;
+const alarming = `((emergency_at is not null or urgent) and last_said_at > $2::timestamptz - make_interval(days => $3))`;
 // Nobody can be helped who has had their words erased.
 const isThere = `preview <> $4 and not exists (select from jsonb_each_text(lead) fact where fact.value = $4)`;
 const needing = `(${alarming} or waiting_since is not null) and ${isThere}`;

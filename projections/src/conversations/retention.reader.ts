@@ -8,14 +8,14 @@ export interface DueConversation {
 const due = `
   select conversation.slug, conversation.session_id as "sessionId"
     from read.conversations conversation join read.installers installer using (slug)
-   where conversation.updated_at < $1::timestamptz - make_interval(days => installer.retention_days)
+   where greatest(conversation.last_said_at, conversation.lead_submitted_at) < $1::timestamptz - make_interval(days => installer.retention_days)
      and ($2::uuid is null or conversation.session_id > $2)
    order by conversation.session_id limit $3`;
 
 export class RetentionReader {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Conversations that were silent for longer than their installer keeps them at the moment `now` (ISO 8601), by session id after `after`. */
+  /** Conversations in which nothing was said or sent for longer than their installer keeps them at the moment `now` (ISO 8601), by session id after `after`. */
   async due(
     scope: Platform,
     { now, after, limit }: { readonly now: string; readonly after: string | null; readonly limit: number },

@@ -1,6 +1,5 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { speakerOf } from './said';
 
 /** The newest words of the visitor's own; "" before the first. */
 export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): string => {
@@ -11,10 +10,6 @@ export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): str
 /** What a list shows of a conversation: the visitor's last words, or how far one who said nothing has come. */
 export const summaryOf = (conversation: Conversation): string =>
   visitorsLastWords(conversation) || leadStatus(conversation);
-
-/** When something was last said (ISO 8601): a mark after it, such as the form's, is no message. */
-export const lastSaidAt = ({ events, updatedAt }: Pick<Conversation, 'events' | 'updatedAt'>): string =>
-  events.findLast((entry) => speakerOf(entry))?.timestamp ?? updatedAt;
 
 /** Whether the visitor's words and details have been erased. */
 export const isErased = ({ events, lead }: Conversation): boolean =>

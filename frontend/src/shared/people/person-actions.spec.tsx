@@ -25,6 +25,7 @@ const tomasz: Conversation = {
   takenOver: false,
   openQuestions: [],
   createdAt: '2026-11-19T07:12:00Z',
+  lastSaidAt: '2026-11-19T07:18:00Z',
   updatedAt: '2026-11-19T07:18:00Z',
 };
 const base = `/api/installers/aire-valley/conversations`;

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
-import { lastSaidAt, leadStatus } from '../../../shared/conversations/conversation';
+import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
 import { PersonActions } from '../../../shared/people/PersonActions';
@@ -28,7 +28,7 @@ export const AboutConversation = ({ conversation, onErased }: AboutConversationP
       </Box>
       <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}, begun {formatDateTime(createdAt)},
-        last one {formatDateTime(lastSaidAt(conversation))}
+        last one {formatDateTime(conversation.lastSaidAt)}
       </Typography>
       <PersonActions visitor={{ sessionId }} {...{ conversation, onErased }} />
     </Card>

@@ -49,7 +49,7 @@ const edge = {
 } as const;
 
 const Row = ({ conversation, first, now }: { conversation: Conversation; first: boolean; now: Date }) => {
-  const { lead, emergency, sessionId, updatedAt, waitingSince } = conversation;
+  const { lead, emergency, sessionId, lastSaidAt, waitingSince } = conversation;
   const name = visitorName(lead);
   const words = alarmingWords(conversation) || visitorsLastWords(conversation);
   const postcode = postcodeBesideName(lead);
@@ -100,7 +100,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
             />
           )}
           <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            Last message {formatWhen(updatedAt, now)}
+            Last message {formatWhen(lastSaidAt, now)}
           </Typography>
         </Box>
       </Box>

@@ -25,7 +25,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) => {
-  const { sessionId, lead, intent, emergency, grade, messageCount, updatedAt } = conversation;
+  const { sessionId, lead, intent, emergency, grade, messageCount, lastSaidAt } = conversation;
   const saysEmergency = intent === 'emergency' && !isStoodDown(conversation);
   return (
     <TableRow
@@ -53,7 +53,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
         </MuiLink>
         <Typography variant="small" sx={oneLine}>
           <Box component="span" sx={{ display: { md: 'none' }, fontVariantNumeric: 'tabular-nums' }}>
-            {formatWhen(updatedAt, now)} ·{' '}
+            {formatWhen(lastSaidAt, now)} ·{' '}
           </Box>
           {summaryOf(conversation)}
         </Typography>
@@ -80,7 +80,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
         {formatCount(messageCount)}
       </TableCell>
       <TableCell align="right" sx={{ ...wide, whiteSpace: 'nowrap' }}>
-        {formatWhen(updatedAt, now)}
+        {formatWhen(lastSaidAt, now)}
       </TableCell>
     </TableRow>
   );

@@ -80,7 +80,7 @@ describe("the installer's overview", () => {
     const needsALook = [
       conversation(1, { ...gas, lead: { first_name: 'Tomasz', phone: '+447700900418' } }),
       conversation(2, cold),
-      conversation(3, named('Longest', { grade: 'B', waitingSince: ago(4), updatedAt: ago(4) })),
+      conversation(3, named('Longest', { grade: 'B', waitingSince: ago(4), lastSaidAt: ago(4) })),
       conversation(4, named('Ungraded', { waitingSince: waits(2) })),
     ];
     serveAccount([], {

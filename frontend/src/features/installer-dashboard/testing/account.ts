@@ -78,6 +78,7 @@ export const conversation = (number: number, more: Partial<Conversation> = {}): 
   takenOver: false,
   openQuestions: [],
   createdAt: new Date().toISOString(),
+  lastSaidAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
   ...more,
 });

@@ -21,7 +21,7 @@ interface ConversationRowProps {
 
 /** A conversation in the list: grade, visitor, time, the visitor's newest words, and what is urgent about it. */
 export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
-  const { lead, grade, updatedAt, waitingSince } = conversation;
+  const { lead, grade, lastSaidAt, waitingSince } = conversation;
   const name = visitorName(lead);
   const postcode = postcodeBesideName(lead);
   return (
@@ -65,10 +65,10 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
       <Typography
         variant="small"
         component="time"
-        dateTime={updatedAt}
+        dateTime={lastSaidAt}
         sx={{ lineHeight: '24px', fontVariantNumeric: 'tabular-nums' }}
       >
-        {formatWhen(updatedAt, now)}
+        {formatWhen(lastSaidAt, now)}
       </Typography>
       <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
         {summaryOf(conversation)}

@@ -148,8 +148,8 @@ describe("the installer's transcripts", () => {
   it('tells when the last message came, which a form sent after it is not', async () => {
     const events = [entry('user', 'hello', { timestamp: '2026-11-19T10:02:00Z' })];
     const lead = { first_name: 'Tom' };
-    const updatedAt = '2026-11-19T10:03:00Z';
-    serveAccount([conversation(1, { events, lead, updatedAt, leadSubmittedAt: updatedAt })]);
+    const [lastSaidAt, leadSubmittedAt] = ['2026-11-19T10:02:00Z', '2026-11-19T10:03:00Z'];
+    serveAccount([conversation(1, { events, lead, lastSaidAt, leadSubmittedAt, updatedAt: leadSubmittedAt })]);
     openSite(at(1));
     await opened('Tom');
     fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
