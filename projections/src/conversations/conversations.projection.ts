@@ -1,6 +1,5 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { totalPoints } from '@pilotlight/contracts/values/grading';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
@@ -20,11 +19,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   stood_down: false,
   urgent: false,
   lead: {},
-  lead_captured_at: null,
   lead_submitted_at: null,
   grade: null,
-  points: null,
-  graded_at: null,
   stage: 'new',
   message_count: 0,
   waiting_since: null,
@@ -63,13 +59,6 @@ const findable = (lead: LeadFacts): string =>
     ...postcodeSpellings(lead.postcode),
   ]);
 
-const graded = (row: ConversationRow, { data, at }: Extract<Recorded, { type: 'LeadGraded' }>): ConversationRow => ({
-  ...row,
-  grade: data.grade,
-  points: data.grade && totalPoints(data.points),
-  graded_at: row.graded_at !== null && data.grade === row.grade ? row.graded_at : at,
-});
-
 const endangered = (row: ConversationRow, at: string): ConversationRow => ({
   ...row,
   emergency_at: row.emergency_at ?? at,
@@ -93,6 +82,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'JobDetailsGiven':
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
+    case 'LeadCaptured':
       return row;
     case 'VisitorMessageReceived':
       return row.taken_over
@@ -114,11 +104,9 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
       return { ...row, lead, search: findable(lead) };
     }
     case 'LeadGraded':
-      return graded(row, event);
+      return { ...row, grade: event.data.grade };
     case 'LeadStageSet':
       return staged(row, event.data.stage);
-    case 'LeadCaptured':
-      return { ...row, lead_captured_at: row.lead_captured_at ?? event.at };
     case 'LeadSubmitted':
       return { ...row, lead_submitted_at: event.at };
     case 'QuestionLeftOpen':
@@ -140,7 +128,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 9,
+  version: 10,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

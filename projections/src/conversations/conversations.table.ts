@@ -14,13 +14,8 @@ export type ConversationRow = {
   readonly stood_down: boolean;
   readonly urgent: boolean;
   readonly lead: LeadFacts;
-  readonly lead_captured_at: string | null;
   readonly lead_submitted_at: string | null;
   readonly grade: Grade | null;
-  /** Of 100: ranks leads of one grade. */
-  readonly points: number | null;
-  /** Since when it has this grade. */
-  readonly graded_at: string | null;
   readonly stage: LeadStage;
   readonly message_count: number;
   /** Since when the visitor waits for a person's word. */
@@ -48,11 +43,8 @@ export const conversationsTable: Table<ConversationRow> = {
     stood_down: 'boolean',
     urgent: 'boolean',
     lead: 'jsonb',
-    lead_captured_at: 'timestamptz null',
     lead_submitted_at: 'timestamptz null',
     grade: 'text null',
-    points: 'integer null',
-    graded_at: 'timestamptz null',
     stage: 'text',
     message_count: 'integer',
     waiting_since: 'timestamptz null',

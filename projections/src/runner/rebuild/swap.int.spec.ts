@@ -181,8 +181,8 @@ it('goes on without a stream from the event that can not be folded, and names it
   });
   expect(JSON.stringify(skipped)).not.toContain('Jane');
   const rows = (await allRows(side.superuser))['conversations'] ?? [];
-  const captured = Object.fromEntries(rows.map((row) => [row['session_id'], row['lead_captured_at'] !== null]));
-  expect(captured).toEqual({ [poisoned]: false, [healthy]: true });
+  const given = Object.fromEntries(rows.map((row) => [row['session_id'], row['lead']]));
+  expect(given).toEqual({ [poisoned]: {}, [healthy]: expect.objectContaining({ first_name: 'Jane' }) });
   await rebuilding([conversations]);
 });
 
