@@ -58,7 +58,7 @@ export class LoginClaims {
   }
 
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
-    if (Date.now() - Date.parse(claim.claimedAt) < abandonedAfter) return false;
+    if (this.logins.clock.now() - Date.parse(claim.claimedAt) < abandonedAfter) return false;
     const { state } = await this.installers.current(installerStream(claim.slug));
     return state.status === 'unregistered' || state.account.loginHash !== loginHash;
   }
