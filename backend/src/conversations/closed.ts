@@ -5,3 +5,6 @@ export const closed = (): Refused => new Refused("This chat isn't available here
 
 /** Of a conversation that goes on no more: the widget opens another. */
 export const ended = (): Refused => new Refused('This chat has ended. Please open it again.', 'unauthorised');
+
+/** One answer for what there never was, what is erased, and what is another installer's: nothing can be learned from it either. */
+export const noSuchConversation = (): Refused => new Refused('No such conversation', 'not-found');

@@ -11,7 +11,7 @@ import { subIntentAfter } from '../assistant/understanding/sub-intent-after';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { needsAfter } from '../assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
-import { closed, ended } from './closed';
+import { closed, ended, noSuchConversation } from './closed';
 import { type ConversationState, hasHeard, type OpenConversation, turnIn } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
@@ -168,7 +168,7 @@ export const eraseConversation = (
 ): SubjectEvent[] => {
   switch (state.status) {
     case 'unstarted':
-      throw new Refused('No such conversation', 'not-found');
+      throw noSuchConversation();
     case 'erased':
       return [];
     case 'open':

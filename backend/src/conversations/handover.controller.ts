@@ -9,7 +9,7 @@ import { SessionInPath } from '../http/session-in-path';
 import { type Answerer, Firms } from '../installers/firms';
 import { ReadModels } from '../read-side/read-models';
 import { untilShown } from '../read-side/until-shown';
-import { Refused } from '../write-side/refused';
+import { noSuchConversation } from './closed';
 import type { RequestContext } from '../write-side/request-context';
 import { HandBack } from './commands/hand-back';
 import { ReplyAsInstaller } from './commands/reply-as-installer';
@@ -52,7 +52,7 @@ export class HandoverController {
 
   async #answerer(slug: string): Promise<Answerer> {
     const answerer = await this.firms.answererOf(slug);
-    if (!answerer) throw new Refused('No such conversation', 'not-found');
+    if (!answerer) throw noSuchConversation();
     return answerer;
   }
 

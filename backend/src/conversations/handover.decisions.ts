@@ -3,6 +3,7 @@ import { nothingToTakeUp, notUnderstood } from '../assistant/dialogue/not-unders
 import { isOn } from '../assistant/emergency-mode';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { Refused } from '../write-side/refused';
+import { noSuchConversation } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import type { Common } from './heard';
 import type { NamedFiles } from './photo.decisions';
@@ -91,7 +92,7 @@ const commonOf = ({ slug, sessionId }: Common): Common => ({ slug, sessionId });
 
 /** Another installer's looks exactly like none. */
 const ownOf = (state: ConversationState, { slug }: Common): OpenConversation => {
-  if (state.status === 'unstarted' || state.slug !== slug) throw new Refused('No such conversation', 'not-found');
+  if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
   if (state.status === 'erased') throw new Refused('This visitor has been erased and can’t be written to any more');
   return state;
 };

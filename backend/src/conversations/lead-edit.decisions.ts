@@ -5,7 +5,7 @@ import { type JobField, jobFields, type SheetField } from '@pilotlight/contracts
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import { preferredTimeIn } from '../assistant/understanding/time/preferred-time';
-import { Refused } from '../write-side/refused';
+import { noSuchConversation } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded } from './grading';
 import { learned } from './heard';
@@ -57,6 +57,3 @@ export const editLead = (state: ConversationState, edit: InstallersEdit): Conver
     : learned(state, given.facts, { ...common, source: 'installer' });
   return [...told, ...graded({ ...gradableOf(state), ...known }, edit, common)];
 };
-
-/** One answer for what there never was, what is erased, and what is another installer's. */
-export const noSuchConversation = (): Refused => new Refused('No such conversation', 'not-found');

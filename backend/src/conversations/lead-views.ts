@@ -3,7 +3,7 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { Firms } from '../installers/firms';
 import { conversationStream } from '../write-side/stream-names';
 import { ConversationStream } from './conversation.stream';
-import { noSuchConversation } from './lead-edit.decisions';
+import { noSuchConversation } from './closed';
 import { leadViewOf } from './lead-view';
 
 /** Leads as they stand now, for the firm itself and for the admin. */

@@ -21,7 +21,7 @@ import { AddLeadNote } from './commands/add-lead-note';
 import { RequestJobDetail } from './commands/request-job-detail';
 import { SetLeadStage } from './commands/set-lead-stage';
 import { TagPhoto } from './commands/tag-photo';
-import { noSuchConversation } from './lead-edit.decisions';
+import { noSuchConversation } from './closed';
 import { LeadViews } from './lead-views';
 
 type Written = Promise<{ position: Position | null }>;

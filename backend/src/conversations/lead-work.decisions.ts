@@ -5,7 +5,7 @@ import { isOn } from '../assistant/emergency-mode';
 import { Refused } from '../write-side/refused';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { sheetOf } from './grading';
-import { noSuchConversation } from './lead-edit.decisions';
+import { noSuchConversation } from './closed';
 
 const notesInAll = 200;
 

@@ -7,7 +7,7 @@ import { ReadModels } from '../read-side/read-models';
 import { untilShown } from '../read-side/until-shown';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import { EventLog } from '../write-side/event-log';
-import { Refused } from '../write-side/refused';
+import { noSuchConversation } from '../conversations/closed';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
 import { exportedConversation } from './exported-conversation';
@@ -63,6 +63,6 @@ export class People {
   /** Another installer's conversation looks exactly like none. */
   async #known(slug: string, sessionId: string): Promise<void> {
     const [first] = await this.log.readStream(conversationStream(sessionId), 0, 1);
-    if (first?.tenant !== slug) throw new Refused('No such conversation', 'not-found');
+    if (first?.tenant !== slug) throw noSuchConversation();
   }
 }

@@ -111,7 +111,7 @@ export class WidgetChatController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
   ) {
-    const { account } = await this.#lit(session, slug, origin);
+    const { account } = await this.door.litTenantOf(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
@@ -127,7 +127,7 @@ export class WidgetChatController {
     @Visitor() session: WidgetSession,
     @Headers('origin') origin: string | undefined,
   ) {
-    await this.#lit(session, slug, origin);
+    await this.door.litTenantOf(session, slug, origin);
     const { state } = await this.conversations.current(conversationStream(session.sessionId));
     return { sessionId: session.sessionId, ...linesOf(state) };
   }
@@ -136,11 +136,5 @@ export class WidgetChatController {
   async #admitted(session: WidgetSession, slug: string, origin: string | undefined, turn: Turn): Promise<void> {
     const { suspended } = await this.door.tenantOf(session, slug, origin);
     if (suspended && !cardFor(turn, null)) throw closed();
-  }
-
-  async #lit(session: WidgetSession, slug: string, origin: string | undefined) {
-    const tenant = await this.door.tenantOf(session, slug, origin);
-    if (tenant.suspended) throw closed();
-    return tenant;
   }
 }

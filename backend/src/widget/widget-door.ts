@@ -49,6 +49,13 @@ export class WidgetDoor {
     return tenant;
   }
 
+  /** The same, while its chat is switched on. */
+  async litTenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
+    const tenant = await this.tenantOf(session, slug, origin);
+    if (tenant.suspended) throw closed();
+    return tenant;
+  }
+
   async #tenant(slug: string): Promise<Tenant | null> {
     const { state } = await this.installers.known(installerStream(slug));
     return state.status === 'unregistered' ? null : { account: state.account, suspended: state.status === 'suspended' };

@@ -4,14 +4,12 @@ import { widgetPhotos, widgetPhotoSlot, widgetUpload } from '@pilotlight/contrac
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '../assistant/grading/firm-work';
-import { closed } from '../conversations/closed';
 import { TagPhoto } from '../conversations/commands/tag-photo';
 import { BodyOf, Call } from '../http/call';
 import { Context, Visitor } from '../http/caller';
 import { PhotoInPath } from '../http/photo-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import { withFilesOf } from '../http/uploads';
-import type { InstallerAccount } from '../installers/installer.state';
 import { KeptPhotos } from '../photos/kept-photos';
 import { LinkedPhotos } from '../photos/linked-photos';
 import { callerAddress } from '../sessions/caller-address';
@@ -41,7 +39,7 @@ export class WidgetPhotosController {
     @Headers('origin') origin: string | undefined,
     @Req() request: FastifyRequest,
   ) {
-    await this.#enter(session, slug, origin);
+    await this.door.litTenantOf(session, slug, origin);
     const owner = { slug, sessionId: session.sessionId };
     const address = callerAddress(request);
     return await this.turns.take(session.sessionId, async () => {
@@ -59,7 +57,7 @@ export class WidgetPhotosController {
     @Visitor() session: WidgetSession,
     @Headers('origin') origin: string | undefined,
   ) {
-    await this.#enter(session, slug, origin);
+    await this.door.litTenantOf(session, slug, origin);
     return await this.linked.of({ slug, sessionId: session.sessionId });
   }
 
@@ -72,15 +70,9 @@ export class WidgetPhotosController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
   ) {
-    const account = await this.#enter(session, slug, origin);
+    const { account } = await this.door.litTenantOf(session, slug, origin);
     const firm = firmWorkOf(account.training.published.training);
     await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, firm, context));
     return { id: photoId, slot };
-  }
-
-  async #enter(session: WidgetSession, slug: string, origin: string | undefined): Promise<InstallerAccount> {
-    const { account, suspended } = await this.door.tenantOf(session, slug, origin);
-    if (suspended) throw closed();
-    return account;
   }
 }

@@ -16,7 +16,7 @@ export type AnswerOf<R extends Route> = z.output<R['response']>;
 
 /**
  * An RTK Query endpoint made from a route of the contract:
- * `build.query({ ...endpointOf(installerMe), providesTags: ['Installer'] })`.
+ * `build.query({ ...endpointOf(installerMe), providesTags: ['Account'] })`.
  */
 export const endpointOf = <R extends Route>(
   route: R,

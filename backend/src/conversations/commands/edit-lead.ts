@@ -8,7 +8,8 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../conversation.stream';
 import type { InstallersEdit } from '../lead-edit.decisions';
-import { editLead, noSuchConversation } from '../lead-edit.decisions';
+import { noSuchConversation } from '../closed';
+import { editLead } from '../lead-edit.decisions';
 import { leadViewOf } from '../lead-view';
 
 /** Puts one detail of a lead right; answers with the lead as it is then. Of two at once the later one stands. */

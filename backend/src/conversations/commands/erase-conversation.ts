@@ -9,7 +9,7 @@ import { KeptPhotos } from '../../photos/kept-photos';
 import { WidgetSessions } from '../../sessions/widget-sessions';
 import { eventIds } from '../../write-side/event-ids';
 import { EventLog } from '../../write-side/event-log';
-import { Refused } from '../../write-side/refused';
+import { noSuchConversation } from '../closed';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
@@ -27,8 +27,6 @@ export class EraseConversation extends Command<{ position: Position | null }> {
     super();
   }
 }
-
-const notFound = (): Refused => new Refused('No such conversation', 'not-found');
 
 @CommandHandler(EraseConversation)
 export class EraseConversationHandler implements ICommandHandler<EraseConversation> {
@@ -56,7 +54,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
   async #decided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
     const stream = conversationStream(sessionId);
     const { state } = await this.conversations.current(stream);
-    if (state.status === 'unstarted' || state.slug !== slug) throw notFound();
+    if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
     if (state.status === 'open') await this.ledger.destroy({ slug, sessionId, cause });
     const { position } = await this.conversations.decide({
       stream,
@@ -71,7 +69,8 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
   async #undecided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
     const stream = conversationStream(sessionId);
     const { events: before } = await readableEvents(this.log, stream);
-    if (!before.some(({ type, tenant }) => type === 'ConversationStarted' && tenant === slug)) throw notFound();
+    if (!before.some(({ type, tenant }) => type === 'ConversationStarted' && tenant === slug))
+      throw noSuchConversation();
     await this.ledger.destroy({ slug, sessionId, cause });
     const { events, revision } = await readableEvents(this.log, stream);
     const erased = events.find(({ type }) => type === 'SubjectErased');

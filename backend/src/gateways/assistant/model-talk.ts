@@ -5,7 +5,7 @@ import type { Toolbox } from '../../assistant/tools/toolbox';
 import { type LanguageModel, type ModelLine, ModelFault, type ModelRequest, type ToolCall } from './language-model';
 import type { TokensUsed } from './spend';
 
-const mostRounds = 3;
+export const mostRounds = 3;
 const mostCalls = 6;
 /** Characters of an answer, and of a call's arguments. */
 const mostText = 6_000;

@@ -1,8 +1,9 @@
+import { mostRounds } from './model-talk';
 import { mostOutputTokens } from './openai/openai-model';
 import { costOf, type Spend, type TokenPrices } from './spend';
 
-/** Three rounds over a prompt as long as they come: a whole training, the pages of a website, a long conversation. */
-const mostUsed = { inputTokens: 3 * 10_000, outputTokens: 3 * mostOutputTokens };
+/** All rounds over a prompt as long as they come: a whole training, the pages of a website, a long conversation. */
+const mostUsed = { inputTokens: mostRounds * 10_000, outputTokens: mostRounds * mostOutputTokens };
 
 /** The most that one answer takes: so much room is set aside for it. `patience` in milliseconds. */
 export const mostSpent = ({
