@@ -43,9 +43,11 @@ describe('a question left open', () => {
     expect(screen.queryByText(/Question open|Waits for/)).toBeNull();
   });
 
-  it('stands on the overview among the newest', async () => {
-    serveAccount([ann]);
+  it('stands on the overview, among the newest and with those who need a look', async () => {
+    serveAccount([{ ...ann, waitingSince: new Date().toISOString() }]);
     openSite('/installer/dashboard');
     expect((await screen.findByRole('link', { name: 'Ann' })).closest('tr')?.textContent).toContain('Question open');
+    const needing = screen.getByRole('link', { name: 'Open the conversation with Ann' }).closest('li');
+    expect(needing?.textContent).toContain('Question open');
   });
 });
