@@ -126,3 +126,23 @@ it.each(['what are your prices?', 'prices', 'price list please', 'what do you ch
     expect(named(demo, text)).toHaveLength(4);
   },
 );
+
+const combi = [
+  { what: 'New combi boiler', from: 210_000 },
+  { what: 'Boiler service', from: 8_900 },
+];
+
+it.each([
+  ['how much 4 a new combi 3 bed semi 1 bathroom', 'New combi boiler'],
+  ['how much for a new boiler in a 2 bed flat', 'New combi boiler'],
+  ['price of a service for a bungalow', 'Boiler service'],
+  ['are you any cheaper than british gas for a service', 'Boiler service'],
+])('finds the price of work whose home is told with it: %s', (text, what) =>
+  expect(pricesAskedFor(combi, text).map((price) => price.what)).toEqual([what]),
+);
+
+it('takes no bathroom that is to be done for the home', () => {
+  expect(pricesAskedFor(combi, 'what do you charge for 2 bathrooms')).toEqual([]);
+  const ofTwoBeds = [{ what: 'New boiler, 2 bed house', from: 190_000 }];
+  expect(pricesAskedFor(ofTwoBeds, 'how much for a new boiler, 2 bed house')).toHaveLength(1);
+});

@@ -50,18 +50,31 @@ const partsOf = (text: string): readonly PricedWork[] => {
   return named.map((work) => ({ ...work, kinds: new Set([...work.kinds, ...besides]) }));
 };
 
-/** The set prices that a question is about; all of them where it asks for prices as such. Never more than four. */
-export const pricesAskedFor = (prices: readonly SetPrice[], text: string): readonly SetPrice[] => {
-  if (prices.length === 0) return prices;
+/** "3 bed semi", "with 2 bathrooms": a home, whose work has the same price from. */
+const ofTheHome =
+  /(?:\b(?:in|for|with|its|it['’]s|got|have|ive got)\s+)?(?:\b(?:an?|my|our)\s+)?(?:\b(?:\d|one|two|three|four|five|six)[ -]?(?:bed(?:room)?s?|bathrooms?|baths?|showers?|stor(?:e?y|ies))(?:ed)?\b|\b(?:semi|detached|end terrace|mid terrace|terraced?|bungalow|maisonette)(?:[ -]detached)?(?: house| home)?\b)/giu;
+
+const pricesOf = (prices: readonly SetPrice[], text: string): readonly SetPrice[] => {
   const asked = pricedWorkIn(text);
-  const named = prices.filter((price) => isFor(workOf(price), asked));
-  if (named.length > 0) return named.slice(0, most);
-  if (ofTheHour.test(text)) return prices.filter(({ what }) => ofTheHour.test(what)).slice(0, most);
-  if (isEmpty(asked)) return overall.test(text) ? prices.slice(0, most) : [];
+  const exact = prices.filter((price) => isFor(workOf(price), asked));
+  if (exact.length > 0) return exact.slice(0, most);
   // "a service and a CP12" are two jobs.
   const each = partsOf(text);
   const found = (each.length > 0 ? each : [asked]).flatMap((work) => nearestTo(prices, work, text));
   return prices.filter((price) => found.includes(price)).slice(0, most);
+};
+
+/** The set prices that a question is about; all of them where it asks for prices as such. Never more than four. */
+export const pricesAskedFor = (prices: readonly SetPrice[], text: string): readonly SetPrice[] => {
+  if (prices.length === 0) return prices;
+  const asked = pricedWorkIn(text);
+  if (prices.some((price) => isFor(workOf(price), asked))) return pricesOf(prices, text);
+  if (ofTheHour.test(text)) return prices.filter(({ what }) => ofTheHour.test(what)).slice(0, most);
+  if (isEmpty(asked)) return overall.test(text) ? prices.slice(0, most) : [];
+  const found = pricesOf(prices, text);
+  const without = text.replaceAll(ofTheHome, ' ');
+  if (found.length > 0 || without === text) return found;
+  return isEmpty(pricedWorkIn(without)) ? [] : pricesOf(prices, without);
 };
 
 /** "Boiler service from £89.00, power flush from £350.00". */
