@@ -27,8 +27,18 @@ type Published = Training['businessInfo'];
 /** What is asked of the firm, and the words that ask it. */
 export type AskedOfFirm = { readonly subject: Subject; readonly text: string };
 
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:u|ya|ye|yous|youse|yer)\b/giu, 'you'],
+  [/\b(?:ur)\b/giu, 'your'],
+  [/\br\b/giu, 'are'],
+  [/\bw[ou]t(['’]?s)?\b/giu, 'what$1'],
+];
+/** As people type it on a phone: "wot time u shut". */
+const inFull = (text: string): string =>
+  shortened.reduce((words, [short, full]) => words.replaceAll(short, full), text);
+
 const subjectIn = (text: string, published: Published): Subject | undefined => {
-  const { said } = read(text, dictionary);
+  const { said } = read(inFull(text), dictionary);
   const isAsked = (subject: Subject): boolean => said.has(subject) || (subject === 'area' && asksOfPlace(text));
   return subjects.find((subject) => published[publishedAs[subject]].length > 0 && isAsked(subject));
 };

@@ -2,7 +2,7 @@ import { placeAskedAbout } from './area-answer';
 import { type AskedOfFirm, askedOfFirm, type Subject } from './asked-of-firm';
 import type { DialogueInput } from './dialogue';
 import { withoutStop, wordings } from './information-wordings';
-import { closedThen, openOn } from './open-on';
+import { closedThen, isOfAHoliday, openOn } from './open-on';
 import { namesFirmMatter, ownWordsAnswer } from './own-words-answer';
 import { pricesAskedFor, pricesInWords } from './set-prices';
 import { stemsOf, stemsOfFirms } from './stems';
@@ -61,7 +61,10 @@ const sentencesOn = ({ subject, text }: AskedOfFirm, question: Asked, isBeside: 
   // To "do you do finance" no list of all services is an answer.
   if (told[0] === 'services' && namesFirmMatter(text)) return [];
   const yesOrNo = subject === 'hours' ? openOn(openingHours, text, at) : null;
-  if (yesOrNo === null) return [wordings[told[0]][information.tone](firmName, told[1])];
+  const hours = wordings[told[0]][information.tone](firmName, told[1]);
+  if (subject === 'hours' && isOfAHoliday(openingHours, text))
+    return [hours, `Whether a holiday changes that, ${firmName} can tell you.`];
+  if (yesOrNo === null) return [hours];
   return [yesOrNo, hoursAfter(question)];
 };
 

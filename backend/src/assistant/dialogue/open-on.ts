@@ -21,11 +21,19 @@ const weekdayOf = (word: string, today: number): number | null => {
   return found < 0 ? null : found;
 };
 
+/** Days that weekly hours say nothing of. */
+const holiday =
+  /\b(?:bank (?:hol\w*)|boxing day|christmas|xmas|new year['’]?s?|easter|good friday|public holidays?|half term)\b/iu;
+
+/** Whether a question is about holidays that a firm's hours don't speak of. */
+export const isOfAHoliday = (openingHours: string, text: string): boolean =>
+  holiday.test(text) && !holiday.test(openingHours);
+
 /** Whether a firm with these hours is open on the day that a question names, "No, not on Sunday."; null where it names none, or the hours can't be read. */
 export const openOn = (openingHours: string, text: string, now: string): string | null => {
   const week = readOpeningHours(openingHours);
   const [, word] = named.exec(text) ?? [];
-  if (!week || !word) return null;
+  if (!week || !word || holiday.test(text)) return null;
   if (/^weekend/iu.test(word)) {
     if (!week[6] && !week[0]) return 'No, not at weekends.';
     return week[6] && week[0] ? 'Yes, at weekends too.' : `Yes, but only on ${week[6] ? 'Saturday' : 'Sunday'}.`;

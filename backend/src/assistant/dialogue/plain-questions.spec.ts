@@ -35,6 +35,19 @@ describe('a question about a day', () => {
   });
 });
 
+it.each(['are you open bank holiday monday', 'u open boxing day?', 'are ya open on christmas eve'])(
+  'says nothing of a holiday that the weekly hours don’t tell: %s',
+  (text) => {
+    expect(say(text)).toContain('Whether a holiday changes that, the team can tell you.');
+    expect(say(text)).not.toMatch(/(?:Yes|No), /u);
+  },
+);
+
+it.each([
+  ['wot time u shut', /is open Mon to Thu 8 to 6/u],
+  ['wot do u do', /does: Boiler repairs/u],
+])('is answered as it is typed on a phone: %s', (text, answer) => expect(say(text)).toMatch(answer));
+
 describe('a place outside the area', () => {
   it('is said to be, where a town is asked about', () => {
     expect(say('do you cover Huddersfield')).toContain('Huddersfield looks outside the area');
