@@ -57,6 +57,15 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     ],
   ],
   [
+    'highPressure',
+    [
+      (firm) =>
+        `Most systems sit between 1 and 1.5 bar when cold, and a little higher when they’re hot. Please add no water to it: ${firm} can find out why it’s high.`,
+      (firm) =>
+        `If it stands well above that when the system is cold, please add no water to it, and ${firm} can look at why.`,
+    ],
+  ],
+  [
     'lowPressure',
     [
       () =>
@@ -108,6 +117,14 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
       () =>
         'Sorry you’re without heat. Worth a look first: the timer, the thermostat’s batteries, and the credit if your meter is prepay.',
       () => 'While you wait: check the timer, the thermostat’s batteries, and credit if your meter is prepay.',
+    ],
+  ],
+  [
+    'noHotWater',
+    [
+      () =>
+        'Sorry you’re without hot water. Worth a look first: the times that the hot water is set to, and the credit if your meter is prepay.',
+      () => 'While you wait: check the times that the hot water is set to, and credit if your meter is prepay.',
     ],
   ],
   [

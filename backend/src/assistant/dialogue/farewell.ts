@@ -21,6 +21,10 @@ export const welcome = ({ firmName, turn }: DialogueInput): DialogueReply => {
   return saying(turn === 1 ? first : later, starters);
 };
 
+/** To whoever only thanks, before anything else is said. */
+export const thanked = ({ firmName }: DialogueInput): DialogueReply =>
+  saying(`You’re welcome. ${firmName} will see that. Is there anything I can help with?`, starters);
+
 /** To whoever won't say what was asked. */
 export const declined = (input: DialogueInput): DialogueReply =>
   saying(

@@ -4,7 +4,16 @@ import { sheetQuestions } from '../job-sheet/sheet-questions';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply, resumed } from './emergency-dialogue';
-import { declined, goodbye, offersTheTeam, questionNoted, unasked, welcome, whatHappensNext } from './farewell';
+import {
+  declined,
+  goodbye,
+  offersTheTeam,
+  questionNoted,
+  thanked,
+  unasked,
+  welcome,
+  whatHappensNext,
+} from './farewell';
 import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
@@ -33,6 +42,9 @@ const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', '
 /** Asked what is wrong, a visitor may be helped with it. */
 const ofTheFault = new Set<DialogueInput['whatWasAsked']>(['symptoms', 'fault_code', 'working', 'pressure']);
 const leftOpen = { leavesOpen: 'this-message' } as const;
+/** "Ta very much for yesterday", and not a bare "thanks". */
+const thanksAtOnce =
+  /\b(?:thanks|thank you|thankyou|cheers|ta|diolch)\b.*\b(?:for|to|working|brilliant|great|lovely|lad|lads|engineer|job)\b/iu;
 const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
 
 /** The script's answer to one message; nothing is offered to tap that the firm has switched off. */
@@ -85,7 +97,7 @@ const conversation = (input: DialogueInput): DialogueReply => {
     unknownVisitor &&
     (topics.has('greeting') || (thanks && !onlyWantsToKnow(input)))
   )
-    return welcome(input);
+    return thanksAtOnce.test(text) && input.turn === 1 ? thanked(input) : welcome(input);
   if (thanks) return goodbye(input, topics, false);
   const unwilling = refusesToSay(text);
   const opening = openingOf(input, { answered, answer, unwilling });

@@ -6,7 +6,7 @@ import { refusesToSay } from './refusal';
 import { saysLittle } from './says-little';
 
 const sign =
-  /\bno (?:heat|heating|hot|warm|water)|\bleak|\bdrip|\bpressure|\bnois|\bbang|\bknock|\brattl|\bwhistl|\bkettl|\bhum+ing|\block(?:s|ed|ing)? ?out|\bfault|\berror|\bcode\b|\bwon['’]?t\b|\b(?:not|isn['’]?t|stopped|ain['’]?t) (?:work|heat|fir|light|com|turn|go)|\bcold\b|\bfreezing\b|\bstopped|\bbroke|\bbust|\bfail(?:s|ed|ing|ure)?\b|\bpacked (?:in|up)|\bdied|\bdead|\bkaput|\bknackered|\bgoosed\b|\bcuts? out|\bcutting out|\bkeeps?\b|\bflash|\bon the blink|\blukewarm|\btrip(?:s|ped|ping)?\b|\bconked/iu;
+  /\bno (?:heat|heating|hot|warm|water)|\bleak|\bdrip|\bpressure|\bnois|\bbang|\bknock|\brattl|\bwhistl|\bkettl|\bhum+ing|\block(?:s|ed|ing)? ?out|\bfault|\berror|\bcode\b|\bwon['’]?t\b|\b(?:not|isn['’]?t|stopped|ain['’]?t) (?:work|heat|fir|light|com|turn|go)|\bcold\b|\bfreezing\b|\bstopped|\bbroke|\bbust|\bfail(?:s|ed|ing|ure)?\b|\bpacked (?:in|up)|\bdied|\bdead|\bkaput|\bknackered|\bgoosed\b|\bcuts? out|\bcutting out|\bkeeps?\b|\bflash|\bon the blink|\blukewarm|\btrip(?:s|ped|ping)?\b|\bconked|\b(?:heating|boiler|hot water|water|rads?|radiators?)(?:['’]?s| is| has| have)? (?:just |all |now |been )?(?:gone|off|out|down)\b|\bbaltic\b/iu;
 const sentence = /(?:[^.!?\n;]|\.(?=\d))+[.!?]?/gu;
 const contacts = /@|(?:\d[\s-]?){9}/u;
 const mostCharacters = 300;

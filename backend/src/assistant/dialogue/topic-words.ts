@@ -3,6 +3,9 @@ export const topicWords = {
   frozenCondensate: {
     en: 'frozen, froze, ice on the pipe, ice, icy, condensate, white pipe outside, plastic pipe outside, gurgling',
   },
+  highPressure: {
+    en: 'high pressure, pressure too high, pressure is too high, pressure high, pressure is high, pressures high, pressures too high, pressure really high, pressure very high, bar too high, too much pressure, pressure going up, pressure keeps going up, pressure keeps rising, pressure rising, over 3 bar',
+  },
   lowPressure: {
     en: 'low pressure, lost pressure, losing pressure, loses pressure, ~pressure, gauge, top up the pressure, repressurise, filling loop, f22, bar',
   },
@@ -14,8 +17,11 @@ export const topicWords = {
   lockedOut: {
     en: 'reset, lockout, locked out, fault code, error code, fault light, wont light, wont fire, wont start, ignition, code, pilot',
   },
+  noHotWater: {
+    en: 'no hot water, without hot water, hot water gone, hot waters gone, hot water has gone, hot water not working, hot water isnt working, hot waters not working, hot water wont come, lost hot water, lost the hot water, hot water stopped, hot water packed in, hot waters packed in, shower is cold, shower cold, no hw',
+  },
   noHeat: {
-    en: 'no heating, no heat, no hot water, heating or hot water, without heating, without hot water, heating not working, heating isnt working, heatings off, heating off, heating is off, boiler not working, boiler isnt working, boiler broken, boilers broken, boiler broke, boiler is broken, boiler kaput, boilers kaput, boiler knackered, boilers knackered, boiler is knackered, boiler dead, boilers dead, boiler is dead, boiler died, boilers died, boiler has died, boiler bust, boilers bust, boiler is bust, boiler conked, boilers conked, conked out, packed up, given up the ghost, stone cold, freezing, cold house, boiler stopped, not working, stopped working, packed in, broken down, dim gwres, no heating or hot water, boiler wont, boilers off',
+    en: 'no heating, no heat, heating or hot water, without heating, heating gone, heatings gone, heating has gone, heating gone off, heatings gone off, heating packed in, heatings packed in, heating packed up, heatings packed up, heating has packed in, heatings not working, heating stopped, heatings stopped, heating not working, heating isnt working, heatings off, heating off, heating is off, boiler not working, boiler isnt working, boiler broken, boilers broken, boiler broke, boiler is broken, boiler kaput, boilers kaput, boiler knackered, boilers knackered, boiler is knackered, boiler dead, boilers dead, boiler is dead, boiler died, boilers died, boiler has died, boiler bust, boilers bust, boiler is bust, boiler conked, boilers conked, conked out, packed up, given up the ghost, stone cold, freezing, cold house, boiler stopped, not working, stopped working, packed in, broken down, dim gwres, no heating or hot water, no heating and no hot water, no heating and hot water, no hot water or heating, no hot water and no heating, no hot water and heating, no hot water and no heat, baltic, brass monkeys, boiler wont, boilers off',
   },
   leak: { en: '~leak, ~leaking, leaks, drip, dripping, drips' },
   cover: {
@@ -25,7 +31,7 @@ export const topicWords = {
     en: 'landlord wont, landlord will not, landlord refuses, landlord refusing, landlord is refusing, landlord not fixing, landlord isnt fixing, landlord ignoring, landlord ignores, landlord is ignoring, landlord doesnt, landlord hasnt, landlord not doing, landlady wont, landlady refuses, agent wont, agents wont, letting agent wont, council wont, housing association wont',
   },
   price: {
-    en: 'how much, ~price, ~prices, pricing, ~cost, costs, ~quote, quotes, ~quotation, ~estimate, ballpark, charge, charges, fee, fees, rates, call out rate, callout rate, hourly rate, day rate, set me back, whats the call out, whats your call out, whats the callout, whats your callout',
+    en: 'how much, cheaper, cheapest, ~price, ~prices, pricing, ~cost, costs, ~quote, quotes, ~quotation, ~estimate, ballpark, charge, charges, fee, fees, rates, call out rate, callout rate, hourly rate, day rate, set me back, whats the call out, whats your call out, whats the callout, whats your callout',
   },
   callBack: {
     en: 'call me, ring me, phone me, call back, callback, give me a call, give me a ring, call me back, ring me back, speak to someone, talk to someone, speak to a person, talk to a person, real person, a human, speak to a human',
@@ -50,7 +56,7 @@ export const topicWords = {
     en: 'privacy, my data, gdpr, sell my, sell on my, sell it on, selling my, share my details, share my number, share my data, share it with, pass on my, pass my details, pass my number, pass it on, pass it to, do with my number, do with my details, do with my data, do with my email, do with my address, do with my info, do with my information, do with it, happens to my details, happens to my data, happens to my number, happens to my email, use my number, use my details, use my email, keep my details, keep my number, keep my data, keep my email, store my, personal data, personal information, data protection, details safe, number safe, data safe, email safe, details private, number private, is this private, is it private, is this chat private, confidential, who sees my, who sees this, who sees it, who gets my, who gets it, who gets this, who has my, who will see, who can see, who reads this, spam, spam me, junk mail, junk, marketing, marketing calls, sales calls, cold calls, nuisance calls, third parties, third party, third partys',
   },
   complaint: {
-    en: 'complaint, complain, complaining, disgusted, terrible service, awful service, unhappy, not happy, rubbish, nobody turned up, no one turned up, noone turned up, didnt turn up, never turned up, hasnt turned up, not turned up, didnt show up, never showed, no show, let me down, let us down, waited in all day, stayed in all day, fobbed off',
+    en: 'complaint, complain, complaining, disgusted, terrible service, awful service, unhappy, not happy, rubbish, nobody turned up, no one turned up, noone turned up, didnt turn up, never turned up, hasnt turned up, not turned up, didnt show up, never showed, no show, let me down, let us down, waited in all day, stayed in all day, fobbed off, nobody has rung, nobody rang, nobodys rung, no one has rung, no one rang, noone rang, no one has called, nobody has called, nobody called, no one called, hasnt arrived, not arrived, nobody has come, nobody came, no one came, no one has come, whens my engineer, when is my engineer, wheres my engineer, where is my engineer, wheres your engineer, where is your engineer, wheres the engineer, where is the engineer, wheres your lad, its a joke, is a joke, a joke this',
   },
   greeting: {
     en: 'hello, hi, hiya, hey, good morning, good afternoon, good evening, alright, helo, shwmae, czesc, dzien dobry, salam, ask something else',

@@ -11,7 +11,10 @@ const muchWater =
   /\bpour(?:s|ed|ing)\b|\bgush|\bflood|\bburst\b|\bstreaming\b|\beverywhere\b|\bbuckets?\b|\bbadly\b|\bgetting worse\b|\bwon['’]?t stop\b|\bcan['’]?t stop\b/iu;
 
 /** "It's freezing" tells of the weather or of the boiler: it is no heat that is told besides. */
-const isCold = (text = ''): boolean => topicsOf(text.replaceAll(/freezing/giu, '')).has('noHeat');
+const isCold = (text = ''): boolean => {
+  const topics = topicsOf(text.replaceAll(/freezing/giu, ''));
+  return topics.has('noHeat') || topics.has('noHotWater');
+};
 
 /** Without heat while somebody suffers by it or it freezes outside, or with more water than a drip: what can't wait for office hours. */
 const isUrgent = ({ safety, text, jobFacts }: DialogueInput): boolean => {

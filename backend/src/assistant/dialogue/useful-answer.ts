@@ -17,6 +17,7 @@ const first: readonly Topic[] = ['machine', 'dataUse', 'complaint', 'cover', 'la
 const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'frozenCondensate',
   'lowPressure',
+  'highPressure',
   'prepay',
   'thermostat',
   'timer',
@@ -27,6 +28,8 @@ const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 /** "We can arrange that" is no word for who lives where the firm doesn't work. */
 const promises: ReadonlySet<Topic> = new Set<Topic>(['newSystem', 'yearlyService']);
+
+const noneOfEither: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater']);
 
 const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySet<Topic> => {
   const others = new Set<Topic>();
@@ -48,7 +51,7 @@ const noLeak =
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
-  const unsaid = isTriedAlready(input) ? new Set([...told].filter((topic) => topic !== 'noHeat')) : told;
+  const unsaid = isTriedAlready(input) ? without(told, noneOfEither) : told;
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
   const topics = faultless.has(intent) && !isOfAFault(input) ? without(present, selfHelp) : present;
   const said = livesOutside(input) ? without(topics, promises) : topics;

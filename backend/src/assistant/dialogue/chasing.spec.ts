@@ -1,0 +1,22 @@
+import { converse, last } from '../testing/converse';
+
+it.each([
+  'whens my engineer coming been waiting since 8',
+  'nobody has rung me back since monday',
+  'your lad hasnt arrived',
+])('who chases somebody who didn’t come or ring is told that a person sees it: %s', (text) =>
+  expect(last(converse(text)).text).toMatch(/^I’m sorry to hear that\. A person at Demo Heating/u),
+);
+
+it('takes “its a joke” for no refusal of a number', () => {
+  const { text } = last(converse('nobody has rung me back since monday', 'its a joke'));
+  expect(text).toMatch(/^That shouldn’t have happened/u);
+  expect(text).not.toContain('don’t have to leave a number');
+});
+
+it('who thanks for work that was done is not asked what it is about', () => {
+  expect(last(converse('ta very much for yday boiler working lovely')).text).toBe(
+    'You’re welcome. Demo Heating will see that. Is there anything I can help with?',
+  );
+  expect(last(converse('thanks')).text).toContain('What can I help you with?');
+});
