@@ -20,3 +20,11 @@ it('who thanks for work that was done is not asked what it is about', () => {
   );
   expect(last(converse('thanks')).text).toContain('What can I help you with?');
 });
+
+it('a visit that is agreed is moved, and its time is none that is wished for', () => {
+  const { text } = last(converse('engineer coming 2pm today can we make it later'));
+  expect(text).toMatch(/^I’ll pass that on so Demo Heating can change your visit\./u);
+  expect(text).not.toContain('14:00');
+  expect(last(converse('can an engineer come 2pm today')).text).toContain('today, 14:00');
+  expect(last(converse('i need a plumber coming tomorrow at 9')).text).toContain('tomorrow, 09:00');
+});

@@ -21,7 +21,7 @@ export const openingOf = (
   const { safety, firmName, text, information = emptyTraining, whatWasAsked } = input;
   const cold =
     safety.kind === 'vulnerable'
-      ? `This chat is marked urgent for ${firmName}: somebody in your home needs heat quickly.`
+      ? `This chat is marked urgent for ${firmName}: somebody in the home needs heat quickly.`
       : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
   const refused = unwilling ? refusalNoted(input, answer) : passed;

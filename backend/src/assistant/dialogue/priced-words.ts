@@ -13,7 +13,7 @@ const works = {
     en: 'new, install, installs, installed, installing, installation, installations, fit, fitted, fitting, replace, replaced, replacing, replacement, replacements, swap, swapped, swapping, swapout, upgrade, upgrading, supply',
   },
   callOut: {
-    en: 'call out, call outs, callout, callouts, come out, coming out, comes out, come round, come and look, come look, come and have a look, come to look, attendance, send someone, send somebody, send an engineer, someone out, somebody out, someone round, somebody round, engineer out, engineer round, plumber out, plumber round, call you out, home visit, visit, visits',
+    en: 'call out, call outs, callout, callouts, come out, coming out, comes out, come round, come and look, come n look, come an look, come n have a look, come look, come and have a look, come to look, attendance, send someone, send somebody, send an engineer, someone out, somebody out, someone round, somebody round, engineer out, engineer round, plumber out, plumber round, call you out, home visit, visit, visits',
   },
   flush: {
     en: 'power flush, power flushing, power flushed, powerflush, powerflushing, flush, flushing, flushed, chemical flush',

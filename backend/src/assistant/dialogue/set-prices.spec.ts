@@ -38,6 +38,7 @@ it.each([
   ['do you charge to come out', ['Call-out']],
   ['how much for a power flush of 10 radiators', ['Power flush']],
   ['smart thermostat price', ['Smart thermostat']],
+  ['wots it cost for ya to come n look at it', ['Call-out']],
   ['how much for a boiler service and cp12', ['Boiler service and gas certificate']],
   ['heat pump service cost', ['Heat pump service']],
   ['how much to sweep a chimney', ['Chimney sweep']],

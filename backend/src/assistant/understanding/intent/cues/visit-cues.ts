@@ -5,6 +5,7 @@ export const rescheduling = cue(`
   (make|do) (it|that) ..2 (rather than|instead of|not) ..3 (on|{day}|am|pm)
   (make|do) (it|that) (a |the |an )?(\\d{1,2}|{day}|bit later|bit earlier|later|earlier|morning|afternoon) ..2 (instead|rather|not)
   (do|make it|have|come|manage|be|try) ..2 {day} ..1 instead
+  (can|could|cud) (we|you|i|u|it) (make|do|be) (it )?(a bit |bit |a little )?(later|earlier)
   instead of {day}
   can only do (mornings|afternoons|evenings|weekends|{day}|after|before)
   (reschedule|rearrange|rebook|postpone|re schedule|re arrange|re book)
