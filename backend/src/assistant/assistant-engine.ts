@@ -29,4 +29,6 @@ export abstract class AssistantEngine {
   abstract reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply>;
   /** The same answer without waiting for anything; absent where somebody else has to be asked. Pure. */
   replyAtOnce?(turn: AssistantTurn): DialogueReply;
+  /** Takes in what is kept of an answer once it is said: not every one that is made is. Absent where nobody counts them. */
+  count?(said: AnswerAccount): void;
 }

@@ -8,7 +8,7 @@ const registers: [] = [];
 export class AssistantFigures {
   readonly #answers = new Counter({
     name: 'pilotlight_assistant_answers_total',
-    help: 'Answers, by the engine that made them',
+    help: 'Answers that were said, by the engine that made them',
     labelNames: ['engine'],
     registers,
   });
@@ -77,6 +77,9 @@ export class AssistantFigures {
 
   count(happening: EngineHappening): void {
     switch (happening.kind) {
+      case 'spent':
+        this.#countSpent(happening.spent);
+        break;
       case 'answered':
         this.#countAnswer(happening.account);
         break;
@@ -94,14 +97,17 @@ export class AssistantFigures {
     }
   }
 
+  #countSpent({ inputTokens, outputTokens, costPence }: (EngineHappening & { kind: 'spent' })['spent']): void {
+    this.#tokens.inc({ direction: 'input' }, inputTokens);
+    this.#tokens.inc({ direction: 'output' }, outputTokens);
+    this.#pence.inc(costPence);
+  }
+
   #countAnswer(account: (EngineHappening & { kind: 'answered' })['account']): void {
     const { engine, scriptedBecause: reason, withheld: rule } = account;
     this.#answers.inc({ engine });
     if (reason) this.#scripted.inc({ reason });
     if (rule) this.#withheld.inc({ rule });
     this.#seconds.observe({ engine }, account.latencyMs / 1_000);
-    this.#tokens.inc({ direction: 'input' }, account.inputTokens);
-    this.#tokens.inc({ direction: 'output' }, account.outputTokens);
-    this.#pence.inc(account.costPence);
   }
 }

@@ -41,6 +41,7 @@ export const assistantLog = (logger: Pick<Logger, 'info' | 'warn'>): EngineWatch
       case 'breaker-closed':
         logger.info('the model answers again');
         break;
+      case 'spent':
       case 'answered':
       // Its account is in the log of events.
     }

@@ -29,6 +29,7 @@ export class Preview {
     // A session of its own: what many previews cost counts for the firm, not for one conversation.
     const session = { ...toAnswer.session, slug: firm.slug, sessionId: randomUUID() };
     const given = await answerWithin(this.engine, { ...toAnswer, session });
+    if (given.account) this.engine.count?.(given.account);
     const answer = answerOf(given, asked, this.engine.name);
     const { text: words, quickReplies, asksFor, asksForPhoto, card } = answer;
     return {

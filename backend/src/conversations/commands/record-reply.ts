@@ -1,6 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { Reply } from '@pilotlight/contracts/http/widget';
+import { AssistantEngine } from '../../assistant/assistant-engine';
 import { firmWorkOf } from '../../assistant/grading/firm-work';
 import type { Proposal } from '../../assistant/tools/proposal';
 import { eventIds } from '../../write-side/event-ids';
@@ -32,7 +34,10 @@ export class RecordReply extends Command<Reply | null> {
 
 @CommandHandler(RecordReply)
 export class RecordReplyHandler implements ICommandHandler<RecordReply> {
-  constructor(private readonly conversations: ConversationStream) {}
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly engine: AssistantEngine,
+  ) {}
 
   async execute(command: RecordReply): Promise<Reply | null> {
     const { asked, answer, proposals, context } = command;
@@ -40,16 +45,21 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
     const noted = proposals.length > 0 ? { ...grader, proposals } : null;
     const { slug, sessionId } = asked.conversation;
     const { messageId, eventId } = asked.turn;
+    const counted: { account?: AnswerAccount | undefined } = {};
     const { state } = await this.conversations.decide({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
       decide: (now) => {
         const instead = saidInstead(now, asked, answer);
-        return recordReply(now, messageId, instead ?? answer, instead ? null : noted);
+        const said = instead ?? answer;
+        const events = recordReply(now, messageId, said, instead ? null : noted);
+        counted.account = events.length > 0 ? said.account : undefined;
+        return events;
       },
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
       eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });
+    if (counted.account) this.engine.count?.(counted.account);
     const turn = turnIn(state, messageId);
     if (!turn) throw new Refused('No such message', 'not-found');
     return turn.reply;

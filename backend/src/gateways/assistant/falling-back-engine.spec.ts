@@ -179,13 +179,13 @@ it('is not switched off by a fault of our own that a visitor’s words bring abo
   expect(first.asked).toBe(6);
 });
 
-it('tells its operator of each answer once, of a fault by the message’s event, and of a budget that is used up', async () => {
+it('tells its operator what each answer took, of a fault by the message’s event, and of a budget that is used up', async () => {
   const { ask, seen } = over(failing('provider'), 11_500);
   await ask();
   await ask();
   await ask();
   const { session } = assistantTurn('');
-  expect(seen.map(({ kind }) => kind)).toEqual(['owed', 'answered', 'owed', 'answered', 'used-up', 'answered']);
+  expect(seen.map(({ kind }) => kind)).toEqual(['owed', 'spent', 'owed', 'spent', 'used-up', 'spent']);
   expect(seen[0]).toEqual({ kind: 'owed', reason: 'provider', fault: 'it failed', message: session });
   expect(seen[4]).toMatchObject({ budget: 'session', key: `session ${session.sessionId}`, message: session });
 });

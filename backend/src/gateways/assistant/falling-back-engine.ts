@@ -74,8 +74,12 @@ export class FallingBackEngine extends AssistantEngine {
       attempt.kind === 'answered'
         ? attempt.answer
         : { ...(await this.#fallenBack(turn, signal)), account: this.#accountOf(attempt, began) };
-    if (answer.account) this.rules.watch({ kind: 'answered', account: answer.account });
+    if (answer.account) this.rules.watch({ kind: 'spent', spent: answer.account });
     return answer;
+  }
+
+  override count(account: AnswerAccount): void {
+    this.rules.watch({ kind: 'answered', account });
   }
 
   /** Where danger was heard meanwhile it is asked all the same: whoever waits is told what to do. */
