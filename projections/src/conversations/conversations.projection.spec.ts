@@ -111,7 +111,9 @@ it('knows when words were last said, which what the firm does with the lead is n
   const worked = after(...spoken, chat.stageSet('contacted'), chat.noted('Rang them'), chat.requests('access'));
   expect(worked).toMatchObject({ last_said_at: '2026-11-20T10:02:00.000Z', updated_at: '2026-11-20T10:05:00.000Z' });
   expect(after(chat.started())?.last_said_at).toBe('2026-11-20T10:00:00.000Z');
-  expect(after(...spoken, chat.takenOver(), chat.personSays('Hi, Priya'))?.last_said_at).toBe('2026-11-20T10:04:00.000Z');
+  expect(after(...spoken, chat.takenOver(), chat.personSays('Hi, Priya'))?.last_said_at).toBe(
+    '2026-11-20T10:04:00.000Z',
+  );
 });
 
 it('is no newer for being graded again', () => {

@@ -29,7 +29,9 @@ it('keeps a conversation from its last words on, or the form sent after them, wh
     ...begun(worked),
     ...begun(spoken),
     ...begun(formed),
-    ...[worked.stageSet('won'), worked.noted('Fitted'), spoken.says('Still drips'), formed.submitted()].map(on('06-01')),
+    ...[worked.stageSet('won'), worked.noted('Fitted'), spoken.says('Still drips'), formed.submitted()].map(
+      on('06-01'),
+    ),
   );
   expect(await due()).toEqual([worked.started().data.sessionId]);
 });
