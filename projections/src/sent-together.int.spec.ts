@@ -66,3 +66,11 @@ it('rejects that call alone where its making fails, and holds up nothing of othe
   ]);
   expect(await told()).toEqual(['well', 'again']);
 });
+
+it('refuses a statement that comes once the others have left, rather than keep it for ever', async () => {
+  const late = sentTogether(client, (statements) => [
+    statements.query('select 1'),
+    Promise.resolve().then(() => statements.query('select 2')),
+  ]);
+  await expect(late).rejects.toThrow('came after those that it was to leave with');
+});

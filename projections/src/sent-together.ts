@@ -29,10 +29,11 @@ export const sentTogether = async <const Queries extends Sent>(
   client: Client,
   send: (statements: Statements) => Queries,
 ): Promise<Answers<Queries>> => {
-  const gathered: (() => void)[] = [];
+  let gathered: (() => void)[] | null = [];
   const unwritable: unknown[] = [];
   const query: Ask = (asked) =>
     new Promise((resolve) => {
+      if (!gathered) throw new Error('A statement came after those that it was to leave with');
       try {
         const statement = written(asked);
         gathered.push(() => resolve(client.query(statement)));
@@ -41,11 +42,13 @@ export const sentTogether = async <const Queries extends Sent>(
       }
     });
   const queries = send({ query });
+  const leaving = gathered;
+  gathered = null;
   if (unwritable.length > 0) throw unwritable[0];
   const { stream } = client.connection;
   stream.cork();
   try {
-    for (const leave of gathered) leave();
+    for (const leave of leaving) leave();
   } finally {
     stream.uncork();
   }
