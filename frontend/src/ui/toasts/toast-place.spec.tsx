@@ -65,6 +65,19 @@ describe('a toast', () => {
     expect(placeAmong(acts)).toBe('24px');
   });
 
+  it('in a dialog on a desktop is clear of what a tab has to be pressed, too', () => {
+    layOut('desktop');
+    const place = placeAmong(
+      <div role="dialog">
+        <div role="tabpanel">
+          <button data-away="30">Publish</button>
+        </div>
+        <button data-away="600">Close</button>
+      </div>,
+    );
+    expect(place).toBe('82px');
+  });
+
   it('is clear of the navigation at the least where there are buttons everywhere', () => {
     layOut('phone');
     const place = placeAmong(
