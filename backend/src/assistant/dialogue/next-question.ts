@@ -70,12 +70,13 @@ const ofTheJob = (input: DialogueInput): Next | null => {
   return !askedSoFar.includes('preferred_time') && asksForTimes(input) ? plain('preferred_time') : null;
 };
 
+const nextOfTheLead = (input: DialogueInput): Next | null =>
+  ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null);
+
 /**
  * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then the
- * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left, and for
- * whoever only wants to know a price and won't be reached.
+ * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left; whoever
+ * only wants to know a price and won't be reached is asked nothing but what the installer wants asked.
  */
 export const nextToAsk = (input: DialogueInput): Next | null =>
-  onlyWantsToKnow(input)
-    ? null
-    : (wanted(input) ?? ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null));
+  wanted(input) ?? (onlyWantsToKnow(input) ? null : nextOfTheLead(input));

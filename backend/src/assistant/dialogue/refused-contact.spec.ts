@@ -1,5 +1,7 @@
 import { trainingSchema } from '@pilotlight/contracts/values/training';
+import { assistantTurn } from '../testing/assistant-turns';
 import { converse, converseWith, last } from '../testing/converse';
+import { nextToAsk } from './next-question';
 
 const prices = [{ what: 'New boiler', from: 225_000 }];
 const firm = (more: object = {}) => ({ information: trainingSchema.parse({ prices, ...more }) });
@@ -75,4 +77,18 @@ describe('who wants a price and won’t leave a number', () => {
   it('is asked on as soon as it leaves an email', () => {
     expect(last(converse('how much is a new boiler?', 'no', 'ok jo@mail.example then')).asksFor).toBe('name');
   });
+
+  it('is asked all the same what the firm wants asked', () => {
+    const history = converseWith(firm(), 'how much is a new boiler?', 'i dont want to give my number');
+    const [{ text = '' } = {}] = history.slice(-1);
+    const turn = assistantTurn('it is a semi', { intent: 'quote', history: [{ from: 'assistant', text }] });
+    expect(nextToAsk(turn)).toBeNull();
+    expect(nextToAsk({ ...turn, requested: ['bedrooms'] })?.field).toBe('bedrooms');
+  });
+});
+
+it('who is told by somebody else that a number isn’t needed has refused none', () => {
+  const text = 'You don’t have to leave a number: an email works too.';
+  const turn = assistantTurn('ok', { intent: 'quote', history: [{ from: 'assistant', text }] });
+  expect(nextToAsk(turn)?.field).toBe('contact');
 });

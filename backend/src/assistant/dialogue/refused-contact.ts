@@ -1,8 +1,8 @@
 import type { DialogueInput } from './dialogue';
 import { isOfContact, refusesToSay } from './refusal';
 
-/** The script's own words to who won't be reached, in every tone. */
-const noted = /have to leave a number/u;
+/** The script's own words to who won't be reached, in every tone; nobody else's who says that a number isn't needed. */
+const noted = /have to leave a number\. An email works too, or /u;
 
 /** Whether a visitor who can't be reached won't be, by this message or by one before it. */
 export const hasRefusedContact = ({ text, facts, whatWasAsked, history = [] }: DialogueInput): boolean => {
