@@ -66,8 +66,8 @@ export const answerOf = (
     asksFor: reply.asksFor,
     ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
     ...(reply.leavesOpen && { leavesOpen: reply.leavesOpen }),
-    // Beside a card only the way back stands, where it has one.
-    quickReplies: card && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
+    // Beside a card only the way back stands, where it has one; beside a question its answers.
+    quickReplies: card?.kind === 'card' && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
     card,
     engine: card ? 'interlock' : (account?.engine ?? engine),
     ...(account && { account }),

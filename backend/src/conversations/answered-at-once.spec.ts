@@ -78,6 +78,15 @@ describe('what the script answers at once', () => {
     expect(events).toMatchObject([{ data: { engine: 'interlock', card: { hazard: 'gas' }, quickReplies } }]);
   });
 
+  it('has yes and no to tap beside the question whether danger is meant', () => {
+    const asked: ConversationEvent = {
+      type: 'SafetyClarificationAsked',
+      data: { ...common, messageId: 'message-1', hazard: 'gas', rule: 'gas-escape', ruleVersion: 5 },
+    };
+    const { events } = answer([started, said('message-1'), asked], new ScriptedEngine());
+    expect(events).toMatchObject([{ data: { card: { kind: 'question' }, quickReplies: ['Yes', 'No'] } }]);
+  });
+
   it.each<[string, readonly ConversationEvent[], AssistantEngine, string?]>([
     [
       'a person has taken over',

@@ -13,7 +13,7 @@ export const PanelView = (props: PanelProps) => {
   const { turns, online } = conversation;
   const first = !turns.length && !form.open;
   const last = turns.at(-1);
-  // In an emergency the server offers none, but the way back from a card that may be needless.
+  // Beside a card the server offers none but its question’s answers, or the way back where it may be needless.
   const chips = (!form.open && last?.delivery === 'answered' && last.quickReplies) || [];
   return (
     <>

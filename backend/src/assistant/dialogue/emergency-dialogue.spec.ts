@@ -1,5 +1,6 @@
 import { checkReply } from '../interlock/check-reply';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { readAnswer } from '../interlock/yes-or-no';
 import { converse, converseWith, last } from '../testing/converse';
 import { stepAnswer } from './emergency-steps';
 
@@ -43,6 +44,18 @@ describe('the scripted conversation in an emergency', () => {
     const [question, answer] = converse('what should I do if I smell gas', 'yes');
     expect(question?.text).toMatch(/happening now\?/);
     expect(answer?.text).toContain('marked urgent');
+  });
+
+  it('offers the question’s answers to tap, however it is worded, and takes each for what it says', () => {
+    const doubt = 'what should I do if I smell gas';
+    for (const before of [[], ['how much is a new boiler']]) {
+      const question = last(converse(...before, doubt));
+      expect(question.quickReplies).toEqual(['Yes', 'No']);
+      expect(question.quickReplies.map((tapped) => readAnswer(tapped))).toEqual(['yes', 'no']);
+      const [yes, no] = question.quickReplies.map((tapped) => last(converse(...before, doubt, tapped)));
+      expect(yes?.text).toContain('marked urgent');
+      expect(no?.text).not.toMatch(/marked urgent|happening/);
+    }
   });
 
   it('tells nobody that the firm was told or will ring', () => {

@@ -152,11 +152,13 @@ export const resumed = (
 };
 
 /** The words beside the clarifying question's card. */
-export const clarifyingReply = ({ turn }: DialogueInput): DialogueReply =>
-  say(
+export const clarifyingReply = ({ turn }: DialogueInput): DialogueReply => ({
+  ...say(
     alternating(
       turn,
       'Before anything else: is that happening now? If it is, or you’re not sure, use the number above. Just answer yes or no.',
       'Safety first: is it happening right now, yes or no? If in doubt, use the number above.',
     ),
-  );
+  ),
+  quickReplies: ['Yes', 'No'],
+});
