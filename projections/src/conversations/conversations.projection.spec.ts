@@ -12,6 +12,8 @@ const after = (...events: DomainEvent[]) =>
     events.map((event, index) => ({ event, at: `2026-11-20T10:0${index}:00.000Z` })),
   )[0];
 
+const waits = (...events: DomainEvent[]) => after(...events)?.waiting_since ?? null;
+
 it('counts what visitor and assistant said and shows the beginning of the last', () => {
   expect(after(chat.started(), chat.says('My boiler is off'), chat.replies('Sorry to hear that'))).toMatchObject({
     message_count: 2,
@@ -102,8 +104,48 @@ it('waits again once the visitor has written to the person, and still when nobod
     waiting_since: '2026-11-20T10:03:00.000Z',
     taken_over: false,
   });
-  expect(after(...past, chat.handedBack())).toMatchObject({ waiting_since: null, taken_over: false });
   expect(after(chat.started(), chat.says('Hello'))?.waiting_since).toBeNull();
+});
+
+describe('a conversation that is handed back', () => {
+  const unanswered = [chat.started(), chat.takenOver(), chat.personSays('Does it?'), chat.says('When it fires up')];
+  const since = '2026-11-20T10:03:00.000Z';
+
+  it('waits on while the visitor’s last message has no answer, until somebody says something to them', () => {
+    const back = [...unanswered, chat.handedBack()];
+    expect(after(...back)).toMatchObject({ waiting_since: since, taken_over: false });
+    expect(waits(...back, chat.says('Hello?'))).toBe(since);
+    expect(waits(...back, chat.says('Hello?'), chat.replies('Which boiler is it?'))).toBeNull();
+    expect(waits(...back, chat.takenOver(), chat.personSays('Then it’s the fan'))).toBeNull();
+  });
+
+  it('waits for nobody where the person had the last word, nor by what is said to the assistant then', () => {
+    const back = [...unanswered, chat.personSays('Then it’s the fan'), chat.handedBack()];
+    expect(after(...back)).toMatchObject({ waiting_since: null, taken_over: false });
+    expect(waits(...back, chat.says('Thanks'))).toBeNull();
+  });
+
+  it('waits for nobody where the assistant had the last word before a person looked in', () => {
+    const asked = [
+      chat.started(),
+      chat.says('Can I talk to a person?'),
+      chat.wantsPerson(),
+      chat.replies('They’ll see'),
+    ];
+    expect(waits(...asked)).not.toBeNull();
+    expect(waits(...asked, chat.takenOver(), chat.handedBack())).toBeNull();
+  });
+
+  it.each<[string, readonly DomainEvent[]]>([
+    ['the silence of whoever took over handed it back', [chat.handedBack('silence')]],
+    ['the visitor asked for a person again', [chat.handedBack(), chat.says('A person please'), chat.wantsPerson()]],
+    [
+      'a person took over again and fell silent',
+      [chat.handedBack(), chat.takenOver(), chat.handedBack('silence'), chat.says('Hello?')],
+    ],
+  ])('waits for a person whatever the assistant says where %s', (_case, then) => {
+    expect(waits(...unanswered, ...then, chat.replies('Which boiler is it?'))).toBe(since);
+  });
 });
 
 it('knows when words were last said, which what the firm does with the lead is not', () => {

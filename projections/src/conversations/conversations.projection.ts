@@ -24,6 +24,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   stage: 'new',
   message_count: 0,
   waiting_since: null,
+  unanswered: false,
+  anybody_answers: false,
   taken_over: false,
   open_questions: [],
   preview: '',
@@ -46,7 +48,20 @@ const said = (row: ConversationRow, text: string, at: string): ConversationRow =
 const waiting = (row: ConversationRow, at: string): ConversationRow => ({
   ...row,
   waiting_since: row.waiting_since ?? at,
+  anybody_answers: false,
 });
+
+const answered = { waiting_since: null, unanswered: false, anybody_answers: false } as const;
+
+const answeredByAssistant = (row: ConversationRow): ConversationRow =>
+  row.anybody_answers ? { ...row, ...answered } : { ...row, unanswered: false };
+
+/** A person's silence leaves whom nobody answered to a person; a hand-back leaves them to whoever speaks first. */
+const handedBack = (row: ConversationRow, cause: 'installer' | 'silence'): ConversationRow => {
+  const back = { ...row, taken_over: false };
+  if (cause === 'silence') return back;
+  return row.unanswered ? { ...back, anybody_answers: true } : { ...back, ...answered };
+};
 
 const withoutWithdrawn = (facts: LeadFacts): LeadFacts =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
@@ -85,11 +100,9 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'LeadCaptured':
       return row;
     case 'VisitorMessageReceived':
-      return row.taken_over
-        ? waiting(said(row, event.data.text, event.at), event.at)
-        : said(row, event.data.text, event.at);
+      return { ...said(row.taken_over ? waiting(row, event.at) : row, event.data.text, event.at), unanswered: true };
     case 'AssistantReplied':
-      return { ...said(row, event.data.text, event.at), intro_shown: true };
+      return { ...said(answeredByAssistant(row), event.data.text, event.at), intro_shown: true };
     case 'SafetyHazardDetected':
       return event.data.source === 'visitor' ? endangered(row, event.at) : row;
     // It was told of: lists and alerts go on showing it.
@@ -114,12 +127,11 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'PersonRequested':
       return waiting(row, event.at);
     case 'ConversationTakenOver':
-      return { ...row, taken_over: true };
+      return { ...row, taken_over: true, anybody_answers: false };
     case 'InstallerReplied':
-      return { ...said(row, event.data.text, event.at), waiting_since: null, open_questions: [] };
+      return { ...said(row, event.data.text, event.at), ...answered, open_questions: [] };
     case 'ConversationHandedBack':
-      // Whom nobody answered still waits for a person.
-      return { ...row, taken_over: false, waiting_since: event.data.cause === 'silence' ? row.waiting_since : null };
+      return handedBack(row, event.data.cause);
   }
 };
 
@@ -128,7 +140,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 10,
+  version: 11,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

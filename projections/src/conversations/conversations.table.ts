@@ -20,6 +20,10 @@ export type ConversationRow = {
   readonly message_count: number;
   /** Since when the visitor waits for a person's word. */
   readonly waiting_since: string | null;
+  /** Nobody has said anything since the visitor's last message. */
+  readonly unanswered: boolean;
+  /** The person waited for has handed back without a word: the assistant's is as good. */
+  readonly anybody_answers: boolean;
   readonly taken_over: boolean;
   /** The visitor's messages whose questions wait for the firm's answer, oldest first. */
   readonly open_questions: readonly string[];
@@ -48,6 +52,8 @@ export const conversationsTable: Table<ConversationRow> = {
     stage: 'text',
     message_count: 'integer',
     waiting_since: 'timestamptz null',
+    unanswered: 'boolean',
+    anybody_answers: 'boolean',
     taken_over: 'boolean',
     open_questions: 'jsonb',
     preview: 'text',
