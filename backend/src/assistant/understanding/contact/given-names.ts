@@ -143,7 +143,7 @@ liss shar tej`);
 
 /** Given names that are also words: names only where they have their capital, or where a name was asked for. */
 export const givenNamesAndWords: ReadonlySet<string> = listed(`
-art amber april archer autumn basil bea bill buddy candy carter chance chase christy clay clement cooper crystal curt daisy dale dawn
+ann art amber april archer autumn basil bea bill buddy candy carter chance chase christy clay clement cooper crystal curt daisy dale dawn
 dot earl faith fern flo florence ford frank gale gene ginger glory grant guy happy harmony heath herb honey hope hunter iris ivy jewel joy kay lance lane
 lark mark marshal mason may merry miles misty norm olive opal page parker pat patience pearl penny pip poppy precious prince princess prudence rain
 red rich rick rock rose rowan ruby rusty sage sandy sky skye star sterling storm summer sunny trip violet wade ward will willow woody

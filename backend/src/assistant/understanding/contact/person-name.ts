@@ -2,6 +2,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import { foreignWords } from './foreign-words';
 import { givenNames, givenNamesAndWords, namesWithoutCapital, shortNames } from './given-names';
 import { noNames, particles, titles } from './no-names';
+import { isMakersSurname } from './makers-surnames';
 import { isSurname } from './surnames';
 
 /** A name in its parts, without a title. */
@@ -141,7 +142,9 @@ export const leadingName = (text: string, certainty: Certainty): LeadingName | n
       continue;
     }
     const known = words.length === 0 && isKnownAs(word, certainty);
-    if (!(known || isPart(word)) || words.length === longest) break;
+    const behindName = words.length === 0 ? titled : words.length === 1 && isGivenName(words[0] ?? '');
+    const makers = behindName && isMakersSurname(word, text.slice(index + word.length), certainty === 'announced');
+    if (!(known || makers || isPart(word)) || words.length === longest) break;
     const joint = particles.has(word.toLowerCase()) && !known;
     if (words.length === 0 && !titled && (!admits(word, certainty) || joint)) break;
     const shouts = words.length > 0 && isCapital(words[0] ?? '') && !isCapital(word) && certainty !== 'announced';

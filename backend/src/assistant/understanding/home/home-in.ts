@@ -42,7 +42,7 @@ export type BeforeHome = {
  */
 export const homeIn = (text: string, { asked, facts: before }: BeforeHome): HomeFacts => {
   const telling = tellingOf(text);
-  const makes = makesIn(telling, asked === 'boiler_make');
+  const makes = makesIn(telling, asked === 'boiler_make' ? 'make' : asked === 'name' ? 'name' : null);
   const models = new Set<number>();
   for (const { first, next } of makes) for (let place = first; place < next; place += 1) models.add(place);
   const told: Record<HomeField, string | undefined> = {

@@ -2,6 +2,7 @@ import { isStatesGrant } from './grant';
 import { makes } from './makes';
 import { modelAt } from './model';
 import { isNamedAsMake } from './named-as-make';
+import { type AskedOf, isPersonAt } from './named-as-person';
 import { makeOfNumberedRange, makeOfRange, makerOf, mayBeginRange } from './ranges';
 import { type Standing, standingOf } from './standing';
 import type { Said, Telling } from './telling';
@@ -19,7 +20,7 @@ export type FoundMake = {
   readonly next: number;
 };
 
-const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | null => {
+const foundAt = (telling: Telling, index: number, asked: AskedOf): FoundMake | null => {
   const own: Said | undefined = telling.said[index];
   if (!own) return null;
   if (!isMake(own) && !mayBeginRange(own.text)) return null;
@@ -29,8 +30,9 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
   const make = sure ?? makeOfNumberedRange.get(own.text);
   if (make === undefined) return null;
   const { parts, next } = modelAt(telling, named === undefined ? index : index + 1, make, own.sentence);
-  const answers = asked && telling.said.length <= 8;
+  const answers = asked === 'make' && telling.said.length <= 8;
   if (sure === undefined && !answers && !parts.some((part) => /\d/.test(part))) return null;
+  if (named !== undefined && parts.length === 0 && isPersonAt(telling, index, asked)) return null;
   if (named !== undefined && parts.length === 0 && isStatesGrant(telling, index)) return null;
   if (named !== undefined && !answers && !isNamedAsMake(telling, index, make, parts.length > 0)) return null;
   const name = makes[make]?.name ?? '';
@@ -38,7 +40,7 @@ const foundAt = (telling: Telling, index: number, asked: boolean): FoundMake | n
 };
 
 /** Every make that is spoken of, in order. */
-export const makesIn = (telling: Telling, asked: boolean): FoundMake[] => {
+export const makesIn = (telling: Telling, asked: AskedOf): FoundMake[] => {
   const all: FoundMake[] = [];
   for (let index = 0; index < telling.said.length; index += 1) {
     const found = foundAt(telling, index, asked);
