@@ -143,6 +143,30 @@ describe('a number that counts', () => {
   );
 });
 
+describe('a number inside of a sentence about another thing', () => {
+  it.each([
+    'I am in tab one',
+    'I am in tab 1',
+    'i am in flat 3',
+    'you are the one',
+    'I am',
+    'this morning I only had the one',
+  ])('is no hour in "%s"', (text) =>
+    expect(told(text, 'preferred_time').preferred_time ?? '').not.toMatch(/am|one|[13]/u),
+  );
+
+  it.each([
+    ['one', 'one'],
+    ['at one', 'one'],
+    ["one o'clock", "one o'clock"],
+    ['could you do two?', 'two'],
+    ['I am free at one', 'one'],
+    ['am please', 'am'],
+  ])('is an hour, or half of the day, in "%s"', (text, words) =>
+    expect(told(text, 'preferred_time').preferred_time).toBe(words),
+  );
+});
+
 it.each(['next week any day but monday', 'any day but friday next week', 'anytime next week but tuesday'])(
   'leaves out what stands behind "but" in "%s"',
   (text) =>

@@ -1,6 +1,7 @@
 import { ByBeginning } from '../beginnings/by-beginning';
 import type { WallClock } from './london-clock';
 import { weekdayName } from './named-days';
+import { isHourAlone } from './no-hour';
 import { otherBeginnings } from './other-languages';
 import { isPieceAt, mayBegin, type Piece, pieceAt } from './pieces';
 
@@ -157,7 +158,7 @@ export const plain = (text: string): string => {
 export const phrasesIn = (text: string, now: WallClock, answers: boolean): Phrase[] => {
   if (!hasTime(text, answers)) return [];
   const foreign = otherHint.test(text);
-  if (!foreign && !hint.test(text)) return [];
+  if (!foreign && !hint.test(text) && !(answers && isHourAlone(text))) return [];
   const phrases: Phrase[] = [];
   let done = 0;
   const starts = answers

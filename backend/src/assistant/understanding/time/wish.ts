@@ -1,5 +1,6 @@
 import type { Phrase } from './phrases';
 import { isAskedAbout } from './asked-about';
+import { isNoHour, loneNumber } from './no-hour';
 import { isToldOtherwise, seated, soon } from './told-otherwise';
 import { attending, type Cue, cuesIn, moving, refusedAfter, refusedBefore, thirdParty, wide } from './wish-words';
 
@@ -68,7 +69,6 @@ const contrasted =
 
 const corrects = /\bno,?[ ]{1,3}$/u;
 
-const loneNumber = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/u;
 /** "A discount for 4", "the price for two": how many, not when. */
 const pricedFor =
   /\b(?:discounts?|prices?|priced|quotes?|costs?|deals?|charges?|rates?|cheaper|much|money off|bulk)(?: \p{L}+){0,3} for[ ]{1,3}$/u;
@@ -96,7 +96,7 @@ const isRefused = (text: string, { phrase: { from, to }, said, clause }: Place, 
   if (refusedAfter.test(after) || (refusedBefore.test(before) && !(corrects.test(before) && contrasted.test(after))))
     return true;
   if (thirdParty.test(text.slice(clause.from, from))) return true;
-  if (isCount(said, text.slice(clause.from, from), after)) return true;
+  if (isNoHour(said, text.slice(clause.from, from)) || isCount(said, text.slice(clause.from, from), after)) return true;
   if (seated.test(before.slice(-8) + said) || seated.test(said + after)) return true;
   return !answers && partAlone.test(said) && greeting.test(before) && !greeted.test(after);
 };
