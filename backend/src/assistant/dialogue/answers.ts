@@ -1,8 +1,7 @@
+import { type FaultTold, lockedOutWordings, noHeatWordings, type Wordings } from './fault-wordings';
 import type { Topic } from './topics';
 
-/** Two wordings each, so that a question asked again isn't met by the same sentence. Self-help stays within the allowed list. */
-type Wordings = readonly [(firm: string) => string, (firm: string) => string];
-
+/** Self-help stays within the allowed list. */
 const answers: readonly (readonly [Topic, Wordings])[] = [
   [
     'machine',
@@ -167,9 +166,13 @@ const ofTheFault: Wordings = [
 ];
 
 /** What is known of the price that may be asked for. */
-export type PriceAsked = { readonly isOfAFault: boolean; readonly setsPrices: boolean };
+type PriceAsked = { readonly isOfAFault: boolean; readonly setsPrices: boolean };
+/** `fault` is left out where the answer is about none. */
+type Known = PriceAsked & { readonly fault?: FaultTold };
 
-const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices }: PriceAsked): Wordings => {
+const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices, fault }: Known): Wordings => {
+  if (fault && topic === 'lockedOut') return lockedOutWordings(fault, usual);
+  if (fault && topic === 'noHeat') return noHeatWordings(fault, usual);
   if (topic !== 'price') return usual;
   if (isOfAFault) return ofTheFault;
   return setsPrices ? noneSet : usual;
@@ -179,8 +182,8 @@ const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices }: P
 export const answerTo = (
   topics: ReadonlySet<Topic>,
   firm: string,
-  { turn, ...price }: PriceAsked & { readonly turn: number },
+  { turn, ...known }: Known & { readonly turn: number },
 ): string | null => {
   const found = answers.find(([each]) => topics.has(each));
-  return found ? wordingsOf(...found, price)[turn % 2 === 0 ? 1 : 0](firm) : null;
+  return found ? wordingsOf(...found, known)[turn % 2 === 0 ? 1 : 0](firm) : null;
 };

@@ -3,6 +3,7 @@ import { answerTo } from './answers';
 import { liesOutside } from './area-answer';
 import { dataRequestNoted } from './data-request';
 import type { DialogueInput } from './dialogue';
+import { faultToldIn } from './fault-wordings';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
 import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
@@ -61,6 +62,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
     turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
     isOfAFault: asksPriceOfFault(input),
+    fault: faultToldIn(input),
   });
   const asksMore = topics.has('machine') && !first.slice(1).some((topic) => topics.has(topic));
   if (!asksMore && first.some((topic) => topics.has(topic))) return standard;

@@ -1,0 +1,38 @@
+import { checkReply } from '../interlock/check-reply';
+import { converse, last } from '../testing/converse';
+
+describe('a boiler that locked out', () => {
+  it('is asked for no code once one was told', () => {
+    for (const lines of [
+      ['boiler not firing, F28', 'I already gave it a reset and topped it up'],
+      ['my vaillant shows F28, no heating', 'Jo 07700 900142 LS6 2AB', 'I already gave it a reset and topped it up'],
+      ['boiler locked out with code F28'],
+      ['boiler locked out with code F28', 'it says reset'],
+    ])
+      expect(last(converse(...lines)).text).not.toMatch(/any code/i);
+  });
+
+  it.each([1, 2])('is sent to no reset where one was tried, on turn %d', (before) => {
+    const lines = ['boiler making a noise', 'LS6 2AB'].slice(0, before);
+    const { text } = last(converse(...lines, 'I already gave it a reset and topped it up'));
+    expect(text).toMatch(/Thanks for trying that|One reset is enough/);
+    expect(text).not.toMatch(/You can press reset/);
+    expect(checkReply(text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
+  });
+
+  it.each(['can I reset it?', 'boiler is locked out'])('may be reset once where that is new: "%s"', (text) =>
+    expect(last(converse(text)).text).toMatch(/press reset once/),
+  );
+});
+
+describe('a home without hot water', () => {
+  it.each(['my boiler has no hot water', 'no hot water', 'heating works but no hot water'])(
+    'is not called one without heat: "%s"',
+    (text) => expect(last(converse(text)).text).toMatch(/Sorry you’re without hot water\. (?!.*thermostat)/),
+  );
+
+  it.each(['no heating or hot water', 'no hot water and the radiators are cold', 'no heating'])(
+    'is one without heat too in "%s"',
+    (text) => expect(last(converse(text)).text).toMatch(/Sorry you’re without heat\. .*thermostat/),
+  );
+});
