@@ -23,6 +23,14 @@ export const askToCheckNumber = (firm: string, turn: number): string => checkNum
 /** Asks about a phone number that has a digit too many. */
 export const askToCheckLongNumber = 'That looks one digit too long for a UK number. Could you check it?';
 
+const checkEmail: Wordings = [
+  () => 'That email address looks unfinished. Could you check it?',
+  () => 'That looks like an email address without its end. Could you check it?',
+];
+
+/** Asks about an email address that ends too soon. */
+export const askToCheckEmail = (firm: string, turn: number): string => checkEmail[turn % 2 === 0 ? 1 : 0](firm);
+
 /** Asks for the rest of a postcode, without a guess at the visitor's own. */
 export const askForWholePostcode = 'Please provide a valid postcode, something like SW1A 1AA.';
 

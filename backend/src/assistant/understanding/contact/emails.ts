@@ -24,3 +24,10 @@ export const findEmails = (text: string): Found[] => {
     return emailSchema.safeParse(value).success ? [{ value, from: index + from, to: index + to }] : [];
   });
 };
+
+/** "sarah@hotmail": no ending, or one that the stop alone announces. A handle has nothing before its @. */
+const unfinished = /(?<![\w.+'@-])[\w.+'-]{1,64}@[a-z0-9-]{1,63}\.?(?![\w.@-])/iu;
+
+/** True where the only email address of a message lacks its end. */
+export const hasUnfinishedEmail = (text: string): boolean =>
+  text.includes('@') && unfinished.test(text) && findEmails(text).length === 0;
