@@ -1,4 +1,4 @@
-import { type FaultTold, lockedOutWordings, noHeatWordings, type Wordings } from './fault-wordings';
+import { type FaultTold, lockedOutWordings, type Wordings } from './fault-wordings';
 import type { Topic } from './topics';
 
 /** Self-help stays within the allowed list. */
@@ -172,7 +172,6 @@ type Known = PriceAsked & { readonly fault?: FaultTold };
 
 const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices, fault }: Known): Wordings => {
   if (fault && topic === 'lockedOut') return lockedOutWordings(fault, usual);
-  if (fault && topic === 'noHeat') return noHeatWordings(fault, usual);
   if (topic !== 'price') return usual;
   if (isOfAFault) return ofTheFault;
   return setsPrices ? noneSet : usual;

@@ -6,22 +6,14 @@ import { holdsQuestion } from './holds-question';
 export type Wordings = readonly [(firm: string) => string, (firm: string) => string];
 
 /** What a visitor has told of a fault, so that it isn't asked or taken for something else. */
-export type FaultTold = { readonly code: boolean; readonly wasReset: boolean; readonly hotWaterAlone: boolean };
+export type FaultTold = { readonly code: boolean; readonly wasReset: boolean };
 
 const triedReset =
   /\b(?:already|tried|gave|given|did|done|have|had|i|we|i['’]?ve|we['’]?ve|been)(?: (?!can|not|never|to\b)\p{L}+){0,3} reset(?:ting|ted)?\b|\breset(?:ting|ted)? (?:it )?(?:already|once|twice|several|but|and|did)/iu;
-const heatingWorks =
-  /\bheating(?:['’]?s| is| still)? (?:works?|working|fine|ok|okay|on|good|alright)\b|\b(?:have|got) heating\b/giu;
-const aboutHeat =
-  /\bheat(?:ing|ers?)?\b|\brad(?:iator)?s?\b|freezing|\bcold (?:house|home|flat)\b|\bboilers?(?: is| has|['’]?s)? (?:not|isn['’]?t|broken?|bust|dead|died|kaput|knackered|conked|off)\b|conked|packed up|given up/iu;
-
-const isHotWaterAlone = (text: string): boolean =>
-  /\bhot water\b/iu.test(text) && !aboutHeat.test(text.replaceAll(heatingWorks, ' '));
 
 export const faultToldIn = ({ text, facts }: Pick<DialogueInput, 'text' | 'facts'>): FaultTold => ({
   code: Boolean(facts.fault_code) && facts.fault_code !== notKnown,
   wasReset: triedReset.test(text) && !holdsQuestion(text),
-  hotWaterAlone: isHotWaterAlone(text),
 });
 
 const leaveIt = 'If it locks out again, please leave it off for the engineer';
@@ -37,16 +29,8 @@ const wasResetWithCode: Wordings = [
   () => `Thanks for trying that. ${leaveIt}.`,
   () => 'One reset is enough: with the code you gave, the rest is for the engineer.',
 ];
-const hotWater: Wordings = [
-  () => 'Sorry you’re without hot water. Worth a look first: the timer, and the credit if your meter is prepay.',
-  () => 'While you wait: check the timer, and credit if your meter is prepay.',
-];
-
 /** What is said of a boiler that locked out, by what was tried and told already. */
 export const lockedOutWordings = ({ code, wasReset: tried }: FaultTold, usual: Wordings): Wordings => {
   if (tried) return code ? wasResetWithCode : wasReset;
   return code ? withCode : usual;
 };
-
-export const noHeatWordings = ({ hotWaterAlone }: FaultTold, usual: Wordings): Wordings =>
-  hotWaterAlone ? hotWater : usual;
