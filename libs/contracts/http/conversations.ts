@@ -137,7 +137,7 @@ export const overviewSchema = z.object({
   /** The newest, newest first. */
   recent: z.array(conversationSchema).max(overviewLength.recent),
   /**
-   * The last days' emergencies, then households that suffer without heating, then dangers that were taken back, the newest of each
+   * The last days' emergencies, then vulnerable households, then dangers that were taken back, the newest of each
    * first; then whoever waits for a person, however long, by grade and then by wait.
    */
   needsALook: z.array(conversationSchema).max(overviewLength.needsALook),
