@@ -54,7 +54,7 @@ import { TrainingPages } from './installers/training-pages';
 import { People } from './people/people';
 import { PeopleController } from './people/people.controller';
 import { UnfinishedErasures } from './people/unfinished-erasures';
-import { AdminBearer, AuditorBearer, InstallerBearer, VisitorBearer } from './sessions/bearer.strategies';
+import { AdminBearer, AuditorBearer, InstallerBearer } from './sessions/bearer.strategies';
 import { Retention } from './people/retention';
 import { NightlyUpkeep } from './jobs/nightly-upkeep';
 import { KeptPhotos } from './photos/kept-photos';
@@ -169,7 +169,6 @@ export class AppModule {
         AdminBearer,
         AuditorBearer,
         InstallerBearer,
-        VisitorBearer,
       ],
     };
   }

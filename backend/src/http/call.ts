@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Access, Route } from '@pilotlight/contracts/http/route';
+import { VisitorGuard } from '../sessions/visitor.guard';
 import { ZodInput } from './zod-input.pipe';
 
 const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
@@ -22,7 +23,7 @@ const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
   admin: [UseGuards(AuthGuard('admin'))],
   auditor: [UseGuards(AuthGuard('auditor'))],
   installer: [UseGuards(AuthGuard('installer'))],
-  visitor: [UseGuards(AuthGuard('visitor'))],
+  visitor: [UseGuards(VisitorGuard)],
 };
 
 export const routeKey = 'pilotlight:route';

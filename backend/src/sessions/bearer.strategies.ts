@@ -7,8 +7,6 @@ import { InstallerStream } from '../installers/installer.stream';
 import { DashboardSessions } from './dashboard-sessions';
 import type { DashboardCaller } from './dashboard-sessions';
 import { HeaderBearer } from './header-bearer';
-import { WidgetSessions } from './widget-sessions';
-import type { WidgetSession } from './widget-sessions';
 import { AdminAccount } from './admin-account';
 import { AuditorAccount } from './auditor-account';
 
@@ -58,16 +56,5 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
     if (caller?.kind !== 'installer') return null;
     const { state } = await this.installers.known(installerStream(caller.slug));
     return state.status !== 'unregistered' && state.account.passwordId === caller.credentialId ? caller : null;
-  }
-}
-
-@Injectable()
-export class VisitorBearer extends PassportStrategy(HeaderBearer, 'visitor') {
-  constructor(private readonly sessions: WidgetSessions) {
-    super();
-  }
-
-  async validate(token: string): Promise<WidgetSession | null> {
-    return await this.sessions.find(token);
   }
 }

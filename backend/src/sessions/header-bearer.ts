@@ -12,6 +12,10 @@ const isUnattended = (url: string): boolean => {
   );
 };
 
+/** The token of an Authorization header; undefined where it holds none. */
+export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | undefined =>
+  /^Bearer ([\w.~+/-]{1,500}=*)$/i.exec(authorization)?.[1];
+
 /** A passport strategy for bearer tokens in the Authorization header and nowhere else: never in a body or an address. */
 export class HeaderBearer extends Strategy {
   constructor(private readonly verify: (token: string, isUse: boolean, verified: Verified) => void) {
@@ -19,7 +23,7 @@ export class HeaderBearer extends Strategy {
   }
 
   override authenticate(request: { url: string; headers: IncomingHttpHeaders }): void {
-    const [, token] = /^Bearer ([\w.~+/-]{1,500}=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerOf(request.headers);
     if (!token) return this.fail('Bearer', 401);
     this.verify(token, !isUnattended(request.url), (error, caller) => {
       if (error) this.error(error);

@@ -1,5 +1,6 @@
 import type { Training } from '@pilotlight/contracts/values/training';
 import { read } from '../reading/mentions';
+import { readOnce } from '../reading/read-once';
 import { dictionaryOf, type WordList } from '../reading/word-list';
 import { placeAskedAbout } from './area-answer';
 import { asksOfPlace } from './area-asked';
@@ -37,8 +38,10 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 const inFull = (text: string): string =>
   shortened.reduce((words, [short, full]) => words.replaceAll(short, full), text);
 
+const saidIn = readOnce((text: string): ReadonlySet<Subject> => read(inFull(text), dictionary).said);
+
 const subjectIn = (text: string, published: Published): Subject | undefined => {
-  const { said } = read(inFull(text), dictionary);
+  const said = saidIn(text);
   const isAsked = (subject: Subject): boolean => said.has(subject) || (subject === 'area' && asksOfPlace(text));
   return subjects.find((subject) => published[publishedAs[subject]].length > 0 && isAsked(subject));
 };

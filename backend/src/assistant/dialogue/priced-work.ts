@@ -1,4 +1,5 @@
 import { type Mention, read } from '../reading/mentions';
+import { readOnce } from '../reading/read-once';
 import { dictionaryOf, type WordList } from '../reading/word-list';
 import type { Word } from '../reading/words';
 import { pricedWords, saysNothingOfPrices } from './priced-words';
@@ -65,7 +66,7 @@ const buys = ({ words, mentions, unread }: Read, thing: Mention<Meaning>): boole
 };
 
 /** The job that words name. */
-export const pricedWorkIn = (text: string): PricedWork => {
+export const pricedWorkIn = readOnce((text: string): PricedWork => {
   const reading = read(text, dictionary);
   const { words, mentions, at } = reading;
   const said = [...reading.said];
@@ -86,4 +87,4 @@ export const pricedWorkIn = (text: string): PricedWork => {
     worksAreSaid,
     buysTheThing: things.some((thing) => buys({ words, mentions, unread }, thing)),
   };
-};
+});

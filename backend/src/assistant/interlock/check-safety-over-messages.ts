@@ -1,9 +1,8 @@
-import { read } from '../reading/mentions';
 import { certainFinding, judge } from './check-safety';
 import { type Heard, hear } from './hear';
 import { withHousehold } from './household';
 import { likenedTogether } from './likened-together';
-import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
+import { type Sign, signsIn, type SignReading } from './lexicon/lexicon';
 import { anySaid, type Pattern } from './pattern';
 import { PatternsBySign } from './patterns-by-sign';
 import { rules } from './rules/rule-set';
@@ -59,7 +58,7 @@ const saidTogether = (
   begun: readonly Pattern[],
   context: SafetyContext,
 ): SafetyVerdict | null => {
-  const before = read(previous, signDictionary);
+  const before = signsIn(previous);
   if (!mayTell(begun, said, before.said) && !(said.has('haveOne') && tellsSign(before))) return null;
   // What is far apart as told is near in the other order, unless it was told as no danger.
   const plain = judge(hear(previous), calm).kind === 'clear';

@@ -1,7 +1,6 @@
-import { read } from '../reading/mentions';
 import type { RulesHeard } from './learned/danger-features';
 import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
-import { type Sign, signDictionary, type SignReading } from './lexicon/lexicon';
+import { type Sign, signsIn, type SignReading } from './lexicon/lexicon';
 import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
 import { setAgainstCalm, toldBesideQuery } from './perceived';
 import { PatternsBySign } from './patterns-by-sign';
@@ -69,7 +68,7 @@ export type Heard = {
 
 /** A text as the rules alone hear it. */
 export const heardByRules = (text: string): Omit<Heard, 'learned'> => {
-  const reading = read(text, signDictionary);
+  const reading = signsIn(text);
   return { text, reading, findings: findingsOf(reading, text) };
 };
 

@@ -1,7 +1,6 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { read } from '../reading/mentions';
 import { findingOf } from './finding';
-import { signDictionary, type SignReading } from './lexicon/lexicon';
+import { signsIn, type SignReading } from './lexicon/lexicon';
 import { vulnerableHousehold } from './rules/no-heat-vulnerable';
 import { vulnerableInDanger } from './rules/vulnerable-in-danger';
 import { vulnerablePersonIn } from './rules/vulnerable-person';
@@ -22,7 +21,7 @@ const flaggedTogether = (reading: SignReading, recent: readonly string[]) => {
   const isCold = reading.said.has('noHeat');
   const named = vulnerablePersonIn(reading);
   if (isCold === (named !== null)) return null;
-  const before = recent.map((text) => read(text, signDictionary));
+  const before = recent.map((text) => signsIn(text));
   const goesWithIt = before.some((each) => (isCold ? vulnerablePersonIn(each) !== null : each.said.has('noHeat')));
   const whole = { first: 0, last: reading.words.length - 1 };
   return goesWithIt ? ({ kind: 'vulnerable', ...findingOf(reading, withoutHeat, named ?? whole) } as const) : null;
@@ -31,7 +30,7 @@ const flaggedTogether = (reading: SignReading, recent: readonly string[]) => {
 /** Somebody vulnerable may be named before the danger or with it. */
 const inDangerBy = (reading: SignReading, recent: readonly string[], hazard: Hazard): boolean =>
   vulnerableInDanger(reading, hazard) !== null ||
-  recent.some((text) => vulnerableInDanger(read(text, signDictionary), hazard) !== null);
+  recent.some((text) => vulnerableInDanger(signsIn(text), hazard) !== null);
 
 /**
  * A verdict with the vulnerable household that is told of beside the danger: whoever rings it has to know of both. What a conversation was

@@ -1,5 +1,6 @@
 import { kindAt, type LetterKind, withoutApostrophes } from './letter-kinds';
 import { type Letters, lettersOf, unmask } from './letters';
+import { readOnce } from './read-once';
 
 /**
  * A word as it is compared. `from` and `to` are offsets in the text as typed. `at` is its place in words, where a comma
@@ -84,23 +85,12 @@ const wordsIn = (text: string): readonly Word[] => {
   return words;
 };
 
-/** What was read last. One message is read for danger, for its details and for its topics: its words are the same. */
-let last: { readonly text: string; readonly words: readonly Word[] } | null = null;
-const forget = (): void => {
-  last = null;
-};
-
-/** The words of a text, lower-cased and without accents and apostrophes. Linear; nothing of it is kept past the present step of the event loop. */
-export const readWords = (text: string): readonly Word[] => {
-  if (last?.text === text) return last.words;
-  if (last === null) queueMicrotask(forget);
-  last = { text, words: wordsIn(text) };
-  return last.words;
-};
+/** The words of a text, lower-cased and without accents and apostrophes. Linear. */
+export const readWords = readOnce<readonly Word[]>(wordsIn);
 
 /** As nearly all entries of word lists are written: there are thousands, read at each start. */
 const plainPhrase = /^[ ~]*([a-z]+(?: [a-z]+)*) *$/;
 
 /** The same reading for an entry of a word list: "can't stop" becomes ["cant", "stop"]. */
 export const readPhrase = (phrase: string): string[] =>
-  plainPhrase.exec(phrase)?.[1]?.split(' ') ?? readWords(phrase).map((word) => word.text);
+  plainPhrase.exec(phrase)?.[1]?.split(' ') ?? wordsIn(phrase).map((word) => word.text);

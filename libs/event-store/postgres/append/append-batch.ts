@@ -3,7 +3,7 @@ import type { PreparedAppend } from '../../append-rules';
 import type { AppendResult } from '../../event-store';
 import { positionAt } from '../../recorded-event';
 import { isoAt } from '../stored-row';
-import { writeOne, type Written } from './append-one';
+import { mostEventsOfOne, writeOne, type Written } from './append-one';
 
 /** What became of one append of a batch. */
 export type Outcome = AppendResult | 'elsewhere';
@@ -79,7 +79,8 @@ const writeAll = async (client: Client, batch: readonly PreparedAppend[]): Promi
 
 const write = (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
   const [first, second] = batch;
-  return first !== undefined && second === undefined ? writeOne(client, first) : writeAll(client, batch);
+  const alone = first !== undefined && second === undefined && first.ids.length <= mostEventsOfOne;
+  return alone ? writeOne(client, first) : writeAll(client, batch);
 };
 
 /**

@@ -1,4 +1,5 @@
-import type { Mention, Reading } from '../../reading/mentions';
+import { type Mention, read, type Reading } from '../../reading/mentions';
+import { readOnce } from '../../reading/read-once';
 import { dictionaryOf, type WordList } from '../../reading/word-list';
 import { carbonMonoxideWords } from './carbon-monoxide-words';
 import { fireWords } from './fire-words';
@@ -44,3 +45,6 @@ const compounds: ReadonlySet<Sign> = new Set<Sign>([
 ]);
 
 export const signDictionary = dictionaryOf(meanings, compounds, ordinaryWords, glueWords);
+
+/** The signs that a text tells. */
+export const signsIn = readOnce((text: string): SignReading => read(text, signDictionary));
