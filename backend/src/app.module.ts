@@ -1,6 +1,6 @@
 import type { DynamicModule, Provider } from '@nestjs/common';
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
@@ -37,7 +37,6 @@ import { LeadViews } from './conversations/lead-views';
 import { LeadWorkController } from './conversations/lead-work.controller';
 import { LeadsController } from './conversations/leads.controller';
 import { Firms } from './installers/firms';
-import { AnswerInterceptor } from './http/answer.interceptor';
 import { WriteWatch } from './database/write-watch';
 import { ErrorFilter } from './http/error.filter';
 import { InsightsController } from './insights/insights.controller';
@@ -141,7 +140,6 @@ export class AppModule {
         ...readers,
         ...commandHandlers,
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         Answering,
         Audit,
         PersonalLooks,

@@ -2,7 +2,7 @@ import { Controller, Res } from '@nestjs/common';
 import { chainStatus, exportChain, exportCountHeader, verifyChain } from '@pilotlight/contracts/http/audit';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { Call } from '../http/call';
+import { Call, CallByHand } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { KnownInstaller } from '../installers/known-installer';
 import { ChainOfEvents } from './chain-of-events';
@@ -27,7 +27,7 @@ export class ChainController {
   }
 
   /** Lines leave as they are made: a slow reader holds the making back, and one that goes away ends it. */
-  @Call(exportChain)
+  @CallByHand(exportChain)
   async export(@SlugInPath() slug: string, @Res() reply: FastifyReply) {
     await this.known.orRefuse(slug);
     const { events, lines } = await this.chain.exportOf(slug);

@@ -8,12 +8,13 @@ import {
   Put,
   Delete,
   Query,
-  SetMetadata,
   UseGuards,
+  UseInterceptors,
 } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Access, Route } from '@pilotlight/contracts/http/route';
 import { VisitorGuard } from '../sessions/visitor.guard';
+import { AnswerInterceptor } from './answer.interceptor';
 import { ZodInput } from './zod-input.pipe';
 
 const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
@@ -26,16 +27,13 @@ const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
   visitor: [UseGuards(VisitorGuard)],
 };
 
-export const routeKey = 'pilotlight:route';
+/** Serves one call of the REST contract whose handler takes the reply over (`@Res()`): what it sends by `answerWith` or `EventStream` is held to its shape there. */
+export const CallByHand = (route: Route): MethodDecorator =>
+  applyDecorators(verbs[route.method](route.path), HttpCode(200), ...guardOf[route.access]);
 
 /** Serves one call of the REST contract: its path, who may call it, and the shape that its answer is held to. */
 export const Call = (route: Route): MethodDecorator =>
-  applyDecorators(
-    verbs[route.method](route.path),
-    HttpCode(200),
-    SetMetadata(routeKey, route),
-    ...guardOf[route.access],
-  );
+  applyDecorators(CallByHand(route), UseInterceptors(new AnswerInterceptor(route)));
 
 /** The request's body as the contract has it; unknown fields are dropped, anything else wrong is refused. */
 export const BodyOf = (route: Route): ParameterDecorator => Body(new ZodInput(route.body));

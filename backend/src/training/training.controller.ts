@@ -12,7 +12,7 @@ import {
 } from '@pilotlight/contracts/http/training';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { BodyOf, Call } from '../http/call';
+import { BodyOf, Call, CallByHand } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { EventStream } from '../http/event-stream';
 import { SlugInPath } from '../http/slug-in-path';
@@ -77,7 +77,7 @@ export class TrainingController {
     return { reply: await this.preview.reply(firm, messages, text, new Date().toISOString()) };
   }
 
-  @Call(tryTraining)
+  @CallByHand(tryTraining)
   async tryOnHistory(
     @SlugInPath() slug: string,
     @BodyOf(tryTraining) { count }: z.infer<typeof tryTraining.body>,

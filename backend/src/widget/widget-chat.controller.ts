@@ -15,7 +15,7 @@ import { factsOf } from '../conversations/lead-facts';
 import type { Turn } from '../conversations/turn.state';
 import { acceptedOf, linesOf } from '../conversations/widget-lines';
 import { answerWith } from '../http/answer-with';
-import { BodyOf, Call } from '../http/call';
+import { BodyOf, Call, CallByHand } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, Visitor } from '../http/caller';
 import { EventStream } from '../http/event-stream';
@@ -49,7 +49,7 @@ export class WidgetChatController {
     private readonly chats: OpenChats,
   ) {}
 
-  @Call(widgetChat)
+  @CallByHand(widgetChat)
   async chat(
     @SlugInPath() slug: string,
     @BodyOf(widgetChat) body: Chat,
