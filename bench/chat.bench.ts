@@ -1,7 +1,7 @@
 import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { startBare, startPilotlight } from './chat-servers';
 import type { ChatServer } from './chat-servers';
-import { type Crowd, quantile, talk } from './crowd';
+import { type Crowd, quantile, talk, warm } from './crowd';
 import type { Measurement } from './measurement';
 
 interface Load {
@@ -15,9 +15,6 @@ interface Load {
 const alone: Load = { crowd: { visitorsAtOnce: 1, messagesEach: 12, think: 50 }, rounds: 80, target: 2 };
 /** Eighty messages a second in all, some 280,000 an hour; fewer in one conversation than its flood limit. */
 const busy: Load = { crowd: { visitorsAtOnce: 8, messagesEach: 12, think: 100 }, rounds: 16, target: null };
-/** Until what Node compiles is compiled: some 2,500 messages. */
-const warmingRounds = 26;
-
 /** Milliseconds to the first answer of each message: for a chat that is the `accepted` frame. */
 const round = async (server: ChatServer, crowd: Crowd): Promise<number[]> =>
   (await talk(server, crowd)).map(({ first }) => first);
@@ -44,8 +41,7 @@ export const run = async (): Promise<Measurement[]> => {
     servers.push(bare);
     const pilotlight = await startPilotlight(await postgres.createDatabase());
     servers.push(pilotlight);
-    for (let warming = 0; warming < warmingRounds; warming += 1)
-      for (const server of servers) await round(server, busy.crowd);
+    for (const server of servers) await warm(server);
     const measured = async ({ crowd, rounds }: Load): Promise<Record<'bare' | 'chat', readonly number[]>> => {
       const times: Record<'bare' | 'chat', number[]> = { bare: [], chat: [] };
       for (let count = 0; count < rounds; count += 1) {

@@ -46,6 +46,15 @@ export const talk = async (
   return (await Promise.all(sessions.map(talkOf))).flat();
 };
 
+const warming: Crowd = { visitorsAtOnce: 8, messagesEach: 12, think: 60 };
+/** Some 2,500 messages. */
+const warmingRounds = 26;
+
+/** Talks to a server until what Node compiles is compiled, as it is on all days but the first. */
+export const warm = async (server: ChatServer): Promise<void> => {
+  for (let round = 0; round < warmingRounds; round += 1) await talk(server, warming);
+};
+
 /** The time that a part of all (0 to 1) doesn't exceed. */
 export const quantile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;

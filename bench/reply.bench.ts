@@ -1,6 +1,6 @@
 import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { type ChatServer, startBare, startPilotlight } from './chat-servers';
-import { type Crowd, quantile, talk } from './crowd';
+import { type Crowd, quantile, talk, warm } from './crowd';
 import type { Measurement } from './measurement';
 import { quantileBetween, serverTimesOf } from './server-times';
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
@@ -8,7 +8,6 @@ import { freePort } from '@pilotlight/event-store/embedded-postgres/server-proce
 const rounds = 4;
 /** Quicker typists than there are: twenty-five messages a second in all. */
 const crowd: Crowd = { visitorsAtOnce: 50, messagesEach: 8, think: 2_000 };
-const warming: Crowd = { visitorsAtOnce: 8, messagesEach: 12, think: 100 };
 
 const targets = [
   { name: 'p50', part: 0.5, milliseconds: 3 },
@@ -34,7 +33,7 @@ export const run = async (): Promise<Measurement[]> => {
     const settings = { METRICS_PORT: String(metricsPort) };
     const pilotlight = await startPilotlight(await postgres.createDatabase(), settings);
     servers.push(pilotlight);
-    for (const server of servers) for (let warm = 0; warm < 4; warm += 1) await talk(server, warming);
+    for (const server of servers) await warm(server);
     const times: Record<'bare' | 'reply', number[]> = { bare: [], reply: [] };
     times.bare.push(...(await wholeOf(bare)));
     const before = await serverTimesOf(metrics, route);
