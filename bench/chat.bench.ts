@@ -15,6 +15,7 @@ interface Load {
 const alone: Load = { crowd: { visitorsAtOnce: 1, messagesEach: 12, think: 50 }, rounds: 80, target: 2 };
 /** Eighty messages a second in all, some 280,000 an hour; fewer in one conversation than its flood limit. */
 const busy: Load = { crowd: { visitorsAtOnce: 8, messagesEach: 12, think: 100 }, rounds: 16, target: null };
+
 /** Milliseconds to the first answer of each message: for a chat that is the `accepted` frame. */
 const round = async (server: ChatServer, crowd: Crowd): Promise<number[]> =>
   (await talk(server, crowd)).map(({ first }) => first);
