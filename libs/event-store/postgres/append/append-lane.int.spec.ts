@@ -53,6 +53,19 @@ describe('a batch of appends', () => {
     await watcher.end();
   };
 
+  it.each([1, 16, 17, 40])(
+    'writes %i events of one append in their order, once however often they are sent',
+    async (count) => {
+      const events = Array.from({ length: count }, () => renamed());
+      const append = prepareAppend(appendOf(freshStream(), 'no-stream', ...events));
+      expect(await lane.write([append])).toMatchObject([{ revision: count - 1, repeated: false }]);
+      expect(await lane.write([append])).toMatchObject([{ revision: count - 1, repeated: true }]);
+      const text = 'select id from event_log.events where stream = $1 order by position';
+      const { rows } = await rival.query<{ id: string }>(text, [append.stream]);
+      expect(rows.map(({ id }) => id)).toEqual(append.ids);
+    },
+  );
+
   it('never commits a part of an append whose place a rival takes meanwhile, and carries the others', async () => {
     const [first, contested, last] = [
       single(),
