@@ -33,14 +33,16 @@ export interface StartOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The Node that runs it; by default the one that runs the tests. */
+  readonly node?: string;
 }
 
 /** Starts the built product in surroundings of its own: no variable and no .env of this checkout reaches it. */
-export const launch = ({ dataDir, port, environment = {} }: StartOptions): RunningProduct => {
+export const launch = ({ dataDir, port, environment = {}, node = process.execPath }: StartOptions): RunningProduct => {
   if (!existsSync(program)) throw new Error(`${program} is missing: run npm run build first`);
   const cwd = dirname(dataDir);
   mkdirSync(cwd, { recursive: true });
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(node, [program], {
     cwd,
     env: {
       PATH: process.env['PATH'],

@@ -5,37 +5,55 @@ const years = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine
 const boiler = '(?:boiler|combi|system)';
 
 /** What people tell without being asked, in words that can mean nothing else. */
-const signs: readonly (readonly [JobField, RegExp])[] = [
+const signs: readonly (readonly [JobField, readonly RegExp[]])[] = [
   [
     'property_age',
-    /\b(?:built|build) (?:in |around |about |circa |c\.? ?)*(?<told>(?:the )?(?:1[5-9]\d\d|20[0-2]\d)s?|(?:the )?(?:19)?[2-9]0'?s)\b|\b(?<told>(?:early |late |mid )?(?:victorian|edwardian|georgian|(?:19)?[2-9]0'?s)) (?:\p{L}+[ -]){0,3}(?:house|semi|terrace|terraced|flat|bungalow|detached|home|property|build|villa)\b/iu,
+    [
+      /\b(?:built|build) (?:in |around |about |circa |c\.? ?)*(?<told>(?:the )?(?:1[5-9]\d\d|20[0-2]\d)s?|(?:the )?(?:19)?[2-9]0'?s)\b/iu,
+      /\b(?<told>(?:early |late |mid )?(?:victorian|edwardian|georgian|(?:19)?[2-9]0'?s)) (?:\p{L}+[ -]){0,3}(?:house|semi|terrace|terraced|flat|bungalow|detached|home|property|build|villa)\b/iu,
+    ],
   ],
   [
     'radiators',
-    /(?<![\d£.-])(?<told>\d{1,2}) (?:radiators|rads)\b(?! (?:added|adding|fitted|fitting|installed|replac\w+|chang\w+|mov\w+|are (?:cold|off)|cold|not|wont|won't|dont|don't|stay|leak\w*))/iu,
+    [
+      /(?<![\d£.-])(?<told>\d{1,2}) (?:radiators|rads)\b(?! (?:added|adding|fitted|fitting|installed|replac\w+|chang\w+|mov\w+|are (?:cold|off)|cold|not|wont|won't|dont|don't|stay|leak\w*))/iu,
+    ],
   ],
   [
     'insulation',
-    /\b(?<told>(?:cavity(?: wall)?|loft|solid wall|external wall|walls?)(?: and (?:the )?(?:cavity(?: walls?)?|loft|walls?))? insulation)\b|\b(?<told>(?:loft|walls?|cavity|cavities)(?: and (?:the )?(?:loft|walls?|cavity|cavities))? (?:is|are|has been|have been|was|were)?(?: both| fully| already)? ?insulated)\b/iu,
+    [
+      /\b(?<told>(?:cavity(?: wall)?|loft|solid wall|external wall|walls?)(?: and (?:the )?(?:cavity(?: walls?)?|loft|walls?))? insulation)\b/iu,
+      /\b(?<told>(?:loft|walls?|cavity|cavities)(?: and (?:the )?(?:loft|walls?|cavity|cavities))? (?:is|are|has been|have been|was|were)?(?: both| fully| already)? ?insulated)\b/iu,
+    ],
   ],
   [
     'boiler_age',
-    new RegExp(
-      String.raw`\b${boiler}(?:['’]?s| is| must be)?(?: about| around| only| nearly| over| roughly| at least| probably)* (?<told>${years}\+? (?:years?|yrs?)) old\b|\b(?<told>${years}) (?:years?|yrs?)[ -]old (?:\p{L}+ ){0,3}(?:boiler|combi)\b`,
-      'iu',
-    ),
+    [
+      new RegExp(
+        String.raw`\b${boiler}(?:['’]?s| is| must be)?(?: about| around| only| nearly| over| roughly| at least| probably)* (?<told>${years}\+? (?:years?|yrs?)) old\b`,
+        'iu',
+      ),
+      new RegExp(String.raw`\b(?<told>${years}) (?:years?|yrs?)[ -]old (?:\p{L}+ ){0,3}(?:boiler|combi)\b`, 'iu'),
+    ],
   ],
   [
     'last_service',
-    /\b(?:last serviced?|serviced last|last service was|had (?:it|a) (?:serviced?|last service))(?: was| done| in| about| around)* (?<told>(?:\d{1,2}|one|two|three|four|five|six|a|a few|a couple of) (?:years?|months?|weeks?|yrs?) ago|last (?:year|month|week|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?|20[0-2]\d)\b|\b(?<told>(?:hasn['’]?t|not|never) been serviced(?: (?:for|in|since) (?:\p{L}+|\d{1,4})(?: (?:years?|months?|yrs?))?)?)/iu,
+    [
+      /\b(?:last serviced?|serviced last|last service was|had (?:it|a) (?:serviced?|last service))(?: was| done| in| about| around)* (?<told>(?:\d{1,2}|one|two|three|four|five|six|a|a few|a couple of) (?:years?|months?|weeks?|yrs?) ago|last (?:year|month|week|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?|20[0-2]\d)\b/iu,
+      /\b(?<told>(?:hasn['’]?t|not|never) been serviced(?: (?:for|in|since) (?:\p{L}+|\d{1,4})(?: (?:years?|months?|yrs?))?)?)/iu,
+    ],
   ],
   [
     'warranty',
-    /\b(?<told>(?:still |is |it['’]?s |its )?(?:under|in|out of|no longer under|not under) (?:the )?(?:warranty|guarantee))\b/iu,
+    [
+      /\b(?<told>(?:still |is |it['’]?s |its )?(?:under|in|out of|no longer under|not under) (?:the )?(?:warranty|guarantee))\b/iu,
+    ],
   ],
   [
     'pressure',
-    /\bpressure(?: gauge)?(?:['’]?s| is| reads?| says| at| on| down| sitting| showing| has dropped| dropped)* (?:at |to |about |around |below |just )*(?<told>\d(?:\.\d+)?(?: ?bar)?|zero|nowt|nothing)(?![\d:.])/iu,
+    [
+      /\bpressure(?: gauge)?(?:['’]?s| is| reads?| says| at| on| down| sitting| showing| has dropped| dropped)* (?:at |to |about |around |below |just )*(?<told>\d(?:\.\d+)?(?: ?bar)?|zero|nowt|nothing)(?![\d:.])/iu,
+    ],
   ],
 ];
 
@@ -45,12 +63,12 @@ const ageAlone = new RegExp(String.raw`(?<![\p{L}\d])(?<told>${years} ?(?:years?
 const asked = /\?|^\W*(?:is|are|do|does|did|can|could|what|how|will|would|should|if)\b/iu;
 const pieces = (text: string): readonly string[] => text.match(/(?:[^.!?\n;]|\.(?=\d))+[.!?]?/gu) ?? [];
 
-const toldIn = (sign: RegExp, said: readonly string[]): string | undefined => {
-  for (const piece of said) {
-    const groups = sign.exec(piece)?.groups;
-    const words = groups && Object.values(groups).find(Boolean);
-    if (words) return words.trim();
-  }
+const toldIn = (patterns: readonly RegExp[], said: readonly string[]): string | undefined => {
+  for (const piece of said)
+    for (const pattern of patterns) {
+      const told = pattern.exec(piece)?.groups?.['told'];
+      if (told) return told.trim();
+    }
   return undefined;
 };
 
@@ -63,10 +81,10 @@ const hasSigns = /\d|built|insulat|serviced?|warranty|guarantee|pressure|years|y
 export const volunteered = (text: string, known: JobFacts, namesBoiler = false): JobFacts => {
   if (!hasSigns.test(text)) return {};
   const said = pieces(text).filter((piece) => !asked.test(piece));
-  const found = signs.flatMap(([field, sign]) => {
-    const words = known[field] ? undefined : toldIn(sign, said);
+  const found = signs.flatMap(([field, patterns]) => {
+    const words = known[field] ? undefined : toldIn(patterns, said);
     return words ? [[field, words] as const] : [];
   });
-  const age = namesBoiler && !known.boiler_age ? toldIn(ageAlone, said) : undefined;
+  const age = namesBoiler && !known.boiler_age ? toldIn([ageAlone], said) : undefined;
   return { ...(age && { boiler_age: age }), ...Object.fromEntries(found) };
 };
