@@ -6,7 +6,7 @@ import { makesLight } from './belittled';
 import { ruleLines } from './instructions';
 import { speaksOfMoney } from './money-words';
 import { promisesVisit } from './promised-visit';
-import { plainWords } from './read-words';
+import { plainLetters } from './read-words';
 import { asksForSecrets, isForeign } from './strangers';
 import { tellsToDo } from './told-to-do';
 
@@ -30,10 +30,10 @@ export const brokenRule = (text: string, turn: AssistantTurn): string | null => 
   if (verdict.kind === 'broken') return verdict.rule;
   const told = toldParts(information).map(([, , part]) => part);
   const known = [information.firmName, ...told, ...Object.values(facts), emergencyNumbers].join('\n');
-  const plain = plainWords(text);
+  const plain = plainLetters(text);
   if (makesLight(plain)) return 'danger-belittled';
   if (tellsToDo(plain)) return 'self-help-not-allowed';
-  if (speaksOfMoney(plain, plainWords(known), prices)) return 'price';
+  if (speaksOfMoney(plain, plainLetters(known), prices)) return 'price';
   if (promisesVisit(plain)) return 'visit-promised';
   if (asksForSecrets(plain)) return 'secret-asked';
   if (isForeign(text, known)) return 'foreign-contact';

@@ -1,7 +1,7 @@
 import { lettersOf, unmask } from '../reading/letters';
 
 /** A model's words in plain small letters: look-alikes of other alphabets are read as what they look like. */
-export const plainWords = (text: string): string =>
+export const plainLetters = (text: string): string =>
   unmask(lettersOf(text.replace(/[’‘`´]/gu, "'")).plain).replace(/[‐‑–—]/gu, '-');
 
 /** Its sentences; a dot within a number or a name ends none. */

@@ -2,7 +2,7 @@ import { waysElsewhere } from '../interlock/ways-elsewhere';
 import { findEmails } from '../understanding/contact/emails';
 import { findWrittenPhones } from '../understanding/contact/phones';
 import { plainText } from '../understanding/contact/plain-text';
-import { isSpokenAgainst, plainWords, sentencesOf } from './read-words';
+import { isSpokenAgainst, plainLetters, sentencesOf } from './read-words';
 
 const dialled = /\+?\d(?:[ ()./-]{0,2}\d){8,18}/gu;
 const digitsOf = (words: string): string => words.replace(/\D/g, '').replace(/^(?:0044|44)/, '0');
@@ -19,7 +19,7 @@ const spacedAddress =
 /** Ways to get in touch that neither the firm nor the visitor named: nobody is sent to a stranger. */
 export const isForeign = (text: string, known: string): boolean => {
   const said = plainText(text);
-  const plain = plainWords(text);
+  const plain = plainLetters(text);
   const heard = plainText(known).toLowerCase();
   const digits = heard.replace(/[\s()./-]/g, '').replace(/\+44/g, '0');
   const numbers = [...said.matchAll(dialled)].map(([words]) => words);

@@ -1,6 +1,5 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import type { Position } from '@pilotlight/contracts/events/event';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
 import { eventIds } from '../../write-side/event-ids';
@@ -14,7 +13,7 @@ import { ConversationStream } from '../conversation.stream';
 import { knownLead } from '../known-lead';
 
 /** Takes in the lead form of a conversation; answers with all that is known of the visitor then. */
-export class SubmitLead extends Command<{ position: Position | null; lead: KnownLead }> {
+export class SubmitLead extends Command<{ lead: KnownLead }> {
   constructor(
     readonly visit: Visit,
     readonly facts: LeadFacts,
@@ -29,14 +28,14 @@ export class SubmitLead extends Command<{ position: Position | null; lead: Known
 export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ position: Position | null; lead: KnownLead }> {
+  async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ lead: KnownLead }> {
     const grader = { now: this.conversations.clock.now(), firm };
-    const { position, state } = await this.conversations.decide({
+    const { state } = await this.conversations.decide({
       stream: conversationStream(visit.sessionId),
       metadata: metadataOf(visit.slug, context),
       decide: (state) => submitLead(state, visit, facts, grader),
       eventId: eventIds(visit.sessionId, context.requestId),
     });
-    return { position, lead: state.status === 'open' ? knownLead(state.facts) : {} };
+    return { lead: state.status === 'open' ? knownLead(state.facts) : {} };
   }
 }

@@ -25,6 +25,9 @@ export type ModelPiece =
   | { readonly kind: 'call'; readonly call: ToolCall }
   | { readonly kind: 'end'; readonly used: TokensUsed | null };
 
+/** Tokens: far more than three sentences and a few tool calls need. */
+export const mostOutputTokens = 700;
+
 /** A language model at a provider. */
 export abstract class LanguageModel {
   /** As the provider calls it. */

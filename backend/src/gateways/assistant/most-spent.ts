@@ -1,5 +1,5 @@
+import { mostOutputTokens } from './language-model';
 import { mostRounds } from './model-talk';
-import { mostOutputTokens } from './openai/openai-model';
 import { costOf, type Spend, type TokenPrices } from './spend';
 
 /** All rounds over a prompt as long as they come: a whole training, the pages of a website, a long conversation. */

@@ -1,5 +1,5 @@
 import { firstLettersOf } from './first-letters';
-import { depth, eachOf, everyKind, isLetterKind, kindAt, placeAt, places, spaceKind } from './letter-kinds';
+import { depth, eachOf, everyKind, isLetterKind, kindAt, placeAt, places, spaceKind } from './sign-kinds';
 
 const worked = (pattern: RegExp): ReadonlySet<number> => {
   const all = new Set<number>();

@@ -1,5 +1,5 @@
 import { firstLettersOf } from './first-letters';
-import { eachOf } from './letter-kinds';
+import { eachOf } from './sign-kinds';
 
 const written = 'abcdefghijklmnopqrstuvwxyz0* '.split('');
 

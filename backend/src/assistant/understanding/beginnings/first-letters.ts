@@ -1,4 +1,4 @@
-import { depth, digit, everyKind, type Kinds, kindsOf, letters, other, space } from './letter-kinds';
+import { depth, digit, everyKind, type Kinds, kindsOf, letters, other, space } from './sign-kinds';
 
 /** The kinds of a match's first signs, `depth` of them, or fewer where it may end before. */
 type Beginning = readonly Kinds[];

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import { boundedFetch } from './bounded-fetch';
-import { LanguageModel, type ModelLine, type ModelPiece, type ModelRequest } from '../language-model';
+import { LanguageModel, mostOutputTokens, type ModelLine, type ModelPiece, type ModelRequest } from '../language-model';
 import { pieceOf } from './event-piece';
 import { faultOf } from './openai-fault';
 
@@ -9,9 +9,6 @@ export interface OpenAiAccess {
   readonly baseUrl: string;
   readonly model: string;
 }
-
-/** Tokens: far more than three sentences and a few tool calls need. */
-export const mostOutputTokens = 700;
 
 const itemOf = (line: ModelLine): OpenAI.Responses.ResponseInputItem => {
   switch (line.role) {
