@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /** How many of an IPv6 address's eight parts name a household or a host; the others it picks for itself. */
 const ownParts = 4;
@@ -18,6 +18,7 @@ let isTold = false;
 
 /** Whom a limit by address counts as one: an IPv4 address, or the /64 of an IPv6 one. Null for what is no address. */
 export const countedAddress = (address: string): string | null => {
+  if (isIPv4(address)) return address;
   const { six, four } = written.exec(address.trim())?.groups ?? {};
   const bare = six ?? four ?? address.trim();
   if (!isIP(bare)) return null;
