@@ -10,21 +10,16 @@ import { afterAnswer, type Asking, nothingAsked } from '../assistant/dialogue/as
 import { isSameMessage } from './message-id';
 import { type Details, toldInChat } from './told-in-chat';
 import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
-import { asFlagged, type Turn, turnOf } from './turn.state';
-import { photosOf, type SentPhoto } from './sent-photos';
+import { asFlagged, inTurn, type Turn, turnOf, withNothingOpen } from './turn.state';
+import { afterTag, photosOf, type PhotosTold } from './sent-photos';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 import { afterWork, answered, type LeadWork, noLeadWork } from './lead-work.state';
 
-export interface OpenConversation extends Asking, LeadWork {
+export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly status: 'open';
   readonly slug: string;
   readonly sessionId: string;
   readonly turns: readonly Turn[];
-  readonly photos: readonly SentPhoto[];
-  /** How often a photo was put in a slot or taken out of one. */
-  readonly photosTagged: number;
-  /** Of those, how often by the firm. */
-  readonly photosTaggedByFirm: number;
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   /** What was wanted and not taken back. */
@@ -85,13 +80,8 @@ export const evolveConversation = (
       };
     case 'PhotosReceived':
       return { ...state, photos: [...state.photos, ...photosOf(event)] };
-    case 'PhotoTagged': {
-      const { photoId, slot } = event.data;
-      const photos = state.photos.map((photo) => (photo.photoId === photoId ? { ...photo, slot } : photo));
-      const byFirm = event.actor.kind === 'installer' ? 1 : 0;
-      const photosTaggedByFirm = state.photosTaggedByFirm + byFirm;
-      return { ...state, photos, photosTagged: state.photosTagged + 1, photosTaggedByFirm };
-    }
+    case 'PhotoTagged':
+      return { ...state, ...afterTag(state, event) };
     case 'SafetyHazardDetected':
       return event.data.source === 'assistant'
         ? state
@@ -124,8 +114,11 @@ export const evolveConversation = (
       return { ...state, ...told(state, event.data), facts: { ...state.facts, ...event.data.facts } };
     case 'JobDetailsGiven':
       return { ...state, ...told(state, event.data), jobFacts: { ...state.jobFacts, ...event.data.facts } };
+    case 'LeadStageSet': {
+      const turns = event.data.stage === 'new' ? state.turns : withNothingOpen(state.turns);
+      return { ...state, ...afterWork(state, event), turns };
+    }
     case 'JobDetailRequested':
-    case 'LeadStageSet':
     case 'LeadNoteAdded':
       return { ...state, ...afterWork(state, event) };
     case 'LeadGraded':
@@ -140,9 +133,8 @@ export const evolveConversation = (
         turns: inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
         ...afterAnswer(state, event.data),
       };
-    // What is open is told by the read side: nothing is decided by it.
     case 'QuestionLeftOpen':
-      return state;
+      return { ...state, turns: inTurn(state, event.data.messageId, { leftOpen: true }) };
     case 'PersonRequested':
       return {
         ...state,
@@ -152,7 +144,11 @@ export const evolveConversation = (
     case 'ConversationTakenOver':
       return { ...state, handover: { ...state.handover, takenOver: true } };
     case 'InstallerReplied':
-      return { ...state, handover: afterReply(state.handover, event, state.turns.length) };
+      return {
+        ...state,
+        turns: withNothingOpen(state.turns),
+        handover: afterReply(state.handover, event, state.turns.length),
+      };
     case 'ConversationHandedBack':
       return { ...state, handover: { ...noHandover, lines: state.handover.lines } };
   }
@@ -191,10 +187,3 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   handover: noHandover,
   ...noLeadWork,
 });
-
-// What happens to a turn happens to one of the last: the search begins there.
-const inTurn = ({ turns }: OpenConversation, messageId: string, change: Partial<Turn>): readonly Turn[] => {
-  const index = turns.findLastIndex((turn) => turn.messageId === messageId);
-  const turn = turns[index];
-  return turn ? turns.with(index, { ...turn, ...change }) : turns;
-};

@@ -8,9 +8,9 @@ const started: ConversationEvent = {
   type: 'ConversationStarted',
   data: { ...common, origin: 'https://leeds.example', channel: 'widget' },
 };
-const said = (messageId: string): ConversationEvent => ({
+const said = (messageId: string, text = 'do you take cards?'): ConversationEvent => ({
   type: 'VisitorMessageReceived',
-  data: { ...common, messageId, text: 'do you take cards?' },
+  data: { ...common, messageId, text },
 });
 const doubt: ConversationEvent = {
   type: 'SafetyClarificationAsked',
@@ -48,4 +48,39 @@ it('leaves nothing open with an answer that leaves nothing, and none where a per
   expect(after(past, 'message-1').map(({ type }) => type)).toEqual(['AssistantReplied']);
   const takenOver: ConversationEvent = { type: 'ConversationTakenOver', data: common };
   expect(after([...past, takenOver], 'message-1', { leavesOpen: 'this-message' })).toEqual([]);
+});
+
+describe('the same question asked again', () => {
+  const left: ConversationEvent = { type: 'QuestionLeftOpen', data: { ...common, messageId: 'message-1' } };
+  const person: ConversationEvent = {
+    type: 'InstallerReplied',
+    data: { ...common, replyId: answer.replyId, text: 'We do', firmPerson: 'Dawn, Leeds Heating' },
+  };
+  const stage = (to: 'contacted' | 'new'): ConversationEvent => ({
+    type: 'LeadStageSet',
+    data: { ...common, stage: to, previous: 'new' },
+  });
+  const asking = (text: string, ...since: readonly ConversationEvent[]) =>
+    after([started, said('message-1'), left, ...since, said('message-2', text)], 'message-2', {
+      leavesOpen: 'this-message',
+    }).map(({ type }) => type);
+
+  it.each(['do you take cards?', 'Do you take CARDS??'])('is one question to the firm: “%s”', (text) => {
+    expect(asking(text)).toEqual(['AssistantReplied']);
+  });
+
+  it('is another one in other words', () => {
+    expect(asking('do you take cash?')).toContain('QuestionLeftOpen');
+  });
+
+  it.each([
+    ['wrote', [person]],
+    ['moved the lead on', [stage('contacted'), stage('new')]],
+  ])('is a new one once the firm %s', (_case, since) => {
+    expect(asking('do you take cards?', ...since)).toContain('QuestionLeftOpen');
+  });
+
+  it('stays one where the lead was only put back to new', () => {
+    expect(asking('do you take cards?', stage('new'))).toEqual(['AssistantReplied']);
+  });
 });

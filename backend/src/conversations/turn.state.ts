@@ -24,6 +24,8 @@ export interface Turn {
   readonly given: Given;
   /** Said while a person had taken over: theirs to answer. */
   readonly toPerson: boolean;
+  /** What it asks was left to the firm, which has had no word in since. */
+  readonly leftOpen: boolean;
   readonly reply: Reply | null;
 }
 
@@ -45,11 +47,27 @@ export const turnOf = (
   personFor: null,
   given: nothingGiven,
   toPerson: handover.takenOver,
+  leftOpen: false,
   reply: null,
 });
+
+/** The firm has had its word: nothing that was asked is open any more. */
+export const withNothingOpen = (turns: readonly Turn[]): readonly Turn[] =>
+  turns.some(({ leftOpen }) => leftOpen) ? turns.map((turn) => ({ ...turn, leftOpen: false })) : turns;
 
 /** With the vulnerable household that a message told of; a danger in the same message stays what it is about. */
 export const asFlagged = (turn: Turn | undefined): Partial<Turn> => ({
   household: true,
   ...(turn?.safety.kind === 'clear' && { safety: { kind: 'vulnerable' } }),
 });
+
+// What happens to a turn happens to one of the last: the search begins there.
+export const inTurn = (
+  { turns }: { readonly turns: readonly Turn[] },
+  messageId: string,
+  change: Partial<Turn>,
+): readonly Turn[] => {
+  const index = turns.findLastIndex((turn) => turn.messageId === messageId);
+  const turn = turns[index];
+  return turn ? turns.with(index, { ...turn, ...change }) : turns;
+};

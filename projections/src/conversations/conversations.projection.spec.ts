@@ -197,6 +197,10 @@ describe('questions left open', () => {
     expect(open()).toEqual(['m-1', 'm-3']);
   });
 
+  it('are told once, however often the same message is left open', () => {
+    expect(open(chat.leavesOpen('m-3'), chat.leavesOpen('m-1'))).toEqual(['m-1', 'm-3']);
+  });
+
   it('end when somebody of the firm writes, and a new one is open again', () => {
     expect(open(chat.takenOver(), chat.personSays('Yes, we do'))).toEqual([]);
     expect(open(chat.personSays('Yes, we do'), chat.leavesOpen('m-5'))).toEqual(['m-5']);

@@ -123,7 +123,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'LeadSubmitted':
       return { ...row, lead_submitted_at: event.at };
     case 'QuestionLeftOpen':
-      return { ...row, open_questions: [...row.open_questions, event.data.messageId] };
+      return { ...row, open_questions: [...new Set([...row.open_questions, event.data.messageId])] };
     case 'PersonRequested':
       return waiting(row, event.at);
     case 'ConversationTakenOver':
@@ -140,7 +140,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 11,
+  version: 12,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>
