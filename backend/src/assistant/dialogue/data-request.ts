@@ -1,4 +1,7 @@
 import type { DialogueInput } from './dialogue';
+import type { Topic } from './topics';
+
+export const isDataRequest = (topics: ReadonlySet<Topic>): boolean => topics.has('privacy') && !topics.has('machine');
 
 /** To whoever wants its data deleted or told: how that is confirmed depends on how it can be reached, and is asked for by no words of this. */
 export const dataRequestNoted = ({ firmName, facts, askedSoFar }: DialogueInput): string => {

@@ -23,6 +23,11 @@ describe('a question that nothing published answers', () => {
     expect(leftOpen('Jo, 07700 900142, LS6 2AB, boiler broke', 'can we do next Thursday?').at(-1)).toBe('this-message');
   });
 
+  it.each(['what data do you hold on me', 'please delete my details', 'can you delete my data'])(
+    'is left open where it is for the firm to deal with: “%s”',
+    (request) => expect(leftOpen(reached, request)).toEqual([null, 'this-message']),
+  );
+
   it('is left open by whoever asks it once a danger was made safe', () => {
     const told = ['smell of gas in our kitchen', 'cadent have been and made it safe, they capped the boiler off'];
     expect(leftOpen(...told, 'do you take cards?')).toEqual([null, null, 'this-message']);
@@ -40,6 +45,7 @@ describe('a question that nothing published answers', () => {
 it.each([
   ['it tells something', [reached]],
   ['what it asks is answered', ['hello', 'are you a robot?']],
+  ['it asks what becomes of its data, which is told', [reached, 'what happens to my details']],
   ['a person was asked for', [reached, 'can I speak to a person please?']],
   ['there is danger', ['smell of gas in our kitchen', 'do you take cards?']],
   ['it says goodbye', [reached, 'thanks, bye']],

@@ -2,6 +2,7 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { readAnswer } from '../interlock/yes-or-no';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
 import { confirmation } from './confirmation';
+import { isDataRequest } from './data-request';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { clarifyingReply, emergencyReply, resumed } from './emergency-dialogue';
 import {
@@ -76,9 +77,14 @@ const asksWhatIsWrong = ({
   !jobFacts.symptoms &&
   !askedSoFar.includes('symptoms');
 
+/** What is asked about one's own data is passed on to the firm, whatever else is said. */
 const conversation = (input: DialogueInput): DialogueReply => {
+  const topics = topicsOf(input.text);
+  return { ...talk(input, topics), ...(isDataRequest(topics) && leftOpen) };
+};
+
+const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply => {
   const { text, whatWasAsked, given, facts } = input;
-  const topics = topicsOf(text);
   const asks = holdsQuestion(text);
   const answered = wasAnswered(input);
   const repair = malformedIn(input);

@@ -1,7 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { answerTo } from './answers';
 import { liesOutside } from './area-answer';
-import { dataRequestNoted } from './data-request';
+import { dataRequestNoted, isDataRequest } from './data-request';
 import type { DialogueInput } from './dialogue';
 import { faultToldIn } from './fault-wordings';
 import { withheldAnswer } from './flows';
@@ -56,7 +56,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
   const topics = faultless.has(intent) && !isOfAFault(input) ? without(present, selfHelp) : present;
   const said = livesOutside(input) ? without(topics, promises) : topics;
-  if (topics.has('privacy') && !topics.has('machine')) return dataRequestNoted(input);
+  if (isDataRequest(topics)) return dataRequestNoted(input);
   const standard = answerTo(said, firmName, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
