@@ -32,9 +32,12 @@ export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }
   return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false, settled: true }))];
 };
 
+/** Whether the newest message answers the clarifying question just before it with a no. */
+export const deniesDoubt = (before: SafeTurn | undefined, now: SafeTurn | undefined): boolean =>
+  before?.safety.kind === 'doubt' && now?.safety.kind === 'clear' && readAnswer(now.text) === 'no';
+
 /** The words that led to a clarifying question which the newest message answers with a no; null where it answers none. */
 export const deniedDoubt = (turns: readonly SafeTurn[]): string | null => {
   const [before, now] = turns.slice(-2);
-  if (before?.safety.kind !== 'doubt' || now?.safety.kind !== 'clear') return null;
-  return readAnswer(now.text) === 'no' ? before.text : null;
+  return deniesDoubt(before, now) ? (before?.text ?? null) : null;
 };

@@ -27,6 +27,8 @@ export const noteOf = (event: DomainEvent): string => {
     case 'SafetyHazardDetected':
     case 'SafetyClarificationAsked':
       return `${event.data.hazard}, rule ${event.data.rule}`;
+    case 'SafetyClarificationDenied':
+      return 'answered with a no';
     case 'EmergencyStoodDown':
       return `${event.data.hazard}, ${event.data.basis === 'denied' ? 'denied' : 'over'} by the visitor’s words`;
     case 'VulnerableHouseholdFlagged':

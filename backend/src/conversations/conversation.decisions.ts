@@ -16,7 +16,7 @@ import { type ConversationState, hasHeard, type OpenConversation, turnIn } from 
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
-import { learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './heard';
+import { clarified, learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './heard';
 import type { NamedFiles } from './photo.decisions';
 import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 import { leftOpen } from './open-questions';
@@ -89,6 +89,7 @@ export const receiveMessage = (
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
     ...photosWith(before, message),
     ...safety(verdict, { ...common, messageId }),
+    ...clarified(before, verdict, text, { ...common, messageId }),
     ...stoodDown(before, understood, { ...common, messageId }),
     ...recognised(before, intent, subIntent, common),
     ...wanted(before, understood, { ...common, messageId }),

@@ -96,6 +96,9 @@ export const evolveConversation = (
         ...state,
         turns: inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } }),
       };
+    // Whether a question is open is read from the turns' own words.
+    case 'SafetyClarificationDenied':
+      return state;
     case 'EmergencyStoodDown':
       return {
         ...state,

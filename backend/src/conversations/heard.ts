@@ -4,6 +4,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { jobFields } from '@pilotlight/contracts/values/job-sheet';
 import { leadFields } from '@pilotlight/contracts/values/lead';
+import { deniesDoubt } from '../assistant/clarifications';
 import { deniableIn } from '../assistant/emergency-mode';
 import { ruleVersion } from '../assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
@@ -39,6 +40,17 @@ export const safety = (verdict: SafetyVerdict, common: Of): ConversationEvent[] 
       return vulnerable(verdict.rule, verdict.ruleVersion, common);
   }
 };
+
+/** Only a no right after the clarifying question settles it: any other is an answer to something else. */
+export const clarified = (
+  before: OpenConversation | null,
+  verdict: SafetyVerdict,
+  text: string,
+  common: Of,
+): ConversationEvent[] =>
+  verdict.kind === 'clear' && deniesDoubt(before?.turns.at(-1), { text, safety: verdict })
+    ? [{ type: 'SafetyClarificationDenied', data: { ...common, ruleVersion } }]
+    : [];
 
 /** A card that was shown for a likeness alone is denied; nothing else is stood down. */
 export const stoodDown = (

@@ -76,6 +76,8 @@ export const conversationEvents = {
     rule: z.string(),
     ruleVersion: z.int(),
   }),
+  /** That question was answered with a no, by this message. `ruleVersion` is of the rules that read it. */
+  SafetyClarificationDenied: z.object({ ...common, messageId: z.string(), ruleVersion: z.int() }),
   /**
    * A card that was shown for the likeness of words alone (rule "told-like-danger") was denied by the visitor, or its danger is over: the
    * assistant answers as before. That danger was told of stays known. `ruleVersion` is of the rules that read the denial.

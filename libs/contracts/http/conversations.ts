@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { leadStageSchema } from '../values/lead-stage';
+import { openMatterSchema } from '../values/open-matter';
 import { hazardSchema, safetyCardSchema } from '../values/safety';
 import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
@@ -57,6 +58,8 @@ export const conversationSchema = z.object({
   takenOver: z.boolean(),
   /** The ids of the visitor's lines that wait for the firm's answer, as the assistant said; oldest first. */
   openQuestions: z.array(z.string()),
+  /** What else waits for the firm until it writes, or moves the lead on; oldest first, each kind once. */
+  openMatters: z.array(openMatterSchema),
   createdAt: z.string(),
   /** When words were last said, by visitor, assistant or firm. */
   lastSaidAt: z.string(),
@@ -137,8 +140,8 @@ export const overviewSchema = z.object({
   /** The newest, newest first. */
   recent: z.array(conversationSchema).max(overviewLength.recent),
   /**
-   * The last days' emergencies, then vulnerable households, then dangers that were taken back, the newest of each
-   * first; then whoever waits for a person, however long, by grade and then by wait.
+   * The last days' emergencies, then vulnerable households, then safety questions without an answer, then dangers that were taken back,
+   * the newest of each first; then whoever waits for a person, however long, by grade and then by wait; then cancellations and data requests.
    */
   needsALook: z.array(conversationSchema).max(overviewLength.needsALook),
   /** How many need a look, those that the list leaves out too, and in how many of all the visitor waits for a person's word. */

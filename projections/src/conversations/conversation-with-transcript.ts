@@ -82,6 +82,7 @@ export const conversationOf = (row: ConversationWithTranscript): Conversation =>
     waitingSince: row.waiting_since,
     takenOver: row.taken_over,
     openQuestions: [...row.open_questions],
+    openMatters: [...row.open_matters],
     createdAt: row.created_at,
     lastSaidAt: row.last_said_at,
     updatedAt: row.updated_at,

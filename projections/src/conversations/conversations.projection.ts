@@ -3,9 +3,11 @@ import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
+import { afterNeeds, withMatter, withoutMatter } from './open-matters';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
+type Recognised = Extract<Recorded, { type: 'ConversationIntentRecognised' }>['data'];
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
 const previewLength = 160;
@@ -28,6 +30,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   anybody_answers: false,
   taken_over: false,
   open_questions: [],
+  open_matters: [],
+  newest_message: '',
   preview: '',
   created_at: event.at,
   last_said_at: event.at,
@@ -78,13 +82,34 @@ const endangered = (row: ConversationRow, at: string): ConversationRow => ({
   ...row,
   emergency_at: row.emergency_at ?? at,
   stood_down: false,
+  open_matters: withoutMatter(row.open_matters, 'safety-question'),
+});
+
+/** An emergency that stands says more than a question about it. */
+const inDoubt = (row: ConversationRow, messageId: string): ConversationRow =>
+  row.emergency_at !== null && !row.stood_down
+    ? row
+    : { ...row, open_matters: withMatter(row.open_matters, 'safety-question', messageId) };
+
+/** A message that is told of as more than a question isn't told of as one too. */
+const leftOpen = (row: ConversationRow, asking: string): ConversationRow =>
+  row.open_matters.some(({ messageId }) => messageId === asking)
+    ? row
+    : { ...row, open_questions: [...new Set([...row.open_questions, asking])] };
+
+const nothingOpen = { open_questions: [], open_matters: [] } as const;
+
+const recognised = (row: ConversationRow, { intent, subIntent }: Recognised): ConversationRow => ({
+  ...row,
+  intent,
+  ...(subIntent === 'cancel' && { open_matters: withMatter(row.open_matters, 'cancellation', row.newest_message) }),
 });
 
 /** Whoever was contacted, quoted, won or lost has had the firm's word. */
 const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
   ...row,
   stage,
-  open_questions: stage === 'new' ? row.open_questions : [],
+  ...(stage !== 'new' && nothingOpen),
 });
 
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
@@ -92,26 +117,34 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'ConversationStarted':
     case 'PhotosReceived':
     case 'PhotoTagged':
-    case 'SafetyClarificationAsked':
-    case 'NeedsRecognised':
     case 'JobDetailsGiven':
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
     case 'LeadCaptured':
       return row;
     case 'VisitorMessageReceived':
-      return { ...said(row.taken_over ? waiting(row, event.at) : row, event.data.text, event.at), unanswered: true };
+      return {
+        ...said(row.taken_over ? waiting(row, event.at) : row, event.data.text, event.at),
+        unanswered: true,
+        newest_message: event.data.messageId,
+      };
     case 'AssistantReplied':
       return { ...said(answeredByAssistant(row), event.data.text, event.at), intro_shown: true };
     case 'SafetyHazardDetected':
       return event.data.source === 'visitor' ? endangered(row, event.at) : row;
+    case 'SafetyClarificationAsked':
+      return inDoubt(row, event.data.messageId);
+    case 'SafetyClarificationDenied':
+      return { ...row, open_matters: withoutMatter(row.open_matters, 'safety-question') };
     // It was told of: lists and alerts go on showing it.
     case 'EmergencyStoodDown':
       return { ...row, stood_down: true };
     case 'VulnerableHouseholdFlagged':
       return { ...row, urgent: true };
     case 'ConversationIntentRecognised':
-      return { ...row, intent: event.data.intent };
+      return recognised(row, event.data);
+    case 'NeedsRecognised':
+      return { ...row, open_matters: afterNeeds(row.open_matters, event.data) };
     case 'LeadDetailsGiven': {
       const lead = withoutWithdrawn({ ...row.lead, ...event.data.facts });
       return { ...row, lead, search: findable(lead) };
@@ -123,13 +156,13 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'LeadSubmitted':
       return { ...row, lead_submitted_at: event.at };
     case 'QuestionLeftOpen':
-      return { ...row, open_questions: [...new Set([...row.open_questions, event.data.messageId])] };
+      return leftOpen(row, event.data.messageId);
     case 'PersonRequested':
       return waiting(row, event.at);
     case 'ConversationTakenOver':
       return { ...row, taken_over: true, anybody_answers: false };
     case 'InstallerReplied':
-      return { ...said(row, event.data.text, event.at), ...answered, open_questions: [] };
+      return { ...said(row, event.data.text, event.at), ...answered, ...nothingOpen };
     case 'ConversationHandedBack':
       return handedBack(row, event.data.cause);
   }
@@ -140,7 +173,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 12,
+  version: 13,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -1,5 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { OpenMatter } from '@pilotlight/contracts/values/open-matter';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { Table } from '../read-model';
 
@@ -27,6 +28,9 @@ export type ConversationRow = {
   readonly taken_over: boolean;
   /** The visitor's messages whose questions wait for the firm's answer, oldest first. */
   readonly open_questions: readonly string[];
+  readonly open_matters: readonly OpenMatter[];
+  /** The visitor's newest message, by its id; "" before the first. */
+  readonly newest_message: string;
   /** The beginning of what was said last. */
   readonly preview: string;
   readonly created_at: string;
@@ -56,6 +60,8 @@ export const conversationsTable: Table<ConversationRow> = {
     anybody_answers: 'boolean',
     taken_over: 'boolean',
     open_questions: 'jsonb',
+    open_matters: 'jsonb',
+    newest_message: 'text',
     preview: 'text',
     created_at: 'timestamptz',
     last_said_at: 'timestamptz',

@@ -98,6 +98,40 @@ it('lists dangers that stand before households in need, and these before dangers
   expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([21, 25, 22, 23, 24].map(idOf));
 });
 
+it('lists safety questions that nobody answered for as long as alarms, and cancellations and data requests until they are dealt with', async () => {
+  const [long, lately] = ['2026-11-10T09:00:00.000Z', '2026-11-19T09:00:00.000Z'];
+  const cancels = (number: number) => from(number, 'hull').intends('booking', null, 'cancel');
+  await side.shows(
+    started(31, lately, 'hull'),
+    from(31, 'hull').hazard(),
+    from(31, 'hull').stoodDown(),
+    started(32, lately, 'hull'),
+    from(32, 'hull').askedWhetherDanger(),
+    started(33, lately, 'hull'),
+    from(33, 'hull').vulnerable(),
+    started(34, long, 'hull'),
+    from(34, 'hull').askedWhetherDanger(),
+    started(35, long, 'hull'),
+    cancels(35),
+    from(35, 'hull').graded('B'),
+    started(36, long, 'hull'),
+    from(36, 'hull').wants(['erasure']),
+    from(36, 'hull').graded('A'),
+    started(37, long, 'hull'),
+    from(37, 'hull').wantsPerson(),
+    started(38, lately, 'hull'),
+    from(38, 'hull').askedWhetherDanger(),
+    from(38, 'hull').deniesDanger(),
+    started(39, lately, 'hull'),
+    cancels(39),
+    from(39, 'hull').stageSet('contacted'),
+  );
+  const { needsALook, needing } = await reader.overview('hull', now);
+  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([33, 32, 31, 37, 36, 35].map(idOf));
+  expect(needing).toBe(6);
+  expect(needsALook[1]?.openMatters).toEqual([{ kind: 'safety-question', messageId: 'm-1' }]);
+});
+
 it('counts the grades of all, and lists the newest with what was said in them', async () => {
   const overview = await reader.overview('acme', now);
   expect(overviewSchema.parse(overview)).toEqual(overview);

@@ -10,12 +10,15 @@ import {
 
 type Counts = Pick<Overview, 'needing' | 'waiting' | 'all'> & Overview['grades'];
 
-const alarming = `((emergency_at is not null or urgent) and last_said_at > $2::timestamptz - make_interval(days => $3))`;
+const unanswered = `open_matters @? '$[*] ? (@.kind == "safety-question")'`;
+const toDealWith = `open_matters @? '$[*] ? (@.kind != "safety-question")'`;
+const alarming = `((emergency_at is not null or urgent or ${unanswered}) and last_said_at > $2::timestamptz - make_interval(days => $3))`;
 // Nobody can be helped who has had their words erased.
 const isThere = `preview <> $4 and not exists (select from jsonb_each_text(lead) fact where fact.value = $4)`;
-const needing = `(${alarming} or waiting_since is not null) and ${isThere}`;
+const needing = `(${alarming} or waiting_since is not null or ${toDealWith}) and ${isThere}`;
 
-const mostUrgentFirst = `case when not ${alarming} then 4 when emergency_at is not null and not stood_down then 1 when urgent then 2 else 3 end,
+const mostUrgentFirst = `case when not ${alarming} then case when waiting_since is not null then 5 else 6 end
+       when emergency_at is not null and not stood_down then 1 when urgent then 2 when ${unanswered} then 3 else 4 end,
   case when ${alarming} then created_at end desc, grade nulls last, waiting_since, session_id`;
 
 export class OverviewReader {

@@ -62,6 +62,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
       return { role: 'photo-slot', photoId: event.data.photoId, slot: event.data.slot };
     case 'ConversationStarted':
     case 'SafetyClarificationAsked':
+    case 'SafetyClarificationDenied':
     case 'ConversationIntentRecognised':
     case 'NeedsRecognised':
     case 'QuestionLeftOpen':

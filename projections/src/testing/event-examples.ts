@@ -78,6 +78,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     rule: 'fire',
     ruleVersion: 3,
   }),
+  SafetyClarificationDenied: ({ slug, sessionId }) => ({ slug, sessionId, messageId: 'message-2', ruleVersion: 3 }),
   EmergencyStoodDown: ({ slug, sessionId }) => ({
     slug,
     sessionId,

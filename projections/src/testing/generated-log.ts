@@ -24,6 +24,7 @@ const seldom: readonly EventType[] = [
   'PhotoTagged',
   'SafetyHazardDetected',
   'SafetyClarificationAsked',
+  'SafetyClarificationDenied',
   'EmergencyStoodDown',
   'VulnerableHouseholdFlagged',
   'LeadSubmitted',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+import type { Grade, Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { Need } from '@pilotlight/contracts/values/need';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 
 type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
@@ -44,9 +45,25 @@ export const conversation = (slug: string, sessionId: string) => {
         engine: 'scripted',
       },
     }),
-    intends: (intent: Intent, previous: Intent | null = null): ConversationEvent => ({
+    intends: (
+      intent: Intent,
+      previous: Intent | null = null,
+      subIntent: SubIntent | null = null,
+    ): ConversationEvent => ({
       type: 'ConversationIntentRecognised',
-      data: { ...common, intent, previous },
+      data: { ...common, intent, previous, subIntent },
+    }),
+    wants: (needs: readonly Need[], withdrawn: readonly Need[] = [], messageId = 'm-1'): ConversationEvent => ({
+      type: 'NeedsRecognised',
+      data: { ...common, messageId, needs: [...needs], withdrawn: [...withdrawn] },
+    }),
+    askedWhetherDanger: (messageId = 'm-1'): ConversationEvent => ({
+      type: 'SafetyClarificationAsked',
+      data: { ...common, messageId, hazard: 'carbon-monoxide', rule: 'co', ruleVersion: 5 },
+    }),
+    deniesDanger: (messageId = 'm-2'): ConversationEvent => ({
+      type: 'SafetyClarificationDenied',
+      data: { ...common, messageId, ruleVersion: 5 },
     }),
     gives: (facts: LeadFacts): ConversationEvent => ({
       type: 'LeadDetailsGiven',

@@ -24,6 +24,7 @@ const tomasz: Conversation = {
   waitingSince: null,
   takenOver: false,
   openQuestions: [],
+  openMatters: [],
   createdAt: '2026-11-19T07:12:00Z',
   lastSaidAt: '2026-11-19T07:18:00Z',
   updatedAt: '2026-11-19T07:18:00Z',

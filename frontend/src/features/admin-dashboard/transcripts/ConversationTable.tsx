@@ -11,7 +11,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
-import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
+import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatDate, formatTime } from '../../../ui/format';
 import { useDialogLink } from '../frame/dialog-route';
@@ -63,7 +63,7 @@ const Row = ({ slug, conversation }: { readonly slug: string; readonly conversat
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <GradeMark grade={grade} />
           {leadStatus(conversation)}
-          <QuestionBadge conversation={conversation} />
+          <OpenBadges conversation={conversation} />
         </Box>
       </TableCell>
       <TableCell align="right">

@@ -6,8 +6,8 @@ import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
-import { hasQuestion } from '../../../shared/conversations/open-questions';
-import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
+import { waitsForFirm } from '../../../shared/conversations/open-matters';
+import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { Badge } from '../../../ui/Badge';
 import { icon } from '../../../ui/icon';
@@ -61,9 +61,9 @@ export const DrawerHead = ({ titleId, slug, conversation, previous, next, onClos
         <Typography variant="small" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>
           {conversation && courseInWords(conversation)}
         </Typography>
-        {conversation && hasQuestion(conversation) && (
+        {conversation && waitsForFirm(conversation) && (
           <Box sx={{ mt: 0.5 }}>
-            <QuestionBadge conversation={conversation} />
+            <OpenBadges conversation={conversation} />
           </Box>
         )}
       </Box>

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Skeleton from '@mui/material/Skeleton';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { usePhotoLinks } from '../../../shared/photos/usePhotoLinks';
+import { linesThatWait } from '../../../shared/conversations/open-matters';
 import { TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { AsyncView } from '../../../ui/AsyncView';
 import { Notice } from '../../../ui/Notice';
@@ -18,7 +19,7 @@ const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
   <TranscriptLog
     entries={conversation.events}
     marks="rail"
-    waiting={{ lines: conversation.openQuestions, label: 'Waits for the firm’s answer' }}
+    waiting={{ lines: linesThatWait(conversation), label: 'Waits for the firm’s answer' }}
     photoLinks={usePhotoLinks(conversation, true)}
   />
 );

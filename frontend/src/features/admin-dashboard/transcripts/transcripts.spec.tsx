@@ -35,6 +35,7 @@ const tomasz: Conversation = {
   waitingSince: null,
   takenOver: false,
   openQuestions: [],
+  openMatters: [],
   createdAt: '2026-11-19T07:12:00Z',
   lastSaidAt: '2026-11-19T07:18:00Z',
   updatedAt: '2026-11-19T07:18:00Z',
@@ -97,6 +98,19 @@ describe("an installer's transcripts", () => {
     expect(answering?.textContent).not.toContain('Waits');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(rowOf('Tomasz Zielinski')).toContain('Question open'));
+  });
+
+  it('tell in the list and in the drawer what else waits for the firm, and mark its message', async () => {
+    const openMatters = [{ kind: 'safety-question' as const, messageId: '1' }];
+    serve({ ...dashboard, [bare]: answer([{ ...tomasz, openMatters }, priya]) });
+    openSite(path);
+    fireEvent.click(await screen.findByRole('link', { name: /^View Tomasz/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Tomasz Zielinski' });
+    expect(within(drawer).getByText('Safety question unanswered')).toBeTruthy();
+    expect(within(drawer).getAllByRole('listitem')[0]?.textContent).toContain('Waits for the firm’s answer');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(rowOf('Tomasz Zielinski')).toContain('Safety question unanswered'));
+    expect(rowOf('Priya')).not.toContain('unanswered');
   });
 
   it('show the grade and why, the points and the job sheet in the drawer', async () => {

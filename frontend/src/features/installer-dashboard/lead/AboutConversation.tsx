@@ -5,7 +5,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
-import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
+import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { PersonActions } from '../../../shared/people/PersonActions';
 import { Badge } from '../../../ui/Badge';
 import { formatCount, formatDateTime } from '../../../ui/format';
@@ -23,7 +23,7 @@ export const AboutConversation = ({ conversation, onErased }: AboutConversationP
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!(emergency && intent === 'emergency') && <IntentBadge intent={intent} />}
         <AlarmBadges conversation={conversation} />
-        <QuestionBadge conversation={conversation} />
+        <OpenBadges conversation={conversation} />
         <Badge label={leadStatus(conversation)} />
       </Box>
       <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -7,8 +7,9 @@ import { Link } from 'react-router-dom';
 import { alarmingWords, isStoodDown } from '../../../shared/conversations/alarm';
 import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { visitorsLastWords } from '../../../shared/conversations/conversation';
+import { wordsThatWait } from '../../../shared/conversations/open-matters';
 import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
-import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
+import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
@@ -51,7 +52,7 @@ const edge = {
 const Row = ({ conversation, first, now }: { conversation: Conversation; first: boolean; now: Date }) => {
   const { lead, emergency, sessionId, lastSaidAt, waitingSince } = conversation;
   const name = visitorName(lead);
-  const words = alarmingWords(conversation) || visitorsLastWords(conversation);
+  const words = alarmingWords(conversation) || wordsThatWait(conversation) || visitorsLastWords(conversation);
   const postcode = postcodeBesideName(lead);
   return (
     <Box
@@ -91,7 +92,7 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           <AlarmBadges conversation={conversation} />
-          <QuestionBadge conversation={conversation} />
+          <OpenBadges conversation={conversation} />
           {waitingSince && (
             <Badge
               label={`Needs a reply · ${waitingInWords(waitingSince, now)}`}
@@ -132,13 +133,18 @@ const Row = ({ conversation, first, now }: { conversation: Conversation; first: 
 
 type Needs = Pick<Overview, 'needsALook' | 'needing' | 'waiting'>;
 
+const isToBeSeenTo = ({ openMatters }: Conversation): boolean =>
+  openMatters.some(({ kind }) => kind !== 'safety-question');
+
 const askedIn = ({ needsALook, needing, waiting }: Needs): string => {
-  const whole = waiting > 0 ? `${formatCount(waiting)} waiting for a reply` : `Last ${waitingDays} days`;
   const shown = needsALook.length;
-  return shown < needing ? `The first ${shown} of ${formatCount(needing)} · ${whole}` : whole;
+  const cut = shown < needing ? `The first ${shown} of ${formatCount(needing)}` : '';
+  // What a visitor asks the firm to see to stands there for however long it takes.
+  const days = needsALook.some(isToBeSeenTo) ? '' : `Last ${waitingDays} days`;
+  return [cut, waiting > 0 ? `${formatCount(waiting)} waiting for a reply` : days].filter(Boolean).join(' · ');
 };
 
-/** Emergencies and households in need of the last days, and who waits for a person, with the way to reach them. */
+/** Emergencies and households in need of the last days, who waits for a person, and what a visitor asks to be seen to, with the way to reach them. */
 export const NeedsALook = ({ now, ...needs }: Needs & { now: Date }) =>
   needs.needsALook.length > 0 && (
     <Panel title="Needs a look now" aside={askedIn(needs)}>

@@ -14,8 +14,8 @@ import { leadStatus, summaryOf } from '../../../shared/conversations/conversatio
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
-import { hasQuestion } from '../../../shared/conversations/open-questions';
-import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
+import { waitsForFirm } from '../../../shared/conversations/open-matters';
+import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { VulnerableBadge } from '../../../shared/conversations/VulnerableBadge';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatWhen } from '../../../ui/format';
@@ -57,7 +57,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
           </Box>
           {summaryOf(conversation)}
         </Typography>
-        {(isAlarming(conversation) || hasQuestion(conversation)) && (
+        {(isAlarming(conversation) || waitsForFirm(conversation)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '& > *': { mt: 0.5 } }}>
             {emergency && (
               <Box sx={{ display: saysEmergency ? { md: 'none' } : 'block' }}>
@@ -65,7 +65,7 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
               </Box>
             )}
             {isHouseholdInNeed(conversation) && <VulnerableBadge />}
-            <QuestionBadge conversation={conversation} />
+            <OpenBadges conversation={conversation} />
           </Box>
         )}
       </TableCell>

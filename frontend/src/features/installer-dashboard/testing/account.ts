@@ -77,6 +77,7 @@ export const conversation = (number: number, more: Partial<Conversation> = {}): 
   waitingSince: null,
   takenOver: false,
   openQuestions: [],
+  openMatters: [],
   createdAt: new Date().toISOString(),
   lastSaidAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
@@ -94,7 +95,9 @@ export const news = (more: Partial<News> = {}) => ({
 /** All that the overview tells of these; emergencies and whoever waits need a look, in their order. */
 export const overview = (conversations: readonly Conversation[], more: Partial<Overview> = {}) => {
   const graded = (grade: Conversation['grade']) => conversations.filter((each) => each.grade === grade).length;
-  const needsALook = conversations.filter(({ emergency, waitingSince }) => emergency || waitingSince !== null);
+  const needsALook = conversations.filter(
+    ({ emergency, waitingSince, openMatters }) => emergency || waitingSince !== null || openMatters.length > 0,
+  );
   const known: Overview = {
     recent: conversations.slice(0, overviewLength.recent),
     needsALook,

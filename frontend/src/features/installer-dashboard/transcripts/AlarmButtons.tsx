@@ -4,6 +4,7 @@ import { Flame, MessageCircleQuestionMark } from 'lucide-react';
 import { isHouseholdInNeed, messageThatRaised } from '../../../shared/conversations/alarm';
 import { isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { emergencyInWords, emergencyLook } from '../../../shared/conversations/EmergencyBadge';
+import { matterLooks, waitsForFirm } from '../../../shared/conversations/open-matters';
 import { hasQuestion, questionsInWords } from '../../../shared/conversations/open-questions';
 import { vulnerableInWords } from '../../../shared/conversations/VulnerableBadge';
 import { AlarmButton } from './AlarmButton';
@@ -14,9 +15,9 @@ interface AlarmButtonsProps {
   readonly onShow: (messageId: string | undefined) => void;
 }
 
-/** What is urgent about the open conversation and which of its questions wait, each a way to the words that told of it. On a phone lines of their own. */
+/** What is urgent about the open conversation and what of it waits for the firm, each a way to the words that told of it. On a phone lines of their own. */
 export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
-  (isAlarming(conversation) || hasQuestion(conversation)) && (
+  (isAlarming(conversation) || waitsForFirm(conversation)) && (
     <Box
       sx={{
         order: { xs: 1, md: 0 },
@@ -42,6 +43,9 @@ export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
           onShow={() => onShow(messageThatRaised(conversation, 'flag')?.id)}
         />
       )}
+      {conversation.openMatters.map(({ kind, messageId }) => (
+        <AlarmButton key={kind} {...matterLooks[kind]} onShow={() => onShow(messageId)} />
+      ))}
       {hasQuestion(conversation) && (
         <AlarmButton
           label={questionsInWords(conversation)}

@@ -6,6 +6,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { linesThatWait } from '../../../shared/conversations/open-matters';
 import { lineId, TranscriptLog } from '../../../shared/conversations/TranscriptLog';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { isErased } from '../../../shared/conversations/conversation';
@@ -108,7 +109,7 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             <Box sx={{ flex: '1 0 auto' }}>
               <TranscriptLog
                 entries={conversation.events}
-                waiting={{ lines: conversation.openQuestions, label: 'Waits for your answer' }}
+                waiting={{ lines: linesThatWait(conversation), label: 'Waits for your answer' }}
                 photoLinks={photoLinks}
                 aboutPhoto={photoShowsOf(conversation.sessionId)}
               />

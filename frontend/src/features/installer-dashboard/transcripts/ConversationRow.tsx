@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { summaryOf } from '../../../shared/conversations/conversation';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
-import { hasQuestion } from '../../../shared/conversations/open-questions';
+import { waitsForFirm } from '../../../shared/conversations/open-matters';
 import { postcodeBesideName, visitorName } from '../../../shared/conversations/visitor';
-import { QuestionBadge } from '../../../shared/conversations/QuestionBadge';
+import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { formatWhen } from '../../../ui/format';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -73,10 +73,10 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
       <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
         {summaryOf(conversation)}
       </Typography>
-      {(isAlarming(conversation) || hasQuestion(conversation)) && (
+      {(isAlarming(conversation) || waitsForFirm(conversation)) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, gridColumn: '2 / -1', minWidth: 0, mt: 0.5 }}>
           <AlarmBadges conversation={conversation} />
-          <QuestionBadge conversation={conversation} />
+          <OpenBadges conversation={conversation} />
         </Box>
       )}
     </Box>

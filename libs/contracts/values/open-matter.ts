@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/**
+ * What waits for the firm itself, beside questions. `safety-question`: whether there is danger was asked and not answered.
+ * `cancellation`: a visit is not wanted any more. `data-request`: the visitor wants its data gone.
+ */
+export const openMatterKinds = ['safety-question', 'cancellation', 'data-request'] as const;
+
+export const openMatterSchema = z.object({
+  kind: z.enum(openMatterKinds),
+  /** The visitor's line that raised it. */
+  messageId: z.string(),
+});
+export type OpenMatter = z.infer<typeof openMatterSchema>;
