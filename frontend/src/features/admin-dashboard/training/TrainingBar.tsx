@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { KnownTraining } from '@pilotlight/contracts/http/training';
 import { Check, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { formatWhen } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
 import { unsavedInWords } from '../installer-form/unsaved-changes';
+import { PublishQuestion } from './PublishQuestion';
 import { draftNumber, type TrainingForm } from './useTrainingForm';
 
 const standing = ({ draft, published }: KnownTraining): string => {
@@ -23,6 +25,7 @@ export const TrainingBar = ({
   readonly known: KnownTraining;
 }) => {
   const { changed, busy } = training;
+  const [asking, setAsking] = useState(false);
   const unsaved = changed.length > 0;
   const hasPages = known.draft.training.businessInfo.trainingUrls.length > 0;
   const words = unsaved ? unsavedInWords(changed) : standing(known);
@@ -52,11 +55,18 @@ export const TrainingBar = ({
       </Button>
       <Button
         variant="contained"
-        onClick={() => void training.publish()}
+        onClick={() => setAsking(true)}
         disabled={busy || unsaved || known.draft.number === known.published.number}
       >
         Publish Draft {draftNumber(known, unsaved)}
       </Button>
+      <PublishQuestion
+        open={asking}
+        known={known}
+        busy={busy}
+        onPublish={() => void training.publish().then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
     </Box>
   );
 };

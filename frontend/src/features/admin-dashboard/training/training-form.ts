@@ -93,3 +93,16 @@ export const changedIn = (dirty: { readonly businessInfo?: object }): string[] =
   const marks = new Map<string, unknown>([...Object.entries(dirty.businessInfo ?? {}), ...Object.entries(dirty)]);
   return Object.entries({ ...names, ...others }).flatMap(([field, name]) => (isMarked(marks.get(field)) ? name : []));
 };
+
+const differing = (before: object, after: object): Record<string, boolean> => {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).map(([field, value]) => [field, JSON.stringify(was.get(field)) !== JSON.stringify(value)]),
+  );
+};
+
+/** What one training says otherwise than the one before it, in words, in the order of the form. */
+export const changedBetween = (before: Training, after: Training): string[] => {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return changedIn({ ...differing(was, is), businessInfo: differing(was.businessInfo, is.businessInfo) });
+};

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { KnownTraining } from '@pilotlight/contracts/http/training';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { changedBetween } from './training-form';
+
+interface PublishQuestionProps {
+  readonly open: boolean;
+  readonly known: KnownTraining;
+  readonly busy: boolean;
+  readonly onPublish: () => void;
+  readonly onClose: () => void;
+}
+
+const whatChanges = ({ draft, published }: KnownTraining): string => {
+  const changed = changedBetween(published.training, draft.training);
+  return changed.length > 0 ? `It changes: ${changed.join(', ')}.` : 'Only what was read of its web pages may differ.';
+};
+
+/** Asks before visitors hear otherwise, and says what of it will be other. */
+export const PublishQuestion = ({ open, known, busy, onPublish, onClose }: PublishQuestionProps) => {
+  const { draft, published } = known;
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Publish to visitors now?"
+      confirm={`Publish Draft ${draft.number} Now`}
+      doing="Publishing..."
+      busy={busy}
+      onConfirm={onPublish}
+      onClose={onClose}
+    >
+      <Typography variant="body">
+        Visitors are answered from Draft {draft.number} at once, in open chats too
+        {published.number > 0 ? `, and no more from Published ${published.number}` : ''}. {whatChanges(known)}
+      </Typography>
+    </ConfirmDialog>
+  );
+};
