@@ -22,6 +22,8 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
   readonly help?: string;
   readonly beside?: ReactNode;
   readonly maxLength?: number;
+  /** Puts what was typed into its right form, once the field is left. */
+  readonly onLeave?: (typed: string) => string;
   /** What the server had against it. It has been told aloud elsewhere and is not read out again. */
   readonly refusal?: string;
 }
@@ -30,9 +32,14 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
 export const TextInput = <Form extends FieldValues, Values extends FieldValues = Form>(
   props: TextInputProps<Form, Values>,
 ) => {
-  const { control, name, label, required = false, help, beside, maxLength, refusal, ...input } = props;
+  const { control, name, label, required = false, help, beside, maxLength, onLeave, refusal, ...input } = props;
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
+  const leave = () => {
+    const tidied = onLeave && typeof value === 'string' ? onLeave(value) : value;
+    if (tidied !== value) field.onChange(tidied);
+    field.onBlur();
+  };
   return (
     <Field
       label={label}
@@ -52,7 +59,7 @@ export const TextInput = <Form extends FieldValues, Values extends FieldValues =
           inputRef={field.ref}
           value={value ?? ''}
           onChange={field.onChange}
-          onBlur={field.onBlur}
+          onBlur={leave}
           error={fieldState.invalid || Boolean(refusal)}
           slotProps={{ input: { 'aria-describedby': describedBy, maxLength } }}
         />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { PasswordInput } from '../../../ui/fields/PasswordInput';
 import { TextInput } from '../../../ui/fields/TextInput';
-import type { FormFields, FormValues } from './form-values';
+import { type FormFields, type FormValues, withSchemes } from './form-values';
 
 interface BasicInfoTabProps {
   readonly form: UseFormReturn<FormFields, unknown, FormValues>;
@@ -76,6 +76,7 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
           help="One per line. The chatbot opens on these websites only; without any it stays closed."
           multiline
           minRows={3}
+          onLeave={withSchemes}
         />
       </Box>
     </Box>

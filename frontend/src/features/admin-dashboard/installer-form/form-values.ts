@@ -4,9 +4,21 @@ import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/br
 import { defaultRetentionDays, retentionDaysSchema } from '@pilotlight/contracts/values/retention';
 import { z } from 'zod';
 
+/** "www.example.co.uk", with a port or a path or without: a website's address but for its beginning. */
+const withoutScheme = /^\s*[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:\/\S*)?\s*$/u;
+
+/** Domains as nearly everybody types them, each made the URL that it has to be; what is none stays as it is. */
+export const withSchemes = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (withoutScheme.test(line) ? `https://${line.trim()}` : line))
+    .join('\n');
+
 /** Domains as they are typed: one per line, blank lines don't count. */
 const domainLines = z.string().transform((text, context) => {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = withSchemes(text)
+    .split('\n')
+    .map((line) => line.trim());
   const domains = allowedDomainsSchema.safeParse(lines.filter((line) => line !== ''));
   if (domains.success) return domains.data;
   domains.error.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));

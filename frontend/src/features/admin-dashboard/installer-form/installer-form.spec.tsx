@@ -45,6 +45,22 @@ describe('a new installer', () => {
     expect(body).not.toHaveProperty('id');
   });
 
+  it('takes a domain as it is mostly typed, and shows the address that it stands for once the field is left', async () => {
+    const received = serve({ ...dashboard, [calls.save]: saved });
+    openSite('/admin/dashboard/new');
+    await write('Business name', 'Menai Heat');
+    await write('Allowed domains', 'www.menai.example\nhttp://old.menai.example\nmenai.example:8080');
+    fireEvent.blur(screen.getByLabelText('Allowed domains'));
+    const whole = 'https://www.menai.example\nhttp://old.menai.example\nhttps://menai.example:8080';
+    expect(valueOf('Allowed domains')).toBe(whole);
+    expect(screen.queryByText(/Invalid URL/)).toBeNull();
+    await write('Allowed domains', 'menai.example');
+    press('Create Installer');
+    await waitFor(() => expect(received.some(({ call }) => call === calls.save)).toBe(true));
+    const body: unknown = JSON.parse(received.find(({ call }) => call === calls.save)?.body ?? '');
+    expect(body).toMatchObject({ allowedDomains: ['https://menai.example'] });
+  });
+
   it('keeps a slug that was written by hand', async () => {
     serve(dashboard);
     openSite('/admin/dashboard/new');
@@ -56,7 +72,8 @@ describe('a new installer', () => {
 
   it.each([
     ['Slug', 'Menai Heat', 'Slug must be lowercase alphanumeric with hyphens'],
-    ['Allowed domains', 'https://a.example\nwww.b.example', 'Invalid URL: www.b.example'],
+    ['Allowed domains', 'https://a.example\nour website', 'Invalid URL: our website'],
+    ['Allowed domains', 'javascript:alert(1)', 'Invalid URL: javascript:alert(1)'],
     ['Password', 'kettle', 'Password must be at least 8 characters'],
     ['Login email', 'dawn', 'Invalid email address'],
     ['Email inbox', 'leads@', 'Invalid email address'],
