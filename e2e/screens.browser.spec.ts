@@ -94,6 +94,19 @@ const screens: readonly Screen[] = [
       await page.getByText('Waits for the firm’s answer').waitFor();
     },
   },
+  {
+    name: 'admin-training-publish',
+    path: `${dashboard}/demo-heating/edit`,
+    who: 'admin',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Training' }).click();
+      await page.getByLabel('Custom prompt').fill(`Be brief, as on ${page.viewportSize()?.width} px`);
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByText(/nobody sees it yet$/).waitFor();
+      await page.getByRole('button', { name: /^Publish Draft/ }).click();
+      await page.getByText(/^Visitors are answered from Draft/).waitFor();
+    },
+  },
   { name: 'installer-login', path: '/installer/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'installer-login-forgot',
@@ -111,6 +124,15 @@ const screens: readonly Screen[] = [
     path: '/installer/dashboard/transcripts',
     who: 'installer',
     reach: (page) => page.getByRole('link', { name: 'Margaret' }).waitFor(),
+  },
+  {
+    name: 'installer-conversation-waits',
+    path: '/installer/dashboard/transcripts',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Owen' }).click();
+      await page.getByRole('button', { name: 'Safety question unanswered' }).waitFor();
+    },
   },
   {
     name: 'installer-conversation',
@@ -215,6 +237,8 @@ describe('every screen', () => {
       });
     await talk('Price for a new boiler please', 'Margaret', '07700 900456', 'LS6 1AY');
     await talk('My boiler is broken. Norah, 07700 900457, LS6 1AY', 'Do you take on listed buildings?');
+    const danger = 'What should I do if I smell gas? Owen, 07700 900458, LS6 1AY';
+    await talk(danger, 'Please cancel my appointment on Tuesday', 'Delete my data please');
     sessions.anybody = { cookies: [], origins: [] };
   });
 

@@ -42,7 +42,7 @@ export const ConversationHead = ({ conversation, listPath, onShow }: Conversatio
         alignItems: 'center',
         gap: { xs: 0.5, md: 1.5 },
         minHeight: { xs: 64, md: 72 },
-        p: { xs: '10px 16px 10px 4px', md: '0 24px' },
+        p: { xs: '10px 16px 10px 4px', md: '8px 24px' },
         background: 'var(--surface)',
         borderBottom: { md: '1px solid var(--line)' },
       }}
