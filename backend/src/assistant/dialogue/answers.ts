@@ -25,6 +25,15 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     ],
   ],
   [
+    'safeToUse',
+    [
+      () =>
+        'I can’t judge that from here. If you’re in any doubt, turn it off and leave it off until a Gas Safe registered engineer has looked at it. If you smell gas, a carbon monoxide alarm sounds or anybody feels ill, go outside and ring 0800 111 999 (0800 002 001 in Northern Ireland).',
+      () =>
+        'Nobody can tell that without seeing it: in any doubt, leave it off for a Gas Safe registered engineer. With a smell of gas, an alarm or anybody feeling ill, go outside and ring 0800 111 999 (0800 002 001 in Northern Ireland).',
+    ],
+  ],
+  [
     'cover',
     [
       () => 'Please leave the cover on: what is behind it is only for a Gas Safe registered engineer.',

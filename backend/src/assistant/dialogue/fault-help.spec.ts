@@ -32,3 +32,22 @@ it('doesn’t ask what is wrong where it was told that the heating has gone', ()
   const said = converse('me heatings gone off', '07700 900142', 'Jo', 'LS6 2AB', 'any time');
   expect(said.map(({ asksFor }) => asksFor)).not.toContain('symptoms');
 });
+
+describe('whether a boiler may be used', () => {
+  it.each([
+    'is it safe to keep using it?',
+    'boiler making a banging noise, is it safe to use?',
+    'should i turn it off',
+    'can we still use it or not',
+    'pressure keeps dropping, safe to leave it on overnight?',
+  ])('is nothing that a chat can judge: %s', (text) => {
+    const { text: said } = answered('my boiler keeps losing pressure', text);
+    expect(said).toMatch(/leave it off .*Gas Safe registered engineer/);
+    expect(said).toContain('ring 0800 111 999 (0800 002 001 in Northern Ireland)');
+  });
+
+  it.each(['is it safe to give you my number', 'can i still use my voucher', 'is it safe to top it up'])(
+    'is not what is asked: %s',
+    (text) => expect(answered(text).text).not.toContain('0800 111 999'),
+  );
+});

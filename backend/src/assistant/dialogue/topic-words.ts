@@ -27,6 +27,9 @@ export const topicWords = {
   cover: {
     en: 'take the cover off, take cover off, take off the cover, remove the cover, remove cover, cover off, take the front off, front off, front cover, take the case off, take the casing off, casing off, remove the casing, panel off, open the boiler, open up the boiler, open it up, take it apart, take the boiler apart, unscrew it, unscrew the, fix it myself, fix it meself, do it myself, repair it myself, have a look inside, look inside it',
   },
+  safeToUse: {
+    en: 'safe to use, safe to keep, safe to run, safe to carry on, safe to leave it on, safe to leave on, safe to leave it running, safe to have it on, safe to have on, safe to turn it on, safe to turn it back on, safe to put it on, safe to switch it on, safe to sleep, still safe to, ok to keep using, okay to keep using, alright to keep using, fine to keep using, can i keep using, can we keep using, can i still use it, can we still use it, should i keep using, should i still use, should i turn it off, should we turn it off, should i switch it off, dangerous to use, dangerous to keep',
+  },
   landlordWont: {
     en: 'landlord wont, landlord will not, landlord refuses, landlord refusing, landlord is refusing, landlord not fixing, landlord isnt fixing, landlord ignoring, landlord ignores, landlord is ignoring, landlord doesnt, landlord hasnt, landlord not doing, landlady wont, landlady refuses, agent wont, agents wont, letting agent wont, council wont, housing association wont',
   },

@@ -12,8 +12,8 @@ import type { Topic } from './topics';
 import { visitBeside } from './visit-beside';
 import { publishedAnswer } from './website-answers';
 
-/** Whoever asks for a person, its data or its rights is answered in the words that every firm has. */
-const first: readonly Topic[] = ['machine', 'dataUse', 'complaint', 'cover', 'landlordWont'];
+/** Whoever asks for a person, its data, its safety or its rights is answered in the words that every firm has. */
+const first: readonly Topic[] = ['machine', 'dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
 /** Self-help for what doesn't work: a thermostat to be fitted, or a boiler's price with its pressure, is no fault. */
 const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'frozenCondensate',
