@@ -2,6 +2,7 @@ import { type Mention, read } from '../../reading/mentions';
 import type { Word } from '../../reading/words';
 import { type HomeCue, homeDictionary, isTenureCue, type TenureCue } from './home-dictionary';
 import { withoutContacts } from './without-contacts';
+import { withoutWordsAskedFor } from './without-words-asked-for';
 
 /** A word, or the words of one cue run together. */
 export type Said = {
@@ -122,7 +123,7 @@ const questionsIn = (pieces: readonly Piece[], text: string): ReadonlySet<number
 
 /** Reads a message once. Linear. */
 export const tellingOf = (typed: string): Telling => {
-  const text = withoutContacts(typed);
+  const text = withoutWordsAskedFor(withoutContacts(typed));
   const { words, mentions } = read(text, homeDictionary, false);
   const tenure: Mention<TenureCue>[] = [];
   const cues: Mention<HomeCue>[] = [];

@@ -95,6 +95,21 @@ describe('the boiler that is there', () => {
   });
 
   it.each([
+    'what do you mean by combi',
+    'What do you mean by a combi boiler?',
+    'whats a combi',
+    'what is a system boiler?',
+    "what's meant by heat only?",
+    'what does unvented mean?',
+  ])('is none of those whose meaning is asked: %s', (text) => {
+    expect(told(text).current_boiler_type).toBeUndefined();
+  });
+
+  it('is told beside a word that is asked about', () => {
+    expect(told('I have a combi. what do you mean by system boiler?').current_boiler_type).toBe('combi');
+  });
+
+  it.each([
     ['have a combi now, would a cylinder be better', 'combi'],
     ['got a system boiler, is a combi better?', 'system'],
     ['combi, no cylinder or tank', 'combi'],
