@@ -8,6 +8,7 @@ export const person = cue(`
   (not|than|no) ..3 (a |an |this |the )?(bot|robot|machine|computer|ai|chatbot)
   (is there|can i get|get|any) (a |an |any )?(real person|human|someone real|actual person|person)
   (want|need) (a )?human
+  (can|could|will|would) (a |an |any |some |one |actual |real |proper |live )*(human|person|human being|someone real|somebody real|member of staff|member of the team) ..2 (answer|reply|respond|help|take over|get back|message|come on)
   (fed up|sick|tired) (of|with) (this|the|talking to) ..2 (bot|robot|machine|chatbot)
 `);
 
