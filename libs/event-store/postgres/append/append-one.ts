@@ -2,6 +2,7 @@ import { type Client, DatabaseError } from 'pg';
 import type { PreparedAppend } from '../../append-rules';
 import { announceText } from '../schema/announcement';
 import { isoAt } from '../stored-row';
+import { textRowsOf } from './text-statement';
 
 /** What was written: the position of each event, null where its append found the stream elsewhere. */
 export interface Written {
@@ -44,17 +45,17 @@ const placeTaken = (error: unknown): boolean =>
 export const writeOne = async (client: Client, append: PreparedAppend): Promise<Written> => {
   const { stream, expected, ids, types, tenant, data, meta } = append;
   const nothing = { positions: ids.map(() => null), at: null };
-  const values: unknown[] = [stream, expected, tenant];
-  for (const [place, id] of ids.entries()) values.push(id, types[place], data[place], meta[place]);
+  const values: (string | null)[] = [stream, String(expected), tenant];
+  for (const [place, id] of ids.entries())
+    values.push(id, types[place] ?? null, data[place] ?? null, meta[place] ?? null);
   try {
-    const { rows } = await client.query<[position: string, atMs: string]>({
+    const rows = await textRowsOf(client, {
       name: `append-one-${ids.length}`,
       text: texts[ids.length] ?? textFor(ids.length),
       values,
-      rowMode: 'array',
     });
-    const [row] = rows;
-    return row === undefined ? nothing : { positions: rows.map(([position]) => position), at: isoAt(row[1]) };
+    const [, at = null] = rows[0] ?? [];
+    return at === null ? nothing : { positions: rows.map(([position = null]) => position), at: isoAt(at) };
   } catch (error) {
     if (placeTaken(error)) return nothing;
     throw error;
