@@ -50,6 +50,20 @@ it('sends what is said in one step in one piece, in order, with the headers set 
   });
 });
 
+it('tells the length of what is all there when it ends, and of nothing that is still being said', async () => {
+  const whole = await answered(async (stream) => stream.send(['said', { text: '12 £' }]));
+  expect(whole.pieces).toEqual([frame('12 £')]);
+  expect(whole.headers['content-length']).toBe(String(Buffer.byteLength(frame('12 £'))));
+  const pieceByPiece = await answered(async (stream) => {
+    stream.send(['said', { text: 'one' }]);
+    await pause(30);
+    stream.send(['said', { text: 'two' }]);
+  });
+  expect(pieceByPiece.pieces).toEqual([frame('one'), frame('two')]);
+  expect(pieceByPiece.headers).toMatchObject({ 'transfer-encoding': 'chunked' });
+  expect(pieceByPiece.headers).not.toHaveProperty('content-length');
+});
+
 it('sends at once what is urgent, and what is said later when it is said', async () => {
   const { pieces } = await answered(async (stream) => {
     await stream.sendNow(['said', { text: 'danger' }]);

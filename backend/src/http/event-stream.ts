@@ -16,9 +16,13 @@ const ownHeaders = {
   'x-accel-buffering': 'no',
 };
 
-/** A server-sent event stream over one answer; its frames are held to their contract. Those sent in one step of the event loop go out in one piece. */
+/**
+ * A server-sent event stream over one answer; its frames are held to their contract. Those sent in one step of the event loop go out in one piece, and
+ * where they are all there are, with their length: as one write.
+ */
 export class EventStream<S extends Shapes> {
   readonly #raw: FastifyReply['raw'];
+  readonly #headers: OutgoingHttpHeaders;
   #waiting = '';
 
   /** Takes the answer over, which is not to be Nest's then (`@Res()` alone): headers set so far (CORS, security) go with it. */
@@ -30,7 +34,7 @@ export class EventStream<S extends Shapes> {
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers[name] = value;
     reply.hijack();
     this.#raw = reply.raw;
-    this.#raw.writeHead(200, { ...headers, ...ownHeaders });
+    this.#headers = { ...headers, ...ownHeaders };
   }
 
   /** Whoever listened has gone. */
@@ -50,12 +54,17 @@ export class EventStream<S extends Shapes> {
   }
 
   end(): void {
-    this.#raw.end(this.#taken());
+    const text = this.#taken();
+    if (!this.#raw.headersSent)
+      this.#raw.writeHead(200, { ...this.#headers, 'content-length': Buffer.byteLength(text) });
+    this.#raw.end(text);
   }
 
   #sendWaiting(): void {
     const text = this.#taken();
-    if (text !== '' && !this.#raw.destroyed) this.#raw.write(text);
+    if (text === '' || this.#raw.destroyed) return;
+    if (!this.#raw.headersSent) this.#raw.writeHead(200, this.#headers);
+    this.#raw.write(text);
   }
 
   #taken(): string {
