@@ -18,6 +18,9 @@ const work = new RegExp(
   'giu',
 );
 
+/** In each of its forms stands one of these; most messages have none, and are spared the rest. */
+const mayName = /add|fit|install|put|replac|chang|swap|mov|relocat|upgrad|new|extra|another|more/iu;
+
 const wish =
   /\b(?:need|needs|want|wants|wanting|like|love|looking|can|could|would|please|pls|get|getting|quote|price|cost|much|book|after|require|fancy|thinking|interested|and|also|plus|with|having|have|to)\b/iu;
 const past =
@@ -40,9 +43,11 @@ const mostCharacters = 200;
 
 /** The work beside a boiler that a message asks for, in the visitor's own words. */
 const worksNamed = (text: string): readonly string[] =>
-  [...text.matchAll(work)]
-    .filter(({ 0: words, index }) => isWished(text.slice(0, index), text.slice(index + words.length)))
-    .map(([words]) => words.trim());
+  mayName.test(text)
+    ? [...text.matchAll(work)]
+        .filter(({ 0: words, index }) => isWished(text.slice(0, index), text.slice(index + words.length)))
+        .map(([words]) => words.trim())
+    : [];
 
 /** The job that other work comes beside: a service or certificate, or a boiler or a heat pump; null where a message names none. */
 const mainJobIn = (text: string): 'upkeep' | 'other' | null => {
