@@ -48,6 +48,17 @@ describe('a refusal', () => {
     expect(replies.slice(1).map(({ asksFor }) => asksFor)).not.toContain(replies[0]?.asksFor);
   });
 
+  it.each(['no heating and no hot water', 'no heating', 'no leak but no heat'])(
+    'is no fault told once more when a number is asked for: “%s”',
+    (text) => {
+      const [first, second, third] = converse('my boiler has broken down', text, '07700 900142');
+      expect(first?.asksFor).toBe('contact');
+      expect(second?.text).not.toMatch(/No problem|don’t have to/);
+      expect(second?.asksFor).not.toBeNull();
+      expect(third?.text).toContain('07700 900142');
+    },
+  );
+
   it('is no symptom', () => {
     expect(last(converse('no heating, i dont want to give my number')).text).not.toMatch(/What is it doing/);
   });

@@ -1,5 +1,4 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { readAnswer } from '../interlock/yes-or-no';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
 import { confirmation } from './confirmation';
 import { isDataRequest } from './data-request';
@@ -29,6 +28,7 @@ import { onlyWantsToKnow } from './refused-contact';
 import { replyTimeTold } from './reply-time';
 import { isOfContact, refusesToSay, wantsNoQuestions } from './refusal';
 import { saysLittle } from './says-little';
+import { saysNo } from './says-no';
 import { askTheTeam, leaveDetails, starters } from './starters';
 import { suggestionsFor } from './suggestions';
 import { inTone } from './tone';
@@ -37,7 +37,7 @@ import { usefulAnswer } from './useful-answer';
 import { wasAnswered } from './was-answered';
 
 const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
-  topics.has('refusal') || refusesToSay(text) || readAnswer(text) === 'no';
+  topics.has('refusal') || refusesToSay(text) || saysNo(text, topics);
 
 const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', 'postcode']);
 /** Asked what is wrong, a visitor may be helped with it. */
@@ -94,7 +94,7 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   const gave = Object.keys(given.facts).length > 0;
   const empty = answer === null && !gave && repair === null;
   if (empty && ofEveryLead.has(whatWasAsked) && refuses(text, topics)) return declined(input);
-  const thanks = empty && !asks && (closing.test(text) || (whatWasAsked === null && readAnswer(text) === 'no'));
+  const thanks = empty && !asks && (closing.test(text) || (whatWasAsked === null && saysNo(text, topics)));
   const isReached = Boolean(facts.phone || facts.email);
   const unknownVisitor = !isReached && !facts.first_name;
   if (

@@ -1,0 +1,16 @@
+import { readAnswer } from '../interlock/yes-or-no';
+import type { Topic } from './topics';
+
+const faults = [
+  'noHeat',
+  'noHotWater',
+  'lowPressure',
+  'highPressure',
+  'frozenCondensate',
+  'lockedOut',
+  'leak',
+] as const satisfies readonly Topic[];
+
+/** A plain no: "no heating and no hot water" tells of a fault, and says no to nothing. */
+export const saysNo = (text: string, topics: ReadonlySet<Topic>): boolean =>
+  readAnswer(text) === 'no' && !faults.some((fault) => topics.has(fault));
