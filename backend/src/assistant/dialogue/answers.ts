@@ -1,3 +1,4 @@
+import { answersToWishes } from './answers-to-wishes';
 import { type FaultTold, lockedOutWordings, type Wordings } from './fault-wordings';
 import type { Topic } from './topics';
 
@@ -135,32 +136,7 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
       () => 'While you wait: check the times that the hot water is set to, and credit if your meter is prepay.',
     ],
   ],
-  [
-    'move',
-    [
-      (firm) => `I’ll pass that on so ${firm} can change your visit.`,
-      (firm) => `${firm} will change the visit and confirm it with you.`,
-    ],
-  ],
-  ['callBack', [(firm) => `Of course, somebody from ${firm} can ring you.`, (firm) => `${firm} will ring you back.`]],
-  [
-    'visit',
-    [
-      (firm) => `I’ll pass your request for a visit to ${firm}. They’ll confirm a time with you.`,
-      (firm) => `${firm} will get back to you with a time for the visit.`,
-    ],
-  ],
-  [
-    'newSystem',
-    [
-      (firm) => `${firm} can help with that. They’ll look at what suits your home.`,
-      (firm) => `Happy to get that going: ${firm} will advise on what fits your home.`,
-    ],
-  ],
-  [
-    'yearlyService',
-    [(firm) => `${firm} can arrange that for you.`, (firm) => `I’ll let ${firm} know so that they can arrange it.`],
-  ],
+  ...answersToWishes,
 ];
 
 /** A firm that has set prices gives some: not this one. */

@@ -28,3 +28,9 @@ it('a visit that is agreed is moved, and its time is none that is wished for', (
   expect(last(converse('can an engineer come 2pm today')).text).toContain('today, 14:00');
   expect(last(converse('i need a plumber coming tomorrow at 9')).text).toContain('tomorrow, 09:00');
 });
+
+it('a visit that is no longer wanted is cancelled, not changed', () => {
+  const [, asked, moved] = converse('i need a boiler service', 'cancel my appointment please', 'can we rearrange it');
+  expect(asked?.text).toMatch(/^Demo Heating will cancel the visit and confirm it with you\./u);
+  expect(moved?.text).toMatch(/change your visit/u);
+});

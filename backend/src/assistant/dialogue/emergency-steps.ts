@@ -130,5 +130,5 @@ export const stepAfterwards = (text: string, hazard: Hazard): string | null => {
 /** Whether somebody wants to be visited: in danger that waits. */
 export const wantsVisit = (text: string): boolean => {
   const topics = topicsOf(text);
-  return topics.has('visit') || topics.has('move') || topics.has('yearlyService');
+  return topics.has('visit') || topics.has('move') || topics.has('cancel') || topics.has('yearlyService');
 };

@@ -42,6 +42,9 @@ export const topicWords = {
   visit: {
     en: '~book, booking, ~appointment, come out, come round, visit, send someone, engineer out, survey, slot, slots, when can you, when will you, when are you coming, can you come, could you come, available, availability, book a visit, book a service or a visit, can you do it, could you do it, can u do it, do it before, fit me in, squeeze me in, done before',
   },
+  cancel: {
+    en: 'cancel my appointment, cancel the appointment, cancel my visit, cancel the visit, cancel my booking, cancel the booking, cancel my service, cancel the service, cancel my survey, cancel the survey, cancel it, cancel that, cancel please, cancel the engineer',
+  },
   move: {
     en: '~reschedule, rearrange, cancel my, cancel the, change my appointment, move my appointment, rebook, make it later, make it earlier, make it a bit later, make it a bit earlier, push it back, different day, different time',
   },

@@ -12,6 +12,9 @@ const kindOf = (text: string): string => {
 it.each([
   ['can I book a visit', 'booking new'],
   ['cancel my appointment please', 'booking cancel'],
+  ['cancel', 'booking cancel'],
+  ['Hi, can I cancel? Something came up', 'booking cancel'],
+  ['i had to cancel my last service, can i rebook', 'booking new'],
   ['can we move my appointment to friday', 'booking reschedule'],
   ['please ring me back', 'booking callback'],
   ['book me in for a landlord gas safety check', 'booking landlord-certificate'],

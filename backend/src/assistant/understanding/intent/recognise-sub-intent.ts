@@ -13,7 +13,7 @@ import {
   pitch,
   privacy,
 } from './cues/general-cues';
-import { calling, cancelling, rescheduling } from './cues/visit-cues';
+import { calling, cancelledBefore, cancelling, rescheduling } from './cues/visit-cues';
 
 type Choices = readonly (readonly [SubIntent, Cue])[];
 
@@ -23,6 +23,7 @@ const certificate = cue(`
 `);
 const anything = cue('[^ ].*');
 const bookings: Choices = [
+  ['new', cancelledBefore],
   ['cancel', cancelling],
   ['reschedule', rescheduling],
   ['landlord-certificate', certificate],

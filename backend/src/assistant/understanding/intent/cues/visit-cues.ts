@@ -23,13 +23,20 @@ export const cancelling = cue(`
   cancel ..5 {booking}
   cancel (it|this|that|him|them|me|please|tomorrow|today|{weekday}|my|the)
   (need|want|like|have) to cancel
+  cancel(?= \\?| \\.| ,| $)
   call off ..3 {booking}
   canslo
 `);
 
+const before = 'cancel (my|the|our) (last|previous)';
+
+/** What was cancelled once, and is told of a new visit. */
+export const cancelledBefore = cue(before);
+
 export const notBooked = cue(`
   cancel ..4 (plan|contract|policy|cover|subscription|direct debit|care plan|order|account|membership|quote)
   cancel (my|the|our) (quote|callback|call back|call)
+  ${before}
 `);
 
 export const chasing = cue(`
