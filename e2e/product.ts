@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { nodeOptions } from '../start/node-options';
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
 
 export interface Login {
@@ -51,7 +52,7 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
   if (!existsSync(main)) throw new Error('Not built yet: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'pilotlight-browser-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     cwd: dataDir,
     env: {
       PATH: process.env['PATH'],

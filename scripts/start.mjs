@@ -11,7 +11,8 @@ await build().catch((error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
-const product = spawn(node(), [join(root, 'start/dist/main.js')], {
+const { nodeOptions } = await import(join(root, 'start/dist/node-options.js'));
+const product = spawn(node(), [...nodeOptions, join(root, 'start/dist/main.js')], {
   cwd: root,
   env: quickStarting(),
   // The product ends when this channel closes: a killed parent leaves nothing running.

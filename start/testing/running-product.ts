@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nodeOptions } from '../node-options';
 
 const root = join(__dirname, '..', '..');
 const program = join(root, 'start', 'dist', 'main.js');
@@ -42,7 +43,7 @@ export const launch = ({ dataDir, port, environment = {}, node = process.execPat
   if (!existsSync(program)) throw new Error(`${program} is missing: run npm run build first`);
   const cwd = dirname(dataDir);
   mkdirSync(cwd, { recursive: true });
-  const child = spawn(node, [program], {
+  const child = spawn(node, [...nodeOptions, program], {
     cwd,
     env: {
       PATH: process.env['PATH'],
