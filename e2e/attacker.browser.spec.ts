@@ -220,7 +220,8 @@ describe('an attacker', () => {
     await expectWordsAlone(reader);
 
     await page.goto(`${product.address}/installer/conversations/${sessionId}/sheet`);
-    await page.getByRole('article').getByText('Parking and access').waitFor();
+    const sheet = page.getByRole('article');
+    await Promise.all(['Parking and access', '· Job sheet'].map((words) => sheet.getByText(words).waitFor()));
     await expectShown(page, `${firm} · Job sheet`, shortWords);
     await expectWordsAlone(reader);
 

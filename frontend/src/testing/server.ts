@@ -3,6 +3,8 @@ interface Answer {
   readonly statusText?: string;
   /** Sent as JSON; a string as it is. */
   readonly body?: unknown;
+  /** What the answer waits for. */
+  readonly after?: Promise<unknown>;
 }
 
 interface Received {
@@ -12,8 +14,10 @@ interface Received {
   readonly body: string | undefined;
 }
 
-const answerWith = ({ status = 200, statusText, body = '' }: Answer): Response =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText });
+const answerWith = async ({ status = 200, statusText, body = '', after }: Answer): Promise<Response> => {
+  await after;
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText });
+};
 
 /**
  * Stands in for the network: answers `'GET /api/installers?page=1'` and the like, and gives back what was received.
@@ -28,7 +32,7 @@ export const serve = (answers: Readonly<Record<string, Answer | ((received: Rece
     received.push(request);
     const answer = answers[call];
     if (!answer) return Promise.reject(new TypeError('fetch failed'));
-    return Promise.resolve(answerWith(typeof answer === 'function' ? answer(request) : answer));
+    return answerWith(typeof answer === 'function' ? answer(request) : answer);
   };
   return received;
 };

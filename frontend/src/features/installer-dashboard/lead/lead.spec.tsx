@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { requiredFields } from '@pilotlight/contracts/values/job-sheet-needs';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { aireValleyHeating } from '../../../testing/aire-valley';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { priyasLead } from '../../../testing/lead-view';
 import { openSite } from '../../../testing/open-site';
-import { conversation, entry, page, serveAccount, sessionId } from '../testing/account';
+import { calls, conversation, entry, page, serveAccount, sessionId } from '../testing/account';
 
 const at = `/installer/dashboard/transcripts/${sessionId(1)}`;
 const lead = `/api/installer/conversations/${sessionId(1)}/lead`;
@@ -208,4 +209,19 @@ it('prints by itself, with the firm, every line, and room for what is missing', 
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalled());
+});
+
+it('prints no sheet before the firm’s name is there', async () => {
+  const { promise: known, resolve: comeToKnow } = Promise.withResolvers<void>();
+  serveAccount([priya], {
+    [calls.me]: { body: { installer: aireValleyHeating }, after: known },
+    [`GET ${lead}`]: { body: priyasLead },
+    [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: page([priya]),
+  });
+  openSite(`/installer/conversations/${sessionId(1)}/sheet`);
+  await screen.findByRole('article');
+  const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
+  expect(print.disabled).toBe(true);
+  comeToKnow();
+  await waitFor(() => expect(print.disabled).toBe(false));
 });

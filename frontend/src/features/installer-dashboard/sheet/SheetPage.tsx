@@ -44,7 +44,7 @@ export const SheetPage = () => {
   const found = useConversationLeadQuery({ sessionId });
   // It tells of what is urgent, which no sheet goes into the van without.
   const told = useInstallerConversationQuery({ query: { sessionId } });
-  const { data: account } = useInstallerMeQuery();
+  const { data: account, isLoading: firmUnknown } = useInstallerMeQuery();
   const photoLinks = useOwnPhotoLinks(sessionId, found.data !== undefined && hasPhotos(found.data));
   return (
     <Box component="main" sx={{ maxWidth: 794, mx: 'auto', p: { xs: 2, md: 4 }, '@media print': { p: 0 } }}>
@@ -63,7 +63,7 @@ export const SheetPage = () => {
         </Button>
         <Button
           variant="contained"
-          disabled={!found.data || !told.data}
+          disabled={!found.data || !told.data || firmUnknown}
           onClick={() => void printWhole()}
           startIcon={<Printer {...icon} />}
         >
