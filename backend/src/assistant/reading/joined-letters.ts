@@ -1,4 +1,5 @@
 import type { Vocabulary } from './vocabulary';
+import { numberOf, unknown } from './word-numbers';
 import type { Word } from './words';
 
 const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
@@ -30,9 +31,10 @@ export const joinSpelledOut = (words: readonly Word[]): readonly Word[] => {
   const close = () => {
     const [first] = run;
     const last = run.at(-1);
-    if (first && last && run.length >= shortestSpelledOut)
-      joined.push({ ...first, text: run.map((word) => word.text).join(''), to: last.to });
-    else joined.push(...run);
+    if (first && last && run.length >= shortestSpelledOut) {
+      const text = run.map((word) => word.text).join('');
+      joined.push({ ...first, text, number: numberOf(text), to: last.to });
+    } else joined.push(...run);
     run = [];
   };
   for (const word of words) {
@@ -59,23 +61,25 @@ const isLetters = (text: string): boolean => {
   return true;
 };
 
-const isFragment = (text: string, vocabulary: Vocabulary<string>): boolean => {
+const isFragment = ({ text, number }: Pick<Word, 'text' | 'number'>, vocabulary: Vocabulary<string>): boolean => {
   if (text.length > longestFragment || !isLetters(text)) return false;
   const alone = text.length === 1 && isSmall(text.charCodeAt(0)) && !wordsOfOneLetter.includes(text);
-  return alone || !vocabulary.knows(text);
+  return alone || !vocabulary.knows(number);
 };
 
 /** "g as" and "sm ell": a fragment and its neighbour that make a known word together. */
 export const joinFragments = (words: readonly Word[], vocabulary: Vocabulary<string>): readonly Word[] => {
+  if (!words.some((word) => isFragment(word, vocabulary))) return words;
   const joined: Word[] = [];
   let fragmentBefore = false;
   for (const word of words) {
     const before = joined[joined.length - 1];
-    const fragment = isFragment(word.text, vocabulary);
+    const fragment = isFragment(word, vocabulary);
     const together = (fragment || fragmentBefore) && before?.sentence === word.sentence ? before.text + word.text : '';
-    if (before && together !== '' && vocabulary.begins(together)) {
-      joined[joined.length - 1] = { ...before, text: together, to: word.to };
-      fragmentBefore = isFragment(together, vocabulary);
+    const number = together === '' ? unknown : numberOf(together);
+    if (before && vocabulary.begins(number)) {
+      joined[joined.length - 1] = { ...before, text: together, number, to: word.to };
+      fragmentBefore = isFragment({ text: together, number }, vocabulary);
     } else {
       joined.push(word);
       fragmentBefore = fragment;

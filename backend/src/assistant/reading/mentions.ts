@@ -1,6 +1,7 @@
 import { respell } from './spelling';
 import type { Entry } from './vocabulary';
 import type { Dictionary } from './word-list';
+import { unknown } from './word-numbers';
 import { readWords, type Word } from './words';
 
 /** A meaning found in the text; `first` and `last` are indexes into the reading's words. */
@@ -60,7 +61,7 @@ class ReadingOfMentions<Meaning extends string> implements Reading<Meaning> {
 /** Whether an entry whose first word is said goes on as it should. */
 const fits = (words: readonly Word[], start: number, entry: Entry<string>, across: boolean): boolean => {
   for (let offset = 1; offset < entry.length; offset += 1)
-    if (words[start + offset]?.text !== entry.words[offset]) return false;
+    if (words[start + offset]?.number !== entry.words[offset]) return false;
   return across || words[start]?.sentence === words[start + entry.length - 1]?.sentence;
 };
 
@@ -76,7 +77,7 @@ export const read = <Meaning extends string>(
   const words = respell(readWords(text), dictionary);
   const mentions: Mention<Meaning>[] = [];
   for (let first = 0; first < words.length;) {
-    const begun = dictionary.vocabulary.from(words[first]?.text ?? '', words[first + 1]?.text);
+    const begun = dictionary.vocabulary.from(words[first]?.number ?? unknown, words[first + 1]?.number ?? unknown);
     let taken = 1;
     for (const entry of begun)
       if (entry.compound && entry.length > taken && fits(words, first, entry, across)) taken = entry.length;

@@ -1,6 +1,7 @@
 import { joinFragments, joinSpelledOut } from './joined-letters';
 import { partsOf } from './parts';
 import { type Dictionary, type Spelling, undouble } from './word-list';
+import { numberOf } from './word-numbers';
 import type { Word } from './words';
 
 const shortestRunTogether = 6;
@@ -26,7 +27,7 @@ const drawnAs: ReadonlyMap<string, string> = new Map([
 const withoutDigits = (typed: string, { vocabulary }: Dictionary<string>): string | null => {
   if (!/\d/.test(typed) || !/\p{L}/u.test(typed)) return null;
   const text = typed.replace(/[01345]/g, (digit) => drawnAs.get(digit) ?? digit);
-  return [text, text.replaceAll('l', 'i')].find((each) => vocabulary.begins(each)) ?? null;
+  return [text, text.replaceAll('l', 'i')].find((each) => vocabulary.begins(numberOf(each))) ?? null;
 };
 
 const spellingOf = (text: string, spelledOut: boolean, dictionary: Dictionary<string>): Spelling => {
@@ -55,7 +56,7 @@ const spelling = ({ text, from, to }: Word, dictionary: Dictionary<string>): Spe
 
 /** A word as it is spelled, in its place or so many words further. */
 const placed = (word: Word, text: string, further: number): Word =>
-  text === word.text && further === 0 ? word : { ...word, text, at: word.at + further };
+  text === word.text && further === 0 ? word : { ...word, text, number: numberOf(text), at: word.at + further };
 
 const addParts = (parts: Word[], word: Word, { text, lengths }: Spelling, further: number): void => {
   const exact = word.to - word.from === text.length;
@@ -63,7 +64,8 @@ const addParts = (parts: Word[], word: Word, { text, lengths }: Spelling, furthe
   lengths?.forEach((length, index) => {
     const from = exact ? word.from + start : word.from;
     const to = exact ? from + length : word.to;
-    parts.push({ ...word, text: text.slice(start, start + length), from, to, at: word.at + further + index });
+    const part = text.slice(start, start + length);
+    parts.push({ ...word, text: part, number: numberOf(part), from, to, at: word.at + further + index });
     start += length;
   });
 };
@@ -77,11 +79,11 @@ export const respell = (words: readonly Word[], dictionary: Dictionary<string>):
   let further = 0;
   let [before, beforeThat]: [string | null, string | null] = [null, null];
   for (const word of joinFragments(joinSpelledOut(words), dictionary.vocabulary)) {
-    const { text } = word;
+    const { text, number } = word;
     const saidAgain = text === before && text === beforeThat;
     [before, beforeThat] = [text, before];
     if (saidAgain) further -= 1;
-    else if (dictionary.vocabulary.knows(text)) spelled.push(placed(word, text, further));
+    else if (dictionary.vocabulary.knows(number)) spelled.push(placed(word, text, further));
     else {
       const found = spelling(word, dictionary);
       if (found.lengths) addParts(spelled, word, found, further);

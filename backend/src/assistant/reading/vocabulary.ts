@@ -1,8 +1,9 @@
-import { FeatureTable } from './feature-table';
+import { numbered, unknown } from './word-numbers';
 
 export type Entry<Meaning extends string> = {
   readonly meaning: Meaning;
-  readonly words: readonly string[];
+  /** The numbers of its words. */
+  readonly words: readonly number[];
   /** How many words there are. */
   readonly length: number;
   /** Its place among all entries. */
@@ -11,8 +12,9 @@ export type Entry<Meaning extends string> = {
 };
 
 const none: readonly never[] = [];
-/** For words that are known and begin no entry. */
-const ordinary: readonly never[] = [];
+
+/** What a word is to a dictionary; from 2 on, where the entries that begin with it stand. */
+const [unheard, ordinary] = [0, 1];
 
 const merged = <Meaning extends string>(
   some: readonly Entry<Meaning>[],
@@ -23,49 +25,58 @@ const merged = <Meaning extends string>(
   return [...some, ...others].toSorted((one, other) => one.rank - other.rank);
 };
 
-const listed = <Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] => {
+const listed = <Value>(map: Map<number, Value[]>, key: number): Value[] => {
   const values = map.get(key) ?? [];
   map.set(key, values);
   return values;
 };
 
-/** All words that a dictionary knows, and its entries by their first two: of the many that begin with "no", only those that may be meant are looked at. */
-export class Vocabulary<Meaning extends string> {
-  /** By each word the entries that are this word alone. */
-  private readonly words: ReadonlyMap<string, readonly Entry<Meaning>[]>;
-  private readonly longer: readonly (readonly Entry<Meaning>[])[];
-  /** Where those that begin with two words stand in `longer`. */
-  private readonly places: FeatureTable;
+/** Both numbers in one that is still a small whole number to the engine. */
+const pairOf = (first: number, second: number): number => (first << 15) | second;
+const mostWords = 2 ** 15;
 
+/**
+ * All words that a dictionary knows, by their numbers, and its entries by their first two: of the many that begin with "no", only those that may
+ * be meant are looked at.
+ */
+export class Vocabulary<Meaning extends string> {
+  /** For each word what it is here: two bytes, so that all words of a message take a few lines of memory. */
+  private readonly places: Uint16Array;
+  /** By each word that begins any the entries that are this word alone. */
+  private readonly alone: (readonly Entry<Meaning>[])[] = [none, none];
+  private readonly longer = new Map<number, Entry<Meaning>[]>();
+
+  /** Throws a RangeError where there are more words than numbers. */
   constructor(known: ReadonlySet<string>, entries: readonly Entry<Meaning>[]) {
-    const alone = new Map<string, Entry<Meaning>[]>();
-    const longer = new Map<string, Entry<Meaning>[]>();
+    const words = [...known].map((word) => numbered(word));
+    const last = Math.max(unknown, ...words);
+    if (last >= mostWords) throw new RangeError(`${last} are too many words`);
+    this.places = new Uint16Array(last + 1);
+    for (const word of words) this.places[word] = ordinary;
+    const begun = new Map<number, Entry<Meaning>[]>();
     for (const entry of entries) {
-      const [first = '', second] = entry.words;
-      const ofFirst = listed(alone, first);
-      (second === undefined ? ofFirst : listed(longer, `${first} ${second}`)).push(entry);
+      const [first = unknown, second] = entry.words;
+      const ofFirst = listed(begun, first);
+      (second === undefined ? ofFirst : listed(this.longer, pairOf(first, second))).push(entry);
     }
-    this.words = new Map([...known].map((word) => [word, alone.get(word) ?? ordinary]));
-    this.longer = [...longer.values()];
-    this.places = new FeatureTable(longer.size, 1);
-    [...longer.keys()].forEach((pair, place) => this.places.keep(this.places.add(pair, 0, pair.length), place));
+    for (const [word, ofWord] of begun) this.places[word] = this.alone.push(ofWord) - 1;
   }
 
   /** Whether a word is known, and so never taken for a typo of another. */
-  knows(word: string): boolean {
-    return this.words.has(word);
+  knows(word: number): boolean {
+    return (this.places[word] ?? unheard) !== unheard;
   }
 
   /** Whether any entry begins with this word. */
-  begins(word: string): boolean {
-    return (this.words.get(word) ?? ordinary) !== ordinary;
+  begins(word: number): boolean {
+    return (this.places[word] ?? unheard) > ordinary;
   }
 
   /** What may begin with these two words, in the order of the lists; whether the second and those after it fit remains to be seen. */
-  from(first: string, second: string | undefined): readonly Entry<Meaning>[] {
-    const alone = this.words.get(first) ?? ordinary;
-    if (alone === ordinary || second === undefined) return alone;
-    const start = this.places.find(first, ' ', second, '');
-    return start < 0 ? alone : merged(alone, this.longer[this.places.numberAt(start)] ?? none);
+  from(first: number, second: number): readonly Entry<Meaning>[] {
+    const place = this.places[first] ?? unheard;
+    const alone = this.alone[place] ?? none;
+    if (place <= ordinary || second === unknown) return alone;
+    return merged(alone, this.longer.get(pairOf(first, second)) ?? none);
   }
 }

@@ -1,5 +1,6 @@
 import { MisspeltWords } from './misspelt-words';
 import { type Entry, Vocabulary } from './vocabulary';
+import { numbered } from './word-numbers';
 import { readPhrase } from './words';
 
 /** Words and phrases by language, separated by commas. A leading ~ also admits the word misspelt. */
@@ -24,7 +25,7 @@ export const undouble = (word: string): string => word.replace(/(.)\1+/gu, '$1')
 /**
  * Makes word lists ready for looking up. `compounds` are the meanings whose phrases take their words with them, so that
  * "gas bill" is no "gas". `ordinary` are words of everyday speech that look like a misspelling but are none;
- * `glue` are the short words that people type run together with others.
+ * `glue` are the short words that people type run together with others. It is made before a text is read: words have their numbers from it.
  */
 export const dictionaryOf = <Meaning extends string>(
   meanings: readonly (readonly [Meaning, WordList])[],
@@ -43,7 +44,8 @@ export const dictionaryOf = <Meaning extends string>(
       if (first === undefined) continue;
       const rank = entries.length;
       const { length } = words;
-      entries.push({ meaning, words, length, rank, compound: length > 1 && compounds.has(meaning) });
+      const numbers = words.map((word) => numbered(word));
+      entries.push({ meaning, words: numbers, length, rank, compound: length > 1 && compounds.has(meaning) });
       words.forEach((word) => known.add(word));
       if (length === 1) parts.add(first);
       if (phrase.trim().startsWith('~')) misspelt.add(first, rank);

@@ -1,13 +1,16 @@
 import { kindAt, type LetterKind, withoutApostrophes } from './letter-kinds';
 import { type Letters, lettersOf, unmask } from './letters';
 import { readOnce } from './read-once';
+import { numberOf } from './word-numbers';
 
 /**
  * A word as it is compared. `from` and `to` are offsets in the text as typed. `at` is its place in words, where a comma
- * counts as one word of distance and the end of a sentence as two; `clause` and `sentence` number what it stands in.
+ * counts as one word of distance and the end of a sentence as two; `clause` and `sentence` number what it stands in; `number` is the
+ * word's own in the dictionaries.
  */
 export type Word = {
   readonly text: string;
+  readonly number: number;
   readonly from: number;
   readonly to: number;
   readonly at: number;
@@ -49,8 +52,10 @@ const beyondAscii = /[^\0-\x7f]/;
 
 const wordOf = ({ plain, typed }: Letters, start: number, end: number, apostrophes: boolean, place: Place): Word => {
   const letters = apostrophes ? withoutApostrophes(plain.slice(start, end)) : plain.slice(start, end);
+  const text = typed && beyondAscii.test(letters) ? unmask(letters) : letters;
   return {
-    text: typed && beyondAscii.test(letters) ? unmask(letters) : letters,
+    text,
+    number: numberOf(text),
     from: typed ? (typed.from[start] ?? 0) : start,
     to: typed ? (typed.to[end - 1] ?? 0) : end,
     at: place.at,
