@@ -10,7 +10,7 @@ import { understood } from './understood';
 const visit = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01', origin: '' };
 const now = Date.parse('2026-03-02T12:00:00.000Z');
 
-const failed = (error: unknown) => {
+const failed = (_event: string, error: unknown) => {
   throw error;
 };
 

@@ -19,7 +19,7 @@ const lastOf = (...texts: readonly string[]): string[] => {
   for (const [index, text] of texts.entries()) {
     const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
     events = receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
-      understood(before, said, now, (error) => {
+      understood(before, said, now, (_event, error) => {
         throw error;
       }),
     );

@@ -19,7 +19,7 @@ const told = (...texts: readonly string[]): ConversationEvent[][] => {
   return texts.map((text, index) => {
     const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
     const events = receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
-      understood(before, said, now, (error) => {
+      understood(before, said, now, (_event, error) => {
         throw error;
       }),
     );

@@ -1,12 +1,23 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { anyWork } from '../assistant/grading/firm-work';
+import { stateAfter } from '../testing/past';
+import { receiveMessage } from './conversation.decisions';
+import { conversationFold } from './conversation.stream';
 import { unstarted } from './conversation.state';
-import { understood } from './understood';
+import { dangerAlone, understood } from './understood';
+
+const visit = {
+  slug: 'leeds-heating',
+  sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01',
+  origin: 'https://leeds.example',
+};
 
 /** No moment at all: no time can be read of it. */
 const never = Number.NaN;
 
 it('hears danger in a message that cannot be understood, and tells once that it failed', () => {
   const failures: unknown[] = [];
-  const turn = understood(unstarted, 'I can smell gas', never, (error) => failures.push(error));
+  const turn = understood(unstarted, 'I can smell gas', never, (_event, error) => failures.push(error));
   expect(turn).toMatchObject({ verdict: { kind: 'hazard', hazard: 'gas' }, intent: 'emergency', facts: {} });
   expect(failures).toHaveLength(1);
 });
@@ -18,7 +29,38 @@ it('receives a message that cannot be understood as one that says nothing known'
 
 it('understands a message as ever where nothing fails', () => {
   const failures: unknown[] = [];
-  const turn = understood(unstarted, 'My name is Jo Smith', Date.UTC(2026, 10, 20), (error) => failures.push(error));
+  const turn = understood(unstarted, 'My name is Jo Smith', Date.UTC(2026, 10, 20), (_event, error) =>
+    failures.push(error),
+  );
   expect(turn.facts).toEqual({ first_name: 'Jo', last_name: 'Smith' });
   expect(failures).toEqual([]);
+});
+
+describe('where the interlock itself fails', () => {
+  const now = Date.UTC(2026, 10, 20);
+  const broken = () => {
+    throw new Error('a fault of ours');
+  };
+  /** What is made of the last message, when none could be read for danger. */
+  const verdictOf = (...texts: readonly string[]) => {
+    const past: ConversationEvent[] = [];
+    const told: string[] = [];
+    for (const [index, text] of texts.entries()) {
+      const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
+      const events = receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
+        dangerAlone(before, said, now, (event) => told.push(event), broken),
+      );
+      past.push(...events);
+    }
+    const safety = past.filter(({ type }) => type === 'SafetyClarificationAsked' || type === 'SafetyHazardDetected');
+    return { told, safety: safety.map(({ type }) => type) };
+  };
+
+  it('asks once whether there is danger, and tells that it failed', () => {
+    expect(verdictOf('I can smell gas')).toEqual({ told: ['interlock failed'], safety: ['SafetyClarificationAsked'] });
+  });
+
+  it('takes what comes next for a yes', () => {
+    expect(verdictOf('I can smell gas', 'what?').safety).toEqual(['SafetyClarificationAsked', 'SafetyHazardDetected']);
+  });
 });

@@ -1,32 +1,61 @@
 import { isOn } from '../assistant/emergency-mode';
 import { checkSafetyOverMessages } from '../assistant/interlock/check-safety-over-messages';
+import { ruleVersion } from '../assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '../assistant/interlock/verdict';
 import { type UnderstoodTurn, understandTurn } from '../assistant/turn';
-import type { ConversationState } from './conversation.state';
+import type { ConversationState, OpenConversation } from './conversation.state';
 import { contextOf } from './turn-context';
 
-const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[]): SafetyVerdict => {
+/** Told what went wrong, and why. */
+type Failed = (event: 'message not understood' | 'interlock failed', error: unknown) => void;
+type ReadDanger = typeof checkSafetyOverMessages;
+
+/** The rule of a danger that is asked about because the message could not be read for one. */
+const unreadableRule = 'unreadable';
+
+/**
+ * Where the interlock itself fails nobody knows what was said, so that the visitor is asked once whether it is dangerous; what comes next and
+ * can't be read either counts as a yes.
+ */
+const feared = (before: OpenConversation | null, text: string): SafetyVerdict => {
+  const place = { rule: unreadableRule, ruleVersion, from: 0, to: text.length };
+  const asked = before?.turns.at(-1)?.safety;
+  if (asked?.kind === 'doubt') return { kind: 'hazard', hazard: asked.hazard, ...place };
+  const wasAsked = before?.turns.some(({ safety }) => safety.kind === 'doubt' && safety.hazard === 'gas');
+  return wasAsked ? { kind: 'clear' } : { kind: 'doubt', hazard: 'gas', ...place };
+};
+
+const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[], failed: Failed): SafetyVerdict | null => {
+  let reason: unknown;
   for (const reading of readings) {
     try {
       return reading();
-    } catch {
-      continue;
+    } catch (error) {
+      reason = error;
     }
   }
-  return { kind: 'clear' };
+  failed('interlock failed', reason);
+  return null;
 };
 
 /** The danger that a message tells of, with what was said before where that can be read; nothing else of it counts as understood. */
-const dangerAlone = (state: ConversationState, text: string, now: number): UnderstoodTurn => {
+export const dangerAlone = (
+  state: ConversationState,
+  text: string,
+  now: number,
+  failed: Failed,
+  read: ReadDanger = checkSafetyOverMessages,
+): UnderstoodTurn => {
   const before = state.status === 'open' ? state : null;
   const emergency = before !== null && isOn(before.mode);
-  const verdict = firstThatIsRead([
+  const readings = [
     () => {
       const context = contextOf(state, now);
-      return checkSafetyOverMessages(text, context.earlier, context);
+      return read(text, context.earlier, context);
     },
-    () => checkSafetyOverMessages(text, [], { emergency, clarifications: [] }),
-  ]);
+    () => read(text, [], { emergency, clarifications: [] }),
+  ];
+  const verdict = firstThatIsRead(readings, failed) ?? feared(before, text);
   const hazard = verdict.kind === 'hazard';
   return {
     verdict,
@@ -41,16 +70,11 @@ const dangerAlone = (state: ConversationState, text: string, now: number): Under
 };
 
 /** What a message means. One that cannot be read is received all the same, with the danger that it tells of; `failed` hears why. */
-export const understood = (
-  state: ConversationState,
-  text: string,
-  now: number,
-  failed: (error: unknown) => void,
-): UnderstoodTurn => {
+export const understood = (state: ConversationState, text: string, now: number, failed: Failed): UnderstoodTurn => {
   try {
     return understandTurn(contextOf(state, now), text);
   } catch (error) {
-    failed(error);
-    return dangerAlone(state, text, now);
+    failed('message not understood', error);
+    return dangerAlone(state, text, now, failed);
   }
 };

@@ -54,9 +54,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       metadata: metadataOf(message.slug, context),
       decide: (now) =>
         receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
-          understood(before, text, message.now, (error) =>
-            this.#log.error({ event: 'message not understood', ...failureIn(error) }),
-          ),
+          understood(before, text, message.now, (event, error) => this.#log.error({ event, ...failureIn(error) })),
         ),
       followedBy: {
         at: new Date(message.now).toISOString(),
