@@ -1,10 +1,10 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
-import { checkSafety } from './check-safety';
+import { checkSafetyOverMessages } from './check-safety-over-messages';
 import { buildOnDangers } from './corpus/build-on-dangers';
 import type { SafetyContext } from './verdict';
 
 const calm: SafetyContext = { emergency: false, clarifications: [] };
-const kindOf = (text: string, context: SafetyContext = calm) => checkSafety(text, context).kind;
+const kindOf = (text: string, context: SafetyContext = calm) => checkSafetyOverMessages(text, [], context).kind;
 
 const hazard = (text: string): boolean => kindOf(text) === 'hazard';
 
@@ -29,29 +29,32 @@ it.each([
   'CO alarm was going, we are outside',
   'co alarm was going on friday, its by the log burners',
 ])('an alarm that was silenced or has stopped was heard all the same: %s', (text) =>
-  expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard: 'carbon-monoxide' }),
+  expect(checkSafetyOverMessages(text, [], calm)).toMatchObject({ kind: 'hazard', hazard: 'carbon-monoxide' }),
 );
 
 it.each(['it was made safe but the smell came back', 'made safe by my brother in law but still hissing'])(
   'what was made safe and is back is asked about: %s',
-  (text) => expect(checkSafety(text, calm)).toMatchObject({ kind: 'doubt', hazard: 'gas' }),
+  (text) => expect(checkSafetyOverMessages(text, [], calm)).toMatchObject({ kind: 'doubt', hazard: 'gas' }),
 );
 
 it('an alarm of which no more is told than that it is going is asked about', () => {
-  expect(checkSafety('co alarm going', calm)).toMatchObject({ kind: 'doubt', hazard: 'carbon-monoxide' });
+  expect(checkSafetyOverMessages('co alarm going', [], calm)).toMatchObject({
+    kind: 'doubt',
+    hazard: 'carbon-monoxide',
+  });
 });
 
 it.each([
   'new build, co alarm was going to be fitted by the builder',
   'is the co alarm going to be fitted with the boiler',
 ])('an alarm that is to be fitted sounds nowhere: %s', (text) =>
-  expect(checkSafety(text, calm)).toMatchObject({ kind: 'clear' }),
+  expect(checkSafetyOverMessages(text, [], calm)).toMatchObject({ kind: 'clear' }),
 );
 
 describe('reading a message for danger', () => {
   it('points at the words that hit, in the text as typed', () => {
     const text = 'Hí, 🙂 I can SMELL gas here';
-    const verdict = checkSafety(text, calm);
+    const verdict = checkSafetyOverMessages(text, [], calm);
     if (verdict.kind !== 'hazard') throw new Error(`was ${verdict.kind}`);
     expect(text.slice(verdict.from, verdict.to)).toBe('SMELL gas');
     expect(verdict).toMatchObject({ hazard: 'gas', rule: 'gas-escape', ruleVersion: 17 });
@@ -63,13 +66,13 @@ describe('reading a message for danger', () => {
     ['The calor gas bottle smells of gas', 'lpg-oil'],
     ['The CO alarm is beeping and water is dripping on the socket', 'carbon-monoxide'],
   ])('lets the most dangerous of several decide: %s', (text, hazard) => {
-    expect(checkSafety(text, calm)).toMatchObject({ kind: 'hazard', hazard });
+    expect(checkSafetyOverMessages(text, [], calm)).toMatchObject({ kind: 'hazard', hazard });
   });
 
   it.each(['smells like fart near the boiler constantly', 'the meter cupboard smells of farts'])(
     'hears gas in what it is likened to: %s',
     (text) => {
-      expect(checkSafety(text, calm)).toMatchObject({ hazard: 'gas', rule: 'gas-escape' });
+      expect(checkSafetyOverMessages(text, [], calm)).toMatchObject({ hazard: 'gas', rule: 'gas-escape' });
     },
   );
 
@@ -80,7 +83,7 @@ describe('reading a message for danger', () => {
     'Just joking, smell of gas',
     'hissing noise inside the boiler',
   ])('asks one question where the words leave doubt: %s', (text) => {
-    expect(checkSafety(text, calm)).toMatchObject({ kind: 'doubt' });
+    expect(checkSafetyOverMessages(text, [], calm)).toMatchObject({ kind: 'doubt' });
   });
 
   it.each([
@@ -114,7 +117,7 @@ describe('a clarifying question', () => {
   it.each(['yes', 'Yes I can', 'yeah its getting worse', 'not sure', 'maybe a bit', 'tak', 'haan', 'ydw'])(
     'answered by "%s" raises the hazard it asked about',
     (text) => {
-      expect(checkSafety(text, asked)).toMatchObject({
+      expect(checkSafetyOverMessages(text, [], asked)).toMatchObject({
         kind: 'hazard',
         hazard: 'gas',
         rule: 'clarification-confirmed',
@@ -193,7 +196,7 @@ describe('whatever is typed around a danger', () => {
     const text = oneof(string({ unit: 'binary', maxLength: 400 }), string({ unit: 'grapheme', maxLength: 400 }));
     assert(
       property(text, (words) => {
-        const verdict = checkSafety(words, calm);
+        const verdict = checkSafetyOverMessages(words, [], calm);
         return (
           verdict.kind === 'clear' || (verdict.from >= 0 && verdict.from < verdict.to && verdict.to <= words.length)
         );

@@ -2,7 +2,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { stepDoneIn } from '../steps-done';
 import { readAnswer } from './yes-or-no';
 import { findingOf } from './finding';
-import { type Found, type Heard, hear, heardByRules } from './hear';
+import { type Found, type Heard, heardByRules } from './hear';
 import { flaggedAlone } from './household';
 import { ruleVersion } from './rules/rule-set';
 import { stands } from './stands';
@@ -79,9 +79,3 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...findingOf(reading, doubt.rule.id, doubt.match) };
   return flaggedAlone(reading) ?? clear;
 };
-
-/**
- * Reads one message of a visitor for danger. "hazard" shows the emergency card, "doubt" asks the one clarifying question,
- * "vulnerable" tells the installer at once. The most dangerous finding is the verdict. Linear in the text.
- */
-export const checkSafety = (text: string, context: SafetyContext): SafetyVerdict => judge(hear(text), context);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hazardSchema } from '@pilotlight/contracts/values/safety';
 import { z } from 'zod';
 import { evaluateDialogue } from '../../evaluation/evaluate';
-import { checkSafety } from './check-safety';
+import { checkSafetyOverMessages } from './check-safety-over-messages';
 
 const linesOf = <Line>(file: string, schema: z.ZodType<Line>): Line[] =>
   readFileSync(join(__dirname, 'corpus', file), 'utf8')
@@ -14,7 +14,8 @@ const linesOf = <Line>(file: string, schema: z.ZodType<Line>): Line[] =>
 const messages = linesOf('messages.jsonl', z.object({ text: z.string(), hazard: hazardSchema.nullable() }));
 const dialogues = linesOf('dialogues.jsonl', z.object({ turns: z.array(z.string()), emergency: z.boolean() }));
 const raisesAlarm = (turns: readonly string[]) => evaluateDialogue(turns, '2026-11-03T09:00:00.000Z').emergency;
-const showsCard = (text: string) => checkSafety(text, { emergency: false, clarifications: [] }).kind === 'hazard';
+const showsCard = (text: string) =>
+  checkSafetyOverMessages(text, [], { emergency: false, clarifications: [] }).kind === 'hazard';
 
 describe('the interlock on everyday messages', () => {
   const dangers = messages.filter(({ hazard }) => hazard !== null);

@@ -1,5 +1,5 @@
 import { hazardSchema } from '@pilotlight/contracts/values/safety';
-import { checkSafety } from './check-safety';
+import { checkSafetyOverMessages } from './check-safety-over-messages';
 import { buildOnDangers } from './corpus/build-on-dangers';
 import { ambiguous, indirectDangers } from './corpus/build-on-indirect';
 import { indirectTraps } from './corpus/build-on-indirect-traps';
@@ -16,7 +16,7 @@ import { lookOnlyTraps } from './corpus/look-only-traps';
 import { lookOnlyVoices } from './corpus/look-only-voices';
 import { lookOnlyVoicesTraps } from './corpus/look-only-voices-traps';
 
-const verdictOn = (text: string) => checkSafety(text, { emergency: false, clarifications: [] });
+const verdictOn = (text: string) => checkSafetyOverMessages(text, [], { emergency: false, clarifications: [] });
 
 describe.each([
   ['the part it is built on', buildOnDangers, buildOnTraps],

@@ -1,6 +1,6 @@
-import { checkSafety } from './check-safety';
+import { checkSafetyOverMessages } from './check-safety-over-messages';
 
-const kindOf = (text: string) => checkSafety(text, { emergency: false, clarifications: [] }).kind;
+const kindOf = (text: string) => checkSafetyOverMessages(text, [], { emergency: false, clarifications: [] }).kind;
 
 it.each([
   [

@@ -1,9 +1,9 @@
-import { checkSafety } from '../check-safety';
+import { checkSafetyOverMessages } from '../check-safety-over-messages';
 import { hear } from '../hear';
 import { dangerWeighed } from './danger-model';
 
 const calm = { emergency: false, clarifications: [] };
-const verdictOn = (text: string) => checkSafety(text, calm);
+const verdictOn = (text: string) => checkSafetyOverMessages(text, [], calm);
 
 it('hears a danger in words that no rule knows, and which it is', () => {
   for (const [text, hazard] of [
@@ -11,7 +11,7 @@ it('hears a danger in words that no rule knows, and which it is', () => {
     ['there is like a fog in the plant room and my throat went', 'carbon-monoxide'],
     ['the socket by the tank spat at me and went black', 'fire'],
   ])
-    expect([text, verdictOn(text ?? '')]).toEqual([
+    expect([text, verdictOn(text ?? '')]).toMatchObject([
       text,
       { kind: 'hazard', hazard, rule: 'told-like-danger', ruleVersion: 17, from: 0, to: text?.length },
     ]);
@@ -100,8 +100,8 @@ it('never takes back what was asked about before, nor anything in an emergency',
   const text =
     'just a question really, how much would a service cost please, the boiler is on fire, i left a review for you last year';
   const asked = { emergency: false, clarifications: [{ hazard: 'fire', pending: false }] } as const;
-  expect(checkSafety(text, asked).kind).toBe('hazard');
-  expect(checkSafety(text, { emergency: true, clarifications: [] }).kind).toBe('hazard');
+  expect(checkSafetyOverMessages(text, [], asked).kind).toBe('hazard');
+  expect(checkSafetyOverMessages(text, [], { emergency: true, clarifications: [] }).kind).toBe('hazard');
 });
 
 it.each([
