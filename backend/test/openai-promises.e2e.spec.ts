@@ -178,3 +178,19 @@ describe('what the installer wants asked', () => {
     expect(await requested(visitor)).toEqual(['gas_meter_position']);
   });
 });
+
+it('offers nothing to press that the firm has switched off or doesn’t list', async () => {
+  const ripon = await newInstaller(backend, 'ripon');
+  const training = {
+    businessInfo: { services: ['Boiler servicing'] },
+    flows: { offersVisits: true, takesCallbacks: false, takesQuoteRequests: true },
+    tone: 'plain',
+  };
+  await backend.asAdmin('PUT', '/api/installers/ripon/training/draft', { over: 0, training });
+  await backend.asAdmin('POST', '/api/installers/ripon/training/publish', { draft: 1 });
+  const visitor = await Visitor.of(backend, ripon);
+  const wishes = ['Call me back', 'Price for a new boiler', 'Book a visit'];
+  fake.behaviour = { kind: 'says', text: answering('What can the team do for you?', 'nothing', wishes) };
+  await visitor.say('is anybody there');
+  expect(await lastReply(visitor)).toMatchObject({ engine: 'openai', quickReplies: ['Book a visit'] });
+});

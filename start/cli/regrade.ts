@@ -1,6 +1,8 @@
 import { areInForce, rulesNamed, ruleVersionNames } from '@pilotlight/backend/assistant/grading/rule-versions';
 import { type Regraded, Regrading } from '@pilotlight/backend/conversations/regrade';
 import { eventIds } from '@pilotlight/backend/write-side/event-ids';
+import { metadataOf } from '@pilotlight/backend/write-side/request-context';
+import { conversationStream } from '@pilotlight/backend/write-side/stream-names';
 import { type EventStore, start, UnreadableRecord, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -37,14 +39,9 @@ const followed = async (eventStore: EventStore, regrading: Regrading): Promise<v
 
 /** Whether it was written; not where somebody is saying something just now. */
 const written = async (eventStore: EventStore, { slug, sessionId, revision, events }: Regraded, run: string) => {
-  const stream = `conversation-${sessionId}`;
+  const stream = conversationStream(sessionId);
   const names = eventIds(sessionId, 'regrade', String(revision));
-  const metadata = {
-    tenant: slug,
-    actor: { kind: 'system', id: null },
-    correlationId: run,
-    causationId: null,
-  } as const;
+  const metadata = metadataOf(slug, { actor: { kind: 'system', id: null }, requestId: run });
   try {
     const named = events.map((event, index) => ({ ...event, id: names(index) }));
     await eventStore.append({ stream, expected: revision, events: named, metadata });

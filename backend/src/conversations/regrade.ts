@@ -19,17 +19,34 @@ export interface Regraded {
 }
 
 /** What makes the product itself grade a lead anew: a note or an answer is no reason to count "within a month" from another day. */
-const gradedAnewBy: ReadonlySet<RecordedEvent['type']> = new Set([
-  'VisitorMessageReceived',
-  'ConversationIntentRecognised',
-  'NeedsRecognised',
-  'LeadDetailsGiven',
-  'JobDetailsGiven',
-  'LeadSubmitted',
-  'SafetyHazardDetected',
-  'PhotosReceived',
-  'PhotoTagged',
-]);
+const gradedAnewBy: Readonly<Record<Parameters<typeof conversationFold.evolve>[1]['type'], boolean>> = {
+  VisitorMessageReceived: true,
+  ConversationIntentRecognised: true,
+  NeedsRecognised: true,
+  LeadDetailsGiven: true,
+  JobDetailsGiven: true,
+  LeadSubmitted: true,
+  SafetyHazardDetected: true,
+  PhotosReceived: true,
+  PhotoTagged: true,
+  ConversationStarted: false,
+  SafetyClarificationAsked: false,
+  SafetyClarificationDenied: false,
+  EmergencyStoodDown: false,
+  VulnerableHouseholdFlagged: false,
+  LeadCaptured: false,
+  JobDetailRequested: false,
+  LeadStageSet: false,
+  LeadNoteAdded: false,
+  LeadGraded: false,
+  AssistantReplied: false,
+  QuestionLeftOpen: false,
+  PersonRequested: false,
+  ConversationTakenOver: false,
+  InstallerReplied: false,
+  ConversationHandedBack: false,
+  SubjectErased: false,
+};
 
 interface Held {
   readonly state: ConversationState;
@@ -51,7 +68,7 @@ export class Regrading {
     if (!conversationFold.owns(event) || !event.stream.startsWith('conversation-')) return;
     const before = this.#held.get(event.stream);
     const state = withoutTurns(conversationFold.evolve(before?.state ?? unstarted, event));
-    const at = before && !gradedAnewBy.has(event.type) ? before.at : event.at;
+    const at = before && !gradedAnewBy[event.type] ? before.at : event.at;
     this.#held.set(event.stream, { state, revision: event.revision, at });
   }
 

@@ -1,22 +1,9 @@
 import { storableText } from '@pilotlight/contracts/values/storable-text';
-import type { Flows } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
 import { bookVisit, callBack, leaveDetails } from '../dialogue/starters';
 
 /** What a model may offer to press. Words of its own would be kept unsealed beside the answer. */
 const offers = [bookVisit, callBack, leaveDetails, 'No heating or hot water', 'Price for a new boiler'] as const;
-
-const switchedBy: Readonly<Partial<Record<(typeof offers)[number], keyof Flows>>> = {
-  [bookVisit]: 'offersVisits',
-  [callBack]: 'takesCallbacks',
-};
-
-/** Of the offers, those that the firm takes. */
-export const takenOffers = ({ quick_replies: chosen }: ModelReply, flows: Flows): string[] =>
-  chosen.filter((offer) => {
-    const flow = switchedBy[offer];
-    return flow === undefined || flows[flow];
-  });
 
 /** The shape in which a model answers. */
 export const modelReplySchema = z.strictObject({

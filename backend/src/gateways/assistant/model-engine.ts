@@ -3,8 +3,9 @@ import { AssistantEngine, type AssistantReply, type AssistantTurn } from '../../
 import { askedFieldOf } from '@pilotlight/contracts/values/asked-for';
 import { isSheetField } from '@pilotlight/contracts/values/job-sheet-fields';
 import type { DialogueReply } from '../../assistant/dialogue/dialogue';
+import { offered } from '../../assistant/dialogue/flows';
 import { nextQuestion } from '../../assistant/dialogue/next-question-words';
-import { type ModelReply, readModelReply, takenOffers } from '../../assistant/prompt/model-reply';
+import { type ModelReply, readModelReply } from '../../assistant/prompt/model-reply';
 import { withValues } from '../../assistant/prompt/placeholders';
 import { promptFor } from '../../assistant/prompt/prompt';
 import { publicInformationOf } from '../../assistant/public-information';
@@ -72,7 +73,7 @@ export class ModelEngine extends AssistantEngine {
     const { quickReplies, ...asking } = askedBy(said, turn, proposals);
     return {
       text,
-      quickReplies: quickReplies ?? takenOffers(said, publicInformationOf(turn).flows),
+      quickReplies: quickReplies ?? offered(said.quick_replies, publicInformationOf(turn)),
       ...asking,
       ...(said.leaves_question && { leavesOpen: 'this-message' }),
       proposals,
