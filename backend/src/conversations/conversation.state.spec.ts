@@ -171,7 +171,12 @@ it('has nothing to show before it began', () => {
   expect(linesOf(given())).toEqual({ lines: [], emergency: false, person: null, lead: {} });
   expect(contextAfter(given(said('m1', 'out of nowhere')))).toEqual({
     emergency: false,
+    danger: null,
+    householdFlagged: false,
+    deniable: null,
     intent: null,
+    calmIntent: null,
+    needs: new Set(),
     asked: null,
     facts: {},
     jobFacts: {},

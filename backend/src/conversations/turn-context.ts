@@ -10,15 +10,20 @@ import type { Asked } from './answer';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import type { Turn } from './turn.state';
 
-const fresh = {
+const fresh: Omit<Required<TurnContext>, 'at'> = {
   emergency: false,
+  danger: null,
+  householdFlagged: false,
+  deniable: null,
   intent: null,
+  calmIntent: null,
   asked: null,
   facts: {},
   jobFacts: {},
+  needs: new Set(),
   clarifications: [],
   earlier: [],
-} as const;
+};
 
 const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
   const said: string[] = [];
@@ -27,8 +32,11 @@ const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
   return said;
 };
 
-/** What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. */
-export const contextOf = (state: ConversationState, now: number): TurnContext => {
+/**
+ * What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. All of it: a fact
+ * of safety that is left out reads as none.
+ */
+export const contextOf = (state: ConversationState, now: number): Required<TurnContext> => {
   const at = new Date(now).toISOString();
   if (state.status !== 'open') return { ...fresh, at };
   const { turns, mode, intent, calmIntent, asked, facts, jobFacts, needs } = state;
@@ -69,8 +77,14 @@ const toldBefore = ({ turns }: OpenConversation, turn: Turn): string | null =>
 const isSafeAt = ({ turns, mode }: OpenConversation, turn: Turn): boolean =>
   mode.kind !== 'off' && isMadeSafe(turns.slice(0, turns.indexOf(turn) + 1), mode.hazard);
 
-/** All that the answer to a turn is made from. */
-export const assistantTurnOf = ({ conversation, turn, firmName, suspended, training }: Asked): AssistantTurn => ({
+/** All that the answer to a turn is made from, and nothing of it left out. */
+export const assistantTurnOf = ({
+  conversation,
+  turn,
+  firmName,
+  suspended,
+  training,
+}: Asked): Required<AssistantTurn> => ({
   firmName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
   history: linesBefore(conversation, turn),
