@@ -24,7 +24,7 @@ export interface ProjectionsOptions {
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
   readonly log: Log;
-  /** Those to keep current; all by default. */
+  /** Those to keep current; by default those that the dashboards read. */
   readonly models?: readonly ReadModel[];
   /** Where the log reaches the read models through Kafka; by default they follow the log itself. */
   readonly kafka?: KafkaFeed | undefined;

@@ -7,14 +7,14 @@ import { nextReply } from '../assistant/dialogue/scripted-dialogue';
 import type { BrokenRule } from '../assistant/interlock/check-reply';
 import { checked } from './answer';
 import { firmWorkOf } from '../assistant/grading/firm-work';
-import { understandTurn } from '../assistant/turn';
 import type { AssistantAnswer } from './conversation.decisions';
 import { receiveMessage, recordReply } from './conversation.decisions';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import type { Turn } from './turn.state';
 import { evolveConversation, unstarted } from './conversation.state';
 import { gradableOf, graded } from './grading';
-import { assistantTurnOf, contextOf } from './turn-context';
+import { assistantTurnOf } from './turn-context';
+import { understood } from './understood';
 
 export interface Firm {
   readonly slug: string;
@@ -49,9 +49,7 @@ export class Rehearsal {
     const now = Date.parse(at);
     const firm = firmWorkOf(this.firm.training);
     const message = { ...visit, messageId, text, now, firm, suspended: false, rehearsed: true };
-    const decided = receiveMessage(this.#state, message, (before, words) =>
-      understandTurn(contextOf(before, now), words),
-    );
+    const decided = receiveMessage(this.#state, message, (before, words) => understood(before, words, now, () => {}));
     for (const event of decided) this.take(event, at);
     const turn = this.#state.status === 'open' ? this.#state.turns.at(-1) : undefined;
     if (this.#state.status !== 'open' || !turn) throw new Error('A message that was heard is a turn');

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { unexpectedAnswer } from './api-error';
 import { contractQuery } from './contract-query';
 
-/** Every area injects its endpoints here. Data is fetched once, never goes stale by itself and is never retried. */
+/** Every area injects its endpoints here. Data is fetched once and never goes stale by itself; a call is sent again only where its area says so. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
