@@ -137,6 +137,14 @@ describe('an answer by the model', () => {
     expect([inputTokens > 500, inputTokens < 10_000, outputTokens > 5, costPence > 0]).toEqual(Array(4).fill(true));
   });
 
+  it('costs nothing where the provider refuses it', async () => {
+    fake.behaviour = { kind: 'refuses', status: 429 };
+    const visitor = await Visitor.of(backend, leeds);
+    await visitor.say('Hello');
+    expect(await accountOf(visitor)).toMatchObject({ inputTokens: 0, outputTokens: 0, costPence: 0 });
+    await heal();
+  });
+
   it('in danger is the card and the script, and the model is not asked', async () => {
     const visitor = await Visitor.of(backend, leeds);
     const before = fake.requests.length;

@@ -38,13 +38,14 @@ export abstract class LanguageModel {
 
 /**
  * `timeout`: no whole answer in time. `provider`: refused, unreachable, or its stream broke. `unusable`: answered, but nothing
- * that could be shown. `lasting`: asking again soon won't help. The message names no words of the conversation.
+ * that could be shown. `lasting`: asking again soon won't help. `refused`: before the model read a word, so that there is nothing to pay. The message names no words of the conversation.
  */
 export class ModelFault extends Error {
   constructor(
     readonly reason: 'timeout' | 'provider' | 'unusable',
     message: string,
     readonly lasting = false,
+    readonly refused = false,
   ) {
     super(message);
     this.name = 'ModelFault';

@@ -2,7 +2,14 @@ import { modelReplySchema } from '../../assistant/prompt/model-reply';
 import type { Prompt } from '../../assistant/prompt/prompt';
 import { strictSchema } from '../../assistant/tools/strict-schema';
 import type { Toolbox } from '../../assistant/tools/toolbox';
-import { type LanguageModel, type ModelLine, ModelFault, type ModelRequest, type ToolCall } from './language-model';
+import {
+  type LanguageModel,
+  type ModelLine,
+  type ModelPiece,
+  ModelFault,
+  type ModelRequest,
+  type ToolCall,
+} from './language-model';
 import type { TokensUsed } from './spend';
 
 export const mostRounds = 3;
@@ -50,7 +57,7 @@ export class ModelTalk {
     this.#used = plus(before, { inputTokens: told, outputTokens: 0 });
     let text = '';
     const calls: ToolCall[] = [];
-    for await (const piece of this.model.answer(request, signal)) {
+    for await (const piece of this.#pieces(request, before, signal)) {
       switch (piece.kind) {
         case 'text':
           text += piece.text;
@@ -68,6 +75,16 @@ export class ModelTalk {
       if (length > mostText || calls.length > mostCalls) throw new ModelFault('unusable', 'the model said too much');
     }
     return { text, calls };
+  }
+
+  /** What the provider refuses it doesn't charge. */
+  async *#pieces(request: ModelRequest, before: TokensUsed, signal: AbortSignal): AsyncGenerator<ModelPiece> {
+    try {
+      yield* this.model.answer(request, signal);
+    } catch (error) {
+      if (error instanceof ModelFault && error.refused) this.#used = before;
+      throw error;
+    }
   }
 }
 

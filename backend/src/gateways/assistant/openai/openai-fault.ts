@@ -16,9 +16,12 @@ const cures: Readonly<Record<number, string>> = {
 
 const words = (status: number | undefined): string => {
   if (!status) return 'the provider is unreachable: look at OPENAI_BASE_URL and the way out of this network';
-  const cure = cures[status];
+  const cure =
+    cures[status] ?? (status >= 500 ? 'look at its status page, and at OPENAI_BASE_URL where that is another' : null);
   return `the provider answered ${status}${cure ? `: ${cure}` : ''}`;
 };
+
+const broken = 'the answer broke off or is none of the Responses API: look at what answers at OPENAI_BASE_URL';
 
 const slow =
   'no whole answer in time: look at the provider’s status page, OPENAI_BASE_URL and the way there, or give it more by OPENAI_TIMEOUT_SECONDS';
@@ -29,7 +32,8 @@ export const faultOf = async (error: unknown, signal: AbortSignal): Promise<Mode
   const known = causeIn(error);
   if (known) return known;
   const { APIError } = await import('openai');
-  if (!(error instanceof APIError)) return new ModelFault('provider', 'the stream broke');
+  if (!(error instanceof APIError)) return new ModelFault('provider', broken);
   const status: number | undefined = error.status;
-  return new ModelFault('provider', words(status), status === 401 || status === 403 || status === 404);
+  const lasting = status === 401 || status === 403 || status === 404;
+  return new ModelFault('provider', words(status), lasting, status !== undefined && status >= 400);
 };

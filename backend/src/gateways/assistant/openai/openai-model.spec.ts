@@ -22,13 +22,14 @@ it.each([
   [403, /OPENAI_MODEL/, true],
   [404, /OPENAI_BASE_URL/, true],
   [429, /the limits and the bill/, false],
-  [500, /^the provider answered 500$/, false],
+  [500, /^the provider answered 500: look at its status page/, false],
 ])('a provider that answers %i is told of with its cure, without the key', async (status, message, lasting) => {
   const fault = await faultAfter(status);
   expect(fault).toMatchObject({
     reason: 'provider',
     message: expect.stringMatching(message),
     lasting,
+    refused: true,
   });
   expect(String(fault)).not.toMatch(/sk-/);
 });
