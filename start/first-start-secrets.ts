@@ -1,4 +1,4 @@
-import type { Configuration } from '@pilotlight/contracts/configuration';
+import { type Configuration, sampleLogins } from '@pilotlight/contracts/configuration';
 import { makeDataFolder } from '@pilotlight/event-store/embedded-postgres/data-folder';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
@@ -58,10 +58,10 @@ const keep = (file: string, secrets: KeptSecrets): void => {
 /** The environment's word stands; production adds nothing to it. */
 export const withSecrets = (configuration: Configuration, secrets: KeptSecrets): Configuration => ({
   ...configuration,
-  ADMIN_EMAIL: configuration.ADMIN_EMAIL ?? 'admin@pilotlight.example',
+  ADMIN_EMAIL: configuration.ADMIN_EMAIL ?? sampleLogins.admin,
   ADMIN_PASSWORD: configuration.ADMIN_PASSWORD ?? secrets.ADMIN_PASSWORD,
   ADMIN_TOKEN: configuration.ADMIN_TOKEN ?? secrets.ADMIN_TOKEN,
-  AUDITOR_EMAIL: configuration.AUDITOR_EMAIL ?? 'auditor@pilotlight.example',
+  AUDITOR_EMAIL: configuration.AUDITOR_EMAIL ?? sampleLogins.auditor,
   AUDITOR_PASSWORD: configuration.AUDITOR_PASSWORD ?? secrets.AUDITOR_PASSWORD,
   MASTER_KEY: configuration.MASTER_KEY ?? secrets.MASTER_KEY,
 });

@@ -17,6 +17,14 @@ const budget = z
     return { tokens, pence, milliseconds: seconds * 1_000 };
   });
 
+/** Who may log in where the environment names nobody; outside production only. */
+export const sampleLogins = { admin: 'admin@pilotlight.example', auditor: 'auditor@pilotlight.example' } as const;
+
+/** Pages and calls are found from its root. */
+const siteAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !URL.canParse(url) || `${new URL(url).origin}/` === new URL(url).href, 'an address without a path');
+
 /** Several hosts may stand in one connection string, which no URL parser would take. */
 const kurrentDbUrl = /^(?:kurrentdb|kurrent|kdb|esdb)(?:\+discover)?:\/\/[^\s/]+/;
 
@@ -25,7 +33,7 @@ export const configurationSchema = z.object({
   NODE_ENV: present(z.enum(['development', 'production', 'test']).default('development')),
   PORT: present(port.default(3000)),
   HOST: present(z.string().default('127.0.0.1')),
-  PUBLIC_URL: present(z.url({ protocol: /^https?$/ }).optional()),
+  PUBLIC_URL: present(siteAddress.optional()),
   DATA_DIR: present(z.string().default('./data')),
   DATABASE_URL: present(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   EVENT_STORE: present(z.enum(['postgres', 'kurrentdb']).default('postgres')),

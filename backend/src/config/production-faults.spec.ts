@@ -44,6 +44,13 @@ it.each([
     'abababababababababababababababababab',
     'MASTER_KEY is weak: at least 32 bytes, random, no sample value',
   ],
+  [
+    'ADMIN_TOKEN',
+    '0123456789012345678901234567890123456789',
+    'ADMIN_TOKEN is weak: at least 32 bytes, random, no sample value',
+  ],
+  ['ADMIN_TOKEN', sound.MASTER_KEY, 'MASTER_KEY is the same as ADMIN_TOKEN; give it its own'],
+  ['ADMIN_EMAIL', 'admin@pilotlight.example', 'ADMIN_EMAIL is the default: name a mailbox of your own'],
   ['MASTER_KEY', '', 'MASTER_KEY is missing'],
   ['AUDITOR_EMAIL', 'auditor@firm.co.uk', 'AUDITOR_PASSWORD is missing'],
   ['AUDITOR_PASSWORD', 'four copper owls reckon', 'AUDITOR_EMAIL is missing'],
@@ -58,6 +65,11 @@ it('lets an auditor be named, by a strong password only', () => {
   expect(faultsWith({ ...named, AUDITOR_PASSWORD: 'fifteen letters' })).toEqual([
     'AUDITOR_PASSWORD is weak: at least 16 characters, random, no sample value',
   ]);
+});
+
+it('takes the default auditor for nobody’s', () => {
+  const named = { AUDITOR_EMAIL: 'auditor@pilotlight.example', AUDITOR_PASSWORD: 'four copper owls reckon' };
+  expect(faultsWith(named)).toEqual(['AUDITOR_EMAIL is the default: name a mailbox of your own']);
 });
 
 it.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])(

@@ -1,29 +1,27 @@
-import type { Configuration } from '@pilotlight/contracts/configuration';
+import { type Configuration, sampleLogins } from '@pilotlight/contracts/configuration';
+import { masterKeyFault, secretFault } from '@pilotlight/contracts/secret-strength';
 
-const placeholders = /change[-_ ]?me|example|default|password|pilotlight|secret/i;
-
-const weak = (value: string, bytes: number): boolean =>
-  Buffer.byteLength(value) < bytes || new Set(value).size < 8 || (value.length < 64 && placeholders.test(value));
+type Unit = 'characters' | 'bytes';
 
 /** What keeps production from starting: a line for each variable that is missing, default or weak, never its value. */
 export const productionFaults = (configuration: Configuration): string[] => {
   const faults: string[] = [];
-  const secret = (
-    name: 'ADMIN_PASSWORD' | 'ADMIN_TOKEN' | 'AUDITOR_PASSWORD' | 'MASTER_KEY',
-    least: number,
-    unit: string,
-  ): void => {
-    const value = configuration[name];
-    if (!value) faults.push(`${name} is missing`);
-    else if (weak(value, least)) faults.push(`${name} is weak: at least ${least} ${unit}, random, no sample value`);
+  const refuse = (fault: string | null): void => {
+    if (fault !== null) faults.push(fault);
   };
-  if (!configuration.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is missing');
+  const { ADMIN_EMAIL, ADMIN_TOKEN, AUDITOR_EMAIL, MASTER_KEY } = configuration;
+  const secret = (name: 'ADMIN_PASSWORD' | 'ADMIN_TOKEN' | 'AUDITOR_PASSWORD', least: number, unit: Unit): void =>
+    refuse(secretFault(name, configuration[name], least, unit));
+  if (!ADMIN_EMAIL) faults.push('ADMIN_EMAIL is missing');
+  else if (ADMIN_EMAIL === sampleLogins.admin) faults.push('ADMIN_EMAIL is the default: name a mailbox of your own');
   secret('ADMIN_PASSWORD', 16, 'characters');
   secret('ADMIN_TOKEN', 32, 'bytes');
   // Without an auditor there is nothing to be guessed; half of one is a mistake.
-  if (configuration.AUDITOR_EMAIL) secret('AUDITOR_PASSWORD', 16, 'characters');
+  if (AUDITOR_EMAIL === sampleLogins.auditor) faults.push('AUDITOR_EMAIL is the default: name a mailbox of your own');
+  if (AUDITOR_EMAIL) secret('AUDITOR_PASSWORD', 16, 'characters');
   else if (configuration.AUDITOR_PASSWORD) faults.push('AUDITOR_EMAIL is missing');
-  secret('MASTER_KEY', 32, 'bytes');
+  refuse(masterKeyFault(MASTER_KEY));
+  if (MASTER_KEY && MASTER_KEY === ADMIN_TOKEN) faults.push('MASTER_KEY is the same as ADMIN_TOKEN; give it its own');
   if (!configuration.PUBLIC_URL) faults.push('PUBLIC_URL is missing');
   else if (!configuration.PUBLIC_URL.startsWith('https://') && !isLoopback(configuration.PUBLIC_URL))
     faults.push('PUBLIC_URL must begin with https://');

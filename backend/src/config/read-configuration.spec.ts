@@ -60,6 +60,13 @@ it.each(['lots', '100 tokens', '100 tokens, -1 pence, 5 seconds', '1 tokens,2 pe
   },
 );
 
+it.each(['https://chat.firm.co.uk/pilot', 'https://chat.firm.co.uk/?a=b', 'https://chat.firm.co.uk/#top'])(
+  'refuses %s as the site’s address, whose pages would not be found',
+  (address) => {
+    expect(faultsOf({ PUBLIC_URL: address })).toEqual(['PUBLIC_URL: an address without a path']);
+  },
+);
+
 it('names every variable that is wrong, never its value', () => {
   const faults = faultsOf({
     NODE_ENV: 'canary',

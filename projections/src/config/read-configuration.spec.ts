@@ -27,6 +27,13 @@ it.each([
   expect(reading).not.toThrow(/secret/);
 });
 
+it('takes no weak master key in production, which would seal a new database before the backend could refuse it', () => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgres://host/db' };
+  expect(() => readConfiguration({ ...environment, MASTER_KEY: 'short' })).toThrow('MASTER_KEY is weak');
+  const strong = 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT';
+  expect(readConfiguration({ ...environment, MASTER_KEY: strong }).MASTER_KEY).toBe(strong);
+});
+
 it.each([
   'kurrentdb://user:word@host:2113?tls=false',
   'kurrentdb+discover://cluster',

@@ -1,4 +1,5 @@
 import { type Configuration, ConfigurationError, parseConfiguration } from '@pilotlight/contracts/configuration';
+import { masterKeyFault } from '@pilotlight/contracts/secret-strength';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
@@ -14,6 +15,9 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()
     throw new ConfigurationError(
       Object.entries({ DATABASE_URL, MASTER_KEY }).flatMap(([name, value]) => (value ? [] : `${name} is missing`)),
     );
+  // Whoever starts first on a new database seals it with its own key.
+  const fault = rest.NODE_ENV === 'production' ? masterKeyFault(MASTER_KEY) : null;
+  if (fault !== null) throw new ConfigurationError([fault]);
   return { ...rest, DATABASE_URL, MASTER_KEY };
 };
 
