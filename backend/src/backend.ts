@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { UnreadableRecord } from '@pilotlight/event-store/event-store';
+import { StoreUnavailable, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
@@ -69,11 +69,15 @@ export interface Backend {
 /** Builds the write side and the REST door; nothing is heard until `listen`. Lets go of everything if it can't. */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { logger } = options;
-  const trouble = (error: unknown): void => logger.error(failureIn(error), 'database connection lost');
-  const unkept = (error: unknown): void =>
-    error instanceof PutOff
-      ? logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again')
-      : logger.error(failureIn(error), 'upkeep failed; it is tried again');
+  const trouble = (error: unknown): void =>
+    logger.error(failureIn(new StoreUnavailable(error)), 'database connection lost');
+  const unkept = (error: unknown): void => {
+    if (error instanceof PutOff) logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again');
+    else {
+      logger.error(failureIn(error), 'upkeep failed; it is tried again');
+      writes.failed(error);
+    }
+  };
   const unfollowed = (error: unknown): void =>
     logger.error(
       { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },

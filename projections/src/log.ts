@@ -1,3 +1,5 @@
+import { outageCure } from '@pilotlight/event-store/outage-cure';
+
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
 /** Where lines go: pino's own shape, so that a host hands over its logger as it is. Fields never hold personal data. */
@@ -30,5 +32,7 @@ interface Failing {
 
 /** Warns of the first of many failures in a row, and of each that doubles their number: an hour without a database is a dozen lines, not thousands. */
 export const warnOfFailure = (log: Log, { error, failures, ...fields }: Failing, message: string): void => {
-  if ((failures & (failures - 1)) === 0) log.warn({ ...fields, failures, ...failure(error) }, message);
+  if ((failures & (failures - 1)) !== 0) return;
+  const cure = outageCure(error);
+  log.warn({ ...fields, failures, ...failure(error), ...(cure !== null && { cure }) }, message);
 };

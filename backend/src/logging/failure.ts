@@ -1,3 +1,5 @@
+import { outageCure } from '@pilotlight/event-store/outage-cure';
+
 interface Failure {
   readonly error: string;
   readonly code?: string;
@@ -5,6 +7,8 @@ interface Failure {
   readonly reason?: string;
   /** What of the operator's own is at fault. */
   readonly place?: string;
+  /** What to look at, where a database is at fault. */
+  readonly cure?: string;
   readonly cause?: Failure;
 }
 
@@ -21,12 +25,17 @@ const ofConnections: ReadonlySet<string> = new Set([
 
 /** What may be said of a failure in the log: its kind, code and cause. Never the message, which may quote what a visitor wrote. */
 export const failureIn = (error: unknown): Failure => {
+  const cure = outageCure(error);
+  return { ...kindOf(error), ...(cure !== null && { cure }) };
+};
+
+const kindOf = (error: unknown): Failure => {
   if (!(error instanceof Error)) return { error: typeof error };
   return {
     error: error.name,
     ...('code' in error && { code: String(error.code) }),
     ...(ofConnections.has(error.message) && { reason: error.message }),
     ...('place' in error && { place: String(error.place) }),
-    ...(error.cause instanceof Error && { cause: failureIn(error.cause) }),
+    ...(error.cause instanceof Error && { cause: kindOf(error.cause) }),
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { start } from '@pilotlight/event-store/event-store';
+import { start, StoreUnavailable } from '@pilotlight/event-store/event-store';
+import { isUnavailable } from '@pilotlight/event-store/postgres/connection';
 import type { Client } from 'pg';
 import { connect, lossOf } from '../database-connection';
 import { sentTogether } from '../sent-together';
@@ -96,7 +97,11 @@ export class CheckpointWatch {
       } catch (error) {
         if (failures === 0) lostAt = performance.now();
         failures += 1;
-        warnOfFailure(this.log, { failures, error }, 'Checkpoints of other processes are out of sight; trying again');
+        warnOfFailure(
+          this.log,
+          { failures, error: isUnavailable(error) ? new StoreUnavailable(error) : error },
+          'PostgreSQL is out of reach, and with it the checkpoints of other processes; trying again',
+        );
         await pauseUnless(this.stopping.signal, backOff(failures));
       }
     }
