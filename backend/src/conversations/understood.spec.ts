@@ -36,11 +36,12 @@ it('understands a message as ever where nothing fails', () => {
   expect(failures).toEqual([]);
 });
 
+const broken = () => {
+  throw new Error('a fault of ours');
+};
+
 describe('where the interlock itself fails', () => {
   const now = Date.UTC(2026, 10, 20);
-  const broken = () => {
-    throw new Error('a fault of ours');
-  };
   /** What is made of the last message, when none could be read for danger. */
   const verdictOf = (...texts: readonly string[]) => {
     const past: ConversationEvent[] = [];
