@@ -113,6 +113,13 @@ describe('refuses', () => {
     expect(await refused(await make())).toBe(notAPhoto);
   });
 
+  it.each([
+    [1, 40_000_000],
+    [40_000, 1_000],
+  ])('a strip of %i by %i pixels, which keeps everybody else waiting', async (width, height) => {
+    expect(await refused(bomb(width, height))).toBe(notAPhoto);
+  });
+
   it('more bytes or pixels than a photo has', async () => {
     expect(await refused(Buffer.concat([await photo('jpeg'), Buffer.alloc(10 * 1024 * 1024)]))).toBe(
       'Photos can have 10 MB at most',

@@ -21,7 +21,9 @@ sharp.concurrency(1);
 
 /** Pixels of the longer side: a data plate is still read, and it is no burden on a phone. */
 const longest = { photo: 2_560, thumbnail: 480 } as const;
-const seconds = 20;
+const seconds = 10;
+/** The longer side by the shorter: a strip of one pixel's width takes as long as forty million of them, and shows nothing. */
+const mostDrawnOut = 20;
 
 const reading = { limitInputPixels: photoLimits.pixels, failOn: 'error', animated: false } as const;
 
@@ -46,7 +48,7 @@ export const likelyPhoto = async (bytes: Buffer): Promise<LikelyPhoto> => {
       throw unreadable();
     });
   if (width * height > photoLimits.pixels) throw tooManyPixels();
-  if (pages > 1) throw notAPhoto();
+  if (pages > 1 || Math.max(width, height) > mostDrawnOut * Math.min(width, height)) throw notAPhoto();
   return { bytes, format };
 };
 
