@@ -192,3 +192,8 @@ it.each([
   const { status, headers, json } = await backend.call(method, path);
   expect([status, headers.get('allow'), json['code']]).toEqual([405, allow, 'wrong-method']);
 });
+
+it('finds nothing at a path that is longer than any, and doesn’t blame the method', async () => {
+  const { status, json } = await backend.call('GET', `/api/installer/conversations/${'a'.repeat(101)}/lead`);
+  expect([status, json['code']]).toEqual([404, 'not-found']);
+});

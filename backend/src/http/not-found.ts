@@ -11,7 +11,9 @@ export const methodsOf = (path: string): readonly Route['method'][] =>
 
 /** A wrong method on a known call gets 405 and what would be right; any other unknown call 404. */
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const allowed = methodsOf(request.url.split('?')[0] ?? '');
+  const known = methodsOf(request.url.split('?')[0] ?? '');
+  // A part of the path that is longer than the router reads: the method is not what is wrong.
+  const allowed = known.some((method) => method === request.method) ? [] : known;
   const [status, code, message] =
     allowed.length > 0
       ? ([405, 'wrong-method', `This call takes ${allowed.join(' or ')}`] as const)
