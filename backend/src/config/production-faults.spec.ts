@@ -50,6 +50,13 @@ it.each([
     'ADMIN_TOKEN is weak: at least 32 bytes, random, no sample value',
   ],
   ['ADMIN_TOKEN', sound.MASTER_KEY, 'MASTER_KEY is the same as ADMIN_TOKEN; give it its own'],
+  ['MASTER_KEY', 'abcdefghijklmnopqrstuvwxyz012345', 'MASTER_KEY is weak: at least 32 bytes, random, no sample value'],
+  [
+    'ADMIN_TOKEN',
+    'thisismysecret-q8Hd2LwZ5xVt9KcB3mNs',
+    'ADMIN_TOKEN is weak: at least 32 bytes, random, no sample value',
+  ],
+  ['ADMIN_EMAIL', 'Admin@PILOTLIGHT.example', 'ADMIN_EMAIL is the default: name a mailbox of your own'],
   ['ADMIN_EMAIL', 'admin@pilotlight.example', 'ADMIN_EMAIL is the default: name a mailbox of your own'],
   ['MASTER_KEY', '', 'MASTER_KEY is missing'],
   ['AUDITOR_EMAIL', 'auditor@firm.co.uk', 'AUDITOR_PASSWORD is missing'],

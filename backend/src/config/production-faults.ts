@@ -13,11 +13,13 @@ export const productionFaults = (configuration: Configuration): string[] => {
   const secret = (name: 'ADMIN_PASSWORD' | 'ADMIN_TOKEN' | 'AUDITOR_PASSWORD', least: number, unit: Unit): void =>
     refuse(secretFault(name, configuration[name], least, unit));
   if (!ADMIN_EMAIL) faults.push('ADMIN_EMAIL is missing');
-  else if (ADMIN_EMAIL === sampleLogins.admin) faults.push('ADMIN_EMAIL is the default: name a mailbox of your own');
+  else if (ADMIN_EMAIL.toLowerCase() === sampleLogins.admin)
+    faults.push('ADMIN_EMAIL is the default: name a mailbox of your own');
   secret('ADMIN_PASSWORD', 16, 'characters');
   secret('ADMIN_TOKEN', 32, 'bytes');
   // Without an auditor there is nothing to be guessed; half of one is a mistake.
-  if (AUDITOR_EMAIL === sampleLogins.auditor) faults.push('AUDITOR_EMAIL is the default: name a mailbox of your own');
+  if (AUDITOR_EMAIL?.toLowerCase() === sampleLogins.auditor)
+    faults.push('AUDITOR_EMAIL is the default: name a mailbox of your own');
   if (AUDITOR_EMAIL) secret('AUDITOR_PASSWORD', 16, 'characters');
   else if (configuration.AUDITOR_PASSWORD) faults.push('AUDITOR_EMAIL is missing');
   refuse(masterKeyFault(MASTER_KEY));
