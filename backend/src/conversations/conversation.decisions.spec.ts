@@ -46,7 +46,7 @@ const hazard = { kind: 'hazard', hazard: 'gas', rule: 'gas-escape', ruleVersion:
 const captured: ConversationEvent = { type: 'LeadCaptured', data: common };
 const details = (
   source: 'chat' | 'form',
-  facts: { phone?: string; email?: string; first_name?: string },
+  facts: { phone?: string; email?: string; first_name?: string; last_name?: string },
 ): ConversationEvent => ({
   type: 'LeadDetailsGiven',
   data: { ...common, source, facts },
@@ -251,6 +251,15 @@ describe('the lead form', () => {
       details('form', { first_name: 'Pria' }),
       sent,
     ]);
+  });
+
+  it('sent again for somebody else takes the other’s surname back, and leaves one’s own', () => {
+    const past = [started, details('form', { ...facts, last_name: 'Nair' }), captured, sent];
+    expect(submitted(given(...past), visit, { ...facts, first_name: 'Bob' }, grader)).toEqual([
+      details('form', { first_name: 'Bob', last_name: '' }),
+      sent,
+    ]);
+    expect(submitted(given(...past), visit, facts, grader)).toEqual([]);
   });
 });
 

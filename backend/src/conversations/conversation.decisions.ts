@@ -17,8 +17,8 @@ import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
 import { clarified, learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './heard';
-import type { NamedFiles } from './photo.decisions';
-import { newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
+import { type NamedFiles, newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
+import { withoutOthersSurname } from './lead-facts';
 import { leftOpen } from './open-questions';
 import { takenUp } from './taken-up';
 
@@ -104,22 +104,22 @@ export const receiveMessage = (
 export const submitLead = (
   state: ConversationState,
   visit: Visit,
-  facts: LeadFacts,
+  given: LeadFacts,
   grader: Grader,
 ): ConversationEvent[] => {
   const common = { slug: visit.slug, sessionId: visit.sessionId };
   const before = begun(state);
+  const facts = withoutOthersSurname(before?.facts ?? {}, given);
   const details = learned(before, facts, { ...common, source: 'form' });
   if (before?.submitted && details.length === 0) return [];
   if (before && before.formsSent >= formsInAll)
     throw new Refused('These details were changed too often. Please give us a call instead.', 'too-many');
   const known = gradableOf(before);
-  const lead = { ...known, facts: { ...known.facts, ...facts } };
   return [
     ...begin(before, visit),
     ...details,
     { type: 'LeadSubmitted', data: common },
-    ...graded(lead, grader, common),
+    ...graded({ ...known, facts: { ...known.facts, ...facts } }, grader, common),
   ];
 };
 

@@ -25,3 +25,10 @@ export const e164 = (words: string): string => {
   if (phone.kind !== 'whole') throw new Refused('Please enter a valid phone number', 'invalid');
   return phone.number.number;
 };
+
+/** A form that names somebody else by one name alone: the surname told before was another's, and is withdrawn. */
+export const withoutOthersSurname = (known: LeadFacts, given: LeadFacts): LeadFacts => {
+  const { first_name: first, last_name: last } = given;
+  const isAnother = first !== undefined && last === undefined && first !== known.first_name;
+  return isAnother && known.last_name ? { ...given, last_name: '' } : given;
+};

@@ -68,3 +68,27 @@ it('takes the area that the installer has published', () => {
   };
   expect(outcomes([published, ...asked])).toMatchObject([{ after: 'C' }]);
 });
+
+const alsoOfTheJob: readonly ConversationEvent[] = [
+  { type: 'JobDetailsGiven', data: { ...common, source: 'chat', facts: { symptoms: 'it drips' } } },
+  {
+    type: 'PhotoTagged',
+    data: { ...common, photoId: '6f0a1c52-7b52-4a53-8d43-0a6c5a1a1f02', slot: 'flue-outside', source: 'visitor' },
+  },
+];
+
+it.each(alsoOfTheJob.map((last) => [last.type, last] as const))('counts from the last %s too', (_type, last) => {
+  const inJune = { preferred_time: 'the 10th of June', preferred_from: '2026-06-10', preferred_to: '2026-06-10' };
+  const forJune: ConversationEvent[] = [
+    ...asked.slice(0, 2),
+    { type: 'NeedsRecognised', data: { ...common, messageId: 'message-1', needs: ['visit'], withdrawn: [] } },
+    {
+      type: 'LeadDetailsGiven',
+      data: { ...common, source: 'chat', facts: { phone: '+447700900142', postcode: 'LS17 8AB', ...inJune } },
+    },
+    last,
+  ];
+  const inMay = (event: Told, revision: number): string =>
+    event.type === last.type ? '2026-05-20T09:00:00.000Z' : inSeconds(event, revision);
+  expect(outcomes(forJune, inMay)).toMatchObject([{ after: 'A' }]);
+});

@@ -42,26 +42,36 @@ const broken = () => {
 
 describe('where the interlock itself fails', () => {
   const now = Date.UTC(2026, 10, 20);
-  /** What is made of the last message, when none could be read for danger. */
-  const verdictOf = (...texts: readonly string[]) => {
+  /** What is asked and shown of danger over some messages; those that begin with an asterisk are read by a broken interlock. */
+  const toldBy = (...texts: readonly string[]) => {
     const past: ConversationEvent[] = [];
     const told: string[] = [];
     for (const [index, text] of texts.entries()) {
       const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
+      const tell = (event: string) => told.push(event);
       const events = receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
-        dangerAlone(before, said, now, (event) => told.push(event), broken),
+        said.startsWith('*') ? dangerAlone(before, said, now, tell, broken) : understood(before, said, now, tell),
       );
       past.push(...events);
     }
-    const safety = past.filter(({ type }) => type === 'SafetyClarificationAsked' || type === 'SafetyHazardDetected');
-    return { told, safety: safety.map(({ type }) => type) };
+    const safety = past.map(({ type }) => type).filter((type) => type.startsWith('Safety'));
+    return { told, safety };
   };
 
-  it('asks once whether there is danger, and tells that it failed', () => {
-    expect(verdictOf('I can smell gas')).toEqual({ told: ['interlock failed'], safety: ['SafetyClarificationAsked'] });
+  it('asks whether there is danger, and tells that it failed', () => {
+    expect(toldBy('*I can smell gas')).toEqual({ told: ['interlock failed'], safety: ['SafetyClarificationAsked'] });
   });
 
-  it('takes what comes next for a yes', () => {
-    expect(verdictOf('I can smell gas', 'what?').safety).toEqual(['SafetyClarificationAsked', 'SafetyHazardDetected']);
+  it('takes what comes next for a yes, and asks no more once the card is shown', () => {
+    expect(toldBy('*I can smell gas', '*what?', '*hello?').safety).toEqual([
+      'SafetyClarificationAsked',
+      'SafetyHazardDetected',
+    ]);
+  });
+
+  it('asks after a question that was answered with a no too, and not for ever', () => {
+    const denied = ['SafetyClarificationAsked', 'SafetyClarificationDenied'];
+    const doubt = 'what should I do if I smell gas';
+    expect(toldBy(doubt, 'No', '*I can smell gas', 'No', '*I can smell gas').safety).toEqual([...denied, ...denied]);
   });
 });

@@ -13,16 +13,19 @@ type ReadDanger = typeof checkSafetyOverMessages;
 /** The rule of a danger that is asked about because the message could not be read for one. */
 const unreadableRule = 'unreadable';
 
+/** Questions of gas in a conversation, the rules' own among them, after which no more is asked. */
+const mostAsked = 2;
+
 /**
- * Where the interlock itself fails nobody knows what was said, so that the visitor is asked once whether it is dangerous; what comes next and
- * can't be read either counts as a yes.
+ * Where the interlock itself fails nobody knows what was said, so that the visitor is asked whether it is dangerous; what comes next and can't
+ * be read either counts as a yes.
  */
-const feared = (before: OpenConversation | null, text: string): SafetyVerdict => {
+const feared = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
   const place = { rule: unreadableRule, ruleVersion, from: 0, to: text.length };
   const asked = before?.turns.at(-1)?.safety;
   if (asked?.kind === 'doubt') return { kind: 'hazard', hazard: asked.hazard, ...place };
-  const wasAsked = before?.turns.some(({ safety }) => safety.kind === 'doubt' && safety.hazard === 'gas');
-  return wasAsked ? { kind: 'clear' } : { kind: 'doubt', hazard: 'gas', ...place };
+  const questions = before?.turns.filter(({ safety }) => safety.kind === 'doubt' && safety.hazard === 'gas') ?? [];
+  return emergency || questions.length >= mostAsked ? { kind: 'clear' } : { kind: 'doubt', hazard: 'gas', ...place };
 };
 
 const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[], failed: Failed): SafetyVerdict | null => {
@@ -55,7 +58,7 @@ export const dangerAlone = (
     },
     () => read(text, [], { emergency, clarifications: [] }),
   ];
-  const verdict = firstThatIsRead(readings, failed) ?? feared(before, text);
+  const verdict = firstThatIsRead(readings, failed) ?? feared(before, text, emergency);
   const hazard = verdict.kind === 'hazard';
   return {
     verdict,
