@@ -5,10 +5,12 @@ import { publicInformationOf, toldParts } from '../public-information';
 import { makesLight } from './belittled';
 import { ruleLines } from './instructions';
 import { speaksOfMoney } from './money-words';
+import { isOtherLanguage } from './other-language';
 import { promisesVisit } from './promised-visit';
 import { plainLetters } from './read-words';
 import { asksForSecrets, isForeign } from './strangers';
 import { tellsToDo } from './told-to-do';
+import { claimsUntold } from './untold-claims';
 
 /** Everybody's: of the gas emergency services, and for an ambulance or the fire brigade. */
 const emergencyNumbers = '0800 111 999, 0800 002 001, 999';
@@ -33,9 +35,12 @@ export const brokenRule = (text: string, turn: AssistantTurn): string | null => 
   const plain = plainLetters(text);
   if (makesLight(plain)) return 'danger-belittled';
   if (tellsToDo(plain)) return 'self-help-not-allowed';
-  if (speaksOfMoney(plain, plainLetters(known), prices)) return 'price';
+  const knownWords = plainLetters(known);
+  if (speaksOfMoney(plain, knownWords, prices)) return 'price';
+  if (claimsUntold(plain, knownWords, information.businessInfo)) return 'claim-untold';
   if (promisesVisit(plain)) return 'visit-promised';
   if (asksForSecrets(plain)) return 'secret-asked';
   if (isForeign(text, known)) return 'foreign-contact';
-  return tellsRules(text, information.firmName) ? 'instructions-told' : null;
+  if (tellsRules(text, information.firmName)) return 'instructions-told';
+  return isOtherLanguage(plain) ? 'other-language' : null;
 };

@@ -7,6 +7,8 @@ const information = {
   businessInfo: {
     ...emptyTraining.businessInfo,
     openingHours: 'Mon to Fri 8 to 6',
+    coverageArea: 'Leeds and York',
+    certifications: ['Gas Safe registered'],
     additionalInfo: 'Free survey for new boilers. We are on WhatsApp: 0113 496 0999. No call-out charge in Leeds.',
   },
   prices: [{ what: 'Boiler service', from: 8_900 }],
