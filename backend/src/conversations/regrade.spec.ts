@@ -73,7 +73,7 @@ const alsoOfTheJob: readonly ConversationEvent[] = [
   { type: 'JobDetailsGiven', data: { ...common, source: 'chat', facts: { symptoms: 'it drips' } } },
   {
     type: 'PhotoTagged',
-    data: { ...common, photoId: '6f0a1c52-7b52-4a53-8d43-0a6c5a1a1f02', slot: 'flue-outside', source: 'visitor' },
+    data: { ...common, photoId: '6f0a1c52-7b52-4a53-8d43-0a6c5a1a1f02', slot: 'flue-outside' },
   },
 ];
 
