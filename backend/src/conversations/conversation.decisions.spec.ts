@@ -3,14 +3,13 @@ import { anyWork } from '../assistant/grading/firm-work';
 import type { UnderstoodTurn } from '../assistant/turn';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { AssistantAnswer } from './conversation.decisions';
-import { receiveMessage, recordReply, submitLead } from './conversation.decisions';
+import { receiveMessage, recordReply } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';
 
 const slug = 'leeds-heating';
 const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
 const visit = { slug, sessionId, origin: 'https://leeds.example' };
 const now = Date.parse('2026-03-02T12:00:00.000Z');
-const grader = { now, firm: anyWork };
 const common = { slug, sessionId };
 const started: ConversationEvent = {
   type: 'ConversationStarted',
@@ -32,7 +31,6 @@ const plain: UnderstoodTurn = {
 };
 const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
   events.filter(({ type }) => type !== 'LeadGraded');
-const submitted = (...form: Parameters<typeof submitLead>): ConversationEvent[] => ungraded(submitLead(...form));
 const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
 const receive = (past: readonly ConversationEvent[], messageId: string, text: string, understood = plain) =>
   ungraded(
@@ -208,13 +206,6 @@ describe('a flood', () => {
   });
 });
 
-it('takes twenty forms of one conversation, and the same one again', () => {
-  const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
-  const past = [started, ...Array.from({ length: 20 }, () => sent)];
-  expect(refusalOf(() => submitted(given(...past), visit, { first_name: 'Priya' }, grader))[1]).toBe('too-many');
-  expect(submitted(given(...past), visit, {}, grader)).toEqual([]);
-});
-
 describe('what a visitor tells about itself', () => {
   it('makes a lead once: the first time there is a way to reach it', () => {
     expect(learn([started], { first_name: 'Priya' })).toEqual([details('chat', { first_name: 'Priya' })]);
@@ -229,37 +220,6 @@ describe('what a visitor tells about itself', () => {
     expect(learn(past, { first_name: 'Priya', phone: '+447700900143' })).toEqual([
       details('chat', { phone: '+447700900143' }),
     ]);
-  });
-});
-
-describe('the lead form', () => {
-  const facts = { first_name: 'Priya', phone: '+447700900142' };
-  const sent: ConversationEvent = { type: 'LeadSubmitted', data: common };
-
-  it('may be the first thing in a conversation', () => {
-    expect(submitted(given(), visit, facts, grader)).toEqual([started, details('form', facts), captured, sent]);
-  });
-
-  it('counts as sent even where the chat had told everything', () => {
-    expect(submitted(given(started, details('chat', facts), captured), visit, facts, grader)).toEqual([sent]);
-  });
-
-  it('sent again unchanged has no effect; with a correction it has that one', () => {
-    const past = [started, details('form', facts), captured, sent];
-    expect(submitted(given(...past), visit, facts, grader)).toEqual([]);
-    expect(submitted(given(...past), visit, { ...facts, first_name: 'Pria' }, grader)).toEqual([
-      details('form', { first_name: 'Pria' }),
-      sent,
-    ]);
-  });
-
-  it('sent again for somebody else takes the other’s surname back, and leaves one’s own', () => {
-    const past = [started, details('form', { ...facts, last_name: 'Nair' }), captured, sent];
-    expect(submitted(given(...past), visit, { ...facts, first_name: 'Bob' }, grader)).toEqual([
-      details('form', { first_name: 'Bob', last_name: '' }),
-      sent,
-    ]);
-    expect(submitted(given(...past), visit, facts, grader)).toEqual([]);
   });
 });
 

@@ -212,7 +212,8 @@ it('prints by itself, with the firm, every line, and room for what is missing', 
 });
 
 it('prints no sheet before the firm’s name is there', async () => {
-  const { promise: known, resolve: comeToKnow } = Promise.withResolvers<void>();
+  const account = new EventTarget();
+  const known = new Promise((resolve) => account.addEventListener('known', resolve));
   serveAccount([priya], {
     [calls.me]: { body: { installer: aireValleyHeating }, after: known },
     [`GET ${lead}`]: { body: priyasLead },
@@ -222,6 +223,6 @@ it('prints no sheet before the firm’s name is there', async () => {
   await screen.findByRole('article');
   const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
   expect(print.disabled).toBe(true);
-  comeToKnow();
+  account.dispatchEvent(new Event('known'));
   await waitFor(() => expect(print.disabled).toBe(false));
 });
