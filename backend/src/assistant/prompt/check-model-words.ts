@@ -11,6 +11,8 @@ import { plainLetters } from './read-words';
 import { asksForSecrets, isForeign } from './strangers';
 import { tellsToDo } from './told-to-do';
 import { claimsUntold } from './untold-claims';
+import { isUnfit } from './unfit-words';
+import { isUnweighed } from './unweighed-advice';
 
 /** Everybody's: of the gas emergency services, and for an ambulance or the fire brigade. */
 const emergencyNumbers = '0800 111 999, 0800 002 001, 999';
@@ -35,12 +37,14 @@ export const brokenRule = (text: string, turn: AssistantTurn): string | null => 
   const plain = plainLetters(text);
   if (makesLight(plain)) return 'danger-belittled';
   if (tellsToDo(plain)) return 'self-help-not-allowed';
+  if (isUnweighed(plain)) return 'advice-unweighed';
   const knownWords = plainLetters(known);
   if (speaksOfMoney(plain, knownWords, prices)) return 'price';
   if (claimsUntold(plain, knownWords, information.businessInfo)) return 'claim-untold';
   if (promisesVisit(plain)) return 'visit-promised';
   if (asksForSecrets(plain)) return 'secret-asked';
   if (isForeign(text, known)) return 'foreign-contact';
+  if (isUnfit(plain)) return 'words-unfit';
   if (tellsRules(text, information.firmName)) return 'instructions-told';
   return isOtherLanguage(plain) ? 'other-language' : null;
 };

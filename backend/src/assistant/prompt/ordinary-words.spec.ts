@@ -130,6 +130,23 @@ it.each([
   'Could you describe the noise: is it a bang, a whistle or a gurgle?',
   'The boiler is still under warranty, so please have the maker’s details to hand.',
   'Leave your number with us and the team will call you back.',
+  'Where does the flue come out of the house?',
+  'Is the gas meter inside or outside?',
+  'We can look at the flue on the survey.',
+  'The position of the flue matters for the quote.',
+  'Sorry about the smell in the kitchen. Is it gas that you smell?',
+  'Thanks, I’ve noted that the fan is loud.',
+  'The team fits new thermostats and valves too.',
+  'Please send a photo of the fuse box, from where you stand.',
+  'I’m sorry that you feel unwell. Does it get better when you go out?',
+  'An electrician would have to check the wiring.',
+  'Which cooker do you have, gas or electric?',
+  'Got it: a gas hob and a combi.',
+  'Does the alarm sound now?',
+  'A new flue is usually part of the quote.',
+  'Sounds good, Thursday it is for your request.',
+  'Could you take a photo of the flue outside?',
+  'The pilot is for an engineer to light.',
 ])('is said: %s', (text) => {
   expect(brokenRule(text, turn)).toBeNull();
 });
