@@ -15,7 +15,7 @@ import { widgetOn } from './widget';
 const slug = 'aire-valley';
 const firm = `Aire ${shortWords}`;
 const login = { email: 'office@aire-valley.example', password: 'a warm house in winter' };
-const modelsWords = `Of course. ${kept(longWords).split(' <a ')[0]} \u202Ekcab\u202C to front.`;
+const modelsWords = `Of course, here is what you can read there, and what our team will do with it: ${kept(longWords).split(' <a ')[0]} \u202Etsal\u202C to first.`;
 const websiteWords = `Every Christmas we serenade pensioners beside ${shortWords} radiators.`;
 
 const trainingsWords = [longWords, shortWords, `8 to 6 ${shortWords}`, `LS1 to LS29 ${shortWords}`, websiteWords];
