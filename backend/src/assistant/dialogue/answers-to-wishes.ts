@@ -11,6 +11,13 @@ export const answersToWishes: readonly (readonly [Topic, Wordings])[] = [
     ],
   ],
   [
+    'cancelOrder',
+    [
+      (firm) => `I’ll pass on that you want to cancel, and ${firm} will confirm it with you.`,
+      (firm) => `${firm} will see that you want to cancel and get back to you about it.`,
+    ],
+  ],
+  [
     'move',
     [
       (firm) => `I’ll pass that on so ${firm} can change your visit.`,

@@ -29,6 +29,11 @@ it('a visit that is agreed is moved, and its time is none that is wished for', (
   expect(last(converse('i need a plumber coming tomorrow at 9')).text).toContain('tomorrow, 09:00');
 });
 
+it.each(['can I cancel my order', 'i need to cancel my order for the new boiler', 'cancel my direct debit please'])(
+  'who cancels what is no visit reads of no visit: %s',
+  (text) => expect(last(converse(text)).text).toMatch(/^I’ll pass on that you want to cancel, and Demo Heating will/u),
+);
+
 it('a visit that is no longer wanted is cancelled, not changed', () => {
   const [, asked, moved] = converse('i need a boiler service', 'cancel my appointment please', 'can we rearrange it');
   expect(asked?.text).toMatch(/^Demo Heating will cancel the visit and confirm it with you\./u);

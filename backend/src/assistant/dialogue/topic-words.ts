@@ -45,6 +45,9 @@ export const topicWords = {
   cancel: {
     en: 'cancel my appointment, cancel the appointment, cancel my visit, cancel the visit, cancel my booking, cancel the booking, cancel my service, cancel the service, cancel my survey, cancel the survey, cancel it, cancel that, cancel please, cancel the engineer',
   },
+  cancelOrder: {
+    en: 'cancel my order, cancel the order, cancel an order, cancel our order, cancel my plan, cancel the plan, cancel my care plan, cancel my service plan, cancel my contract, cancel the contract, cancel my cover, cancel my boiler cover, cancel my policy, cancel my insurance, cancel my direct debit, cancel the direct debit, cancel my subscription, cancel my membership, cancel my quote, cancel the quote, cancel my finance, cancel the finance',
+  },
   move: {
     en: '~reschedule, rearrange, cancel my, cancel the, change my appointment, move my appointment, rebook, make it later, make it earlier, make it a bit later, make it a bit earlier, push it back, different day, different time',
   },
