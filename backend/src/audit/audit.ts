@@ -5,6 +5,7 @@ import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { AuditReader, type AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';
+import { noSuchInstaller } from '../installers/no-such-installer';
 import { AuditorAccount } from '../sessions/auditor-account';
 import { EventLog } from '../write-side/event-log';
 import { Refused } from '../write-side/refused';
@@ -70,7 +71,7 @@ export class Audit {
   async #wasAndNow(slug: string, at: string, sees: boolean): Promise<WasAndNow> {
     const began = performance.now();
     const events = await this.log.readStream(installerStream(slug));
-    if (events.length === 0) throw new Refused('No such installer', 'not-found');
+    if (events.length === 0) throw noSuchInstaller();
     const compared = wasAndNow(events, { at, now: new Date().toISOString(), sees });
     return { ...compared, took: performance.now() - began };
   }

@@ -5,7 +5,7 @@ import { InstallersReader } from '@pilotlight/projections/installers/installers.
 import type { InstallerRecord, InstallersQuery } from '@pilotlight/projections/installers/installers.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { CredentialVault } from '../secrets/credential-vault';
-import { Refused } from '../write-side/refused';
+import { noSuchInstaller } from './no-such-installer';
 
 const today = (): string => londonTime(new Date().toISOString()).day;
 
@@ -19,7 +19,7 @@ export class InstallerViews {
 
   async one(slug: string): Promise<Installer> {
     const record = await this.reader.bySlug(slug);
-    if (!record) throw new Refused('No such installer', 'not-found');
+    if (!record) throw noSuchInstaller();
     return withKey(record, await this.#keysOf([record]));
   }
 

@@ -4,6 +4,7 @@ import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
 import type { InstallerAccount, InstallerState } from './installer.state';
+import { noSuchInstaller } from './no-such-installer';
 
 /** What the admin's form says. A field that is absent stays as it is; null clears it. */
 export interface InstallerDetails {
@@ -74,8 +75,6 @@ export const resumeInstaller = (state: InstallerState): InstallerEvent[] => {
 };
 
 const suspended = (slug: string): InstallerEvent => ({ type: 'InstallerSuspended', data: { slug, cause: 'admin' } });
-
-export const noSuchInstaller = (): Refused => new Refused('No such installer', 'not-found');
 
 /** What has to happen to an account, or a new one, until it is as the details say; nothing where it is. */
 export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {

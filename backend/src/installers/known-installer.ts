@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Refused } from '../write-side/refused';
 import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
+import { noSuchInstaller } from './no-such-installer';
 
 /** Tells an admin's mistyped slug from an installer without data. */
 @Injectable()
@@ -10,6 +10,6 @@ export class KnownInstaller {
 
   async orRefuse(slug: string): Promise<void> {
     const { state } = await this.installers.known(installerStream(slug));
-    if (state.status === 'unregistered') throw new Refused('No such installer', 'not-found');
+    if (state.status === 'unregistered') throw noSuchInstaller();
   }
 }

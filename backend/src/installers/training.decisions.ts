@@ -2,8 +2,8 @@ import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
 import type { ReadPage, WrittenTraining } from '@pilotlight/contracts/values/training';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
-import { noSuchInstaller } from './installer.decisions';
 import type { InstallerAccount, InstallerState } from './installer.state';
+import { noSuchInstaller } from './no-such-installer';
 
 const accountOf = (state: InstallerState): InstallerAccount => {
   if (state.status === 'unregistered') throw noSuchInstaller();

@@ -20,9 +20,9 @@ import { DraftTraining } from '../installers/commands/draft-training';
 import { PublishTraining } from '../installers/commands/publish-training';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
+import { noSuchInstaller } from '../installers/no-such-installer';
 import { ReadModels } from '../read-side/read-models';
 import { untilShown } from '../read-side/until-shown';
-import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import { Preview } from './preview';
@@ -97,7 +97,7 @@ export class TrainingController {
 
   async #account(slug: string): Promise<InstallerAccount> {
     const { state } = await this.installers.current(installerStream(slug));
-    if (state.status === 'unregistered') throw new Refused('No such installer', 'not-found');
+    if (state.status === 'unregistered') throw noSuchInstaller();
     return state.account;
   }
 

@@ -3,12 +3,12 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { CredentialVault } from '../../secrets/credential-vault';
 import { eventIds } from '../../write-side/event-ids';
-import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { installerStream } from '../../write-side/stream-names';
 import { issueApiKey } from '../installer.decisions';
 import { InstallerStream } from '../installer.stream';
+import { noSuchInstaller } from '../no-such-installer';
 
 /** Issues a new API key; widgets and sessions of the old one stop at once. */
 export class RotateApiKey extends Command<{ apiKey: string; position: Position | null }> {
@@ -30,7 +30,7 @@ export class RotateApiKeyHandler implements ICommandHandler<RotateApiKey> {
   async execute({ slug, context }: RotateApiKey): Promise<{ apiKey: string; position: Position | null }> {
     const stream = installerStream(slug);
     const { state } = await this.installers.current(stream);
-    if (state.status === 'unregistered') throw new Refused('No such installer', 'not-found');
+    if (state.status === 'unregistered') throw noSuchInstaller();
     const credentialId = await this.vault.keepNewApiKey(slug);
     const { position } = await this.installers.decide({
       stream,

@@ -1,5 +1,6 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerForm } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
@@ -17,6 +18,7 @@ import { changeInstaller, createInstaller, differences } from '../installer.deci
 import type { InstallerAccount, InstallerState } from '../installer.state';
 import { InstallerStream } from '../installer.stream';
 import { LoginClaims } from '../login-claims';
+import { noSuchInstaller } from '../no-such-installer';
 
 /** Creates an installer, or changes the one whose id the form carries. Answers with the position to wait for, if any. */
 export class SaveInstaller extends Command<{ position: Position | null }> {
@@ -27,6 +29,8 @@ export class SaveInstaller extends Command<{ position: Position | null }> {
     super();
   }
 }
+
+type InstallerDecision = (now: InstallerState) => InstallerEvent[];
 
 const blankIsNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
 
@@ -55,12 +59,11 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
       ...(form.installerPassword && { passwordId: await this.vault.keepPassword(form.slug, form.installerPassword) }),
     };
     const { id, revision: expected } = form;
-    const created = id ? null : { installerId: randomUUID(), apiKeyId: await this.vault.keepNewApiKey(form.slug) };
+    const decide = await this.#decisionFor(form, details);
     const deciding = this.installers.decide({
       stream,
       metadata: metadataOf(form.slug, context),
-      decide: (now) =>
-        id ? changeInstaller(now, id, details) : createInstaller(now, { ...details, ...(created ?? none()) }),
+      decide,
       eventId: eventIds(context.requestId, stream),
       ...(id && expected !== undefined && { expected }),
     });
@@ -70,12 +73,17 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     return { position };
   }
 
+  async #decisionFor({ id, slug }: InstallerForm, details: InstallerDetails): Promise<InstallerDecision> {
+    if (id) return (now) => changeInstaller(now, id, details);
+    const created = { ...details, installerId: randomUUID(), apiKeyId: await this.vault.keepNewApiKey(slug) };
+    return (now) => createInstaller(now, created);
+  }
+
   #refuseEarly(state: InstallerState, revision: number, form: InstallerForm): void {
     if (form.installerPassword && isCommonPassword(form.installerPassword))
       throw new Refused('This password is too common. Please choose another one.', 'invalid');
     if (!form.id && state.status !== 'unregistered') throw new Refused('This slug is already taken');
-    if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id))
-      throw new Refused('No such installer', 'not-found');
+    if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id)) throw noSuchInstaller();
     if (form.id && form.revision !== undefined && form.revision !== revision)
       throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');
   }
@@ -126,8 +134,4 @@ const detailsOf = (form: InstallerForm): InstallerDetails => {
     ...(form.branding && { branding: form.branding }),
     ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
   };
-};
-
-const none = (): never => {
-  throw new Refused('No such installer', 'not-found');
 };
