@@ -6,7 +6,7 @@ import { platform } from '@pilotlight/projections/read-database';
 import type { z } from 'zod';
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { Context } from '../http/caller';
-import { EventInPath } from '../http/event-in-path';
+import { EventInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import type { RequestContext } from '../write-side/request-context';
 import { Audit } from './audit';

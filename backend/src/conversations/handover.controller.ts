@@ -5,7 +5,7 @@ import { handBackConversation, replyAsInstaller, takeOverConversation } from '@p
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
-import { SessionInPath } from '../http/session-in-path';
+import { SessionInPath } from '../http/id-in-path';
 import { type Answerer, Firms } from '../installers/firms';
 import { ReadModels } from '../read-side/read-models';
 import { untilShown } from '../read-side/until-shown';

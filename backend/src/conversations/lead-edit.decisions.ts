@@ -5,11 +5,11 @@ import { type JobField, jobFields, type SheetField } from '@pilotlight/contracts
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import type { FirmWork } from '../assistant/grading/firm-work';
 import { preferredTimeIn } from '../assistant/understanding/time/preferred-time';
-import { noSuchConversation } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded } from './grading';
 import { learned } from './heard';
 import { e164 } from './lead-facts';
+import { ownOpenConversation } from './own-conversation';
 
 export interface InstallersEdit extends LeadEdit {
   readonly slug: string;
@@ -43,17 +43,17 @@ const givenBy = ({ field, value, now }: InstallersEdit, state: OpenConversation)
 /** One detail as the installer knows it better, and the grade that comes of it. What stands there already changes nothing. */
 export const editLead = (state: ConversationState, edit: InstallersEdit): ConversationEvent[] => {
   const { slug, sessionId, field } = edit;
-  if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
-  const given = givenBy(edit, state);
+  const open = ownOpenConversation(state, slug);
+  const given = givenBy(edit, open);
   const known: Given = {
-    facts: { ...state.facts, ...given.facts },
-    jobFacts: { ...state.jobFacts, ...given.jobFacts },
+    facts: { ...open.facts, ...given.facts },
+    jobFacts: { ...open.jobFacts, ...given.jobFacts },
   };
   const value = ({ facts, jobFacts }: Given): string => ({ ...facts, ...jobFacts })[field] ?? '';
-  if (value(known) === value(state)) return [];
+  if (value(known) === value(open)) return [];
   const common = { slug, sessionId };
   const told: ConversationEvent[] = isJobField(field)
     ? [{ type: 'JobDetailsGiven', data: { ...common, source: 'installer', facts: given.jobFacts } }]
-    : learned(state, given.facts, { ...common, source: 'installer' });
-  return [...told, ...graded({ ...gradableOf(state), ...known }, edit, common)];
+    : learned(open, given.facts, { ...common, source: 'installer' });
+  return [...told, ...graded({ ...gradableOf(open), ...known }, edit, common)];
 };

@@ -3,8 +3,8 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { Firms } from '../installers/firms';
 import { conversationStream } from '../write-side/stream-names';
 import { ConversationStream } from './conversation.stream';
-import { noSuchConversation } from './closed';
 import { leadViewOf } from './lead-view';
+import { ownOpenConversation } from './own-conversation';
 
 /** Leads as they stand now, for the firm itself and for the admin. */
 @Injectable()
@@ -17,7 +17,6 @@ export class LeadViews {
   /** Another installer's looks exactly like none. */
   async of(slug: string, sessionId: string, seenBy: 'firm' | 'admin'): Promise<LeadView> {
     const { state } = await this.conversations.current(conversationStream(sessionId));
-    if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
-    return leadViewOf(state, await this.firms.workOf(slug), seenBy);
+    return leadViewOf(ownOpenConversation(state, slug), await this.firms.workOf(slug), seenBy);
   }
 }

@@ -3,9 +3,9 @@ import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import { isOn } from '../assistant/emergency-mode';
 import { Refused } from '../write-side/refused';
-import type { ConversationState, OpenConversation } from './conversation.state';
+import type { ConversationState } from './conversation.state';
 import { sheetOf } from './grading';
-import { noSuchConversation } from './closed';
+import { ownOpenConversation } from './own-conversation';
 
 const notesInAll = 200;
 
@@ -19,7 +19,7 @@ export const requestJobDetail = (
   state: ConversationState,
   wanted: OfFirm & { readonly field: SheetField; readonly suspended: boolean },
 ): ConversationEvent[] => {
-  const conversation = openOf(state, wanted);
+  const conversation = ownOpenConversation(state, wanted.slug);
   const { slug, sessionId, field, suspended } = wanted;
   if (!sheetOf(conversation).missing.some((missing) => missing.field === field))
     throw new Refused('The job sheet has this already, or has no need of it');
@@ -37,7 +37,7 @@ export const setLeadStage = (
   state: ConversationState,
   { slug, sessionId, stage }: OfFirm & { readonly stage: LeadStage },
 ): ConversationEvent[] => {
-  const { stage: previous } = openOf(state, { slug, sessionId });
+  const { stage: previous } = ownOpenConversation(state, slug);
   return stage === previous ? [] : [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous } }];
 };
 
@@ -47,15 +47,10 @@ export const addLeadNote = (
   note: OfFirm & { readonly noteId: string; readonly text: string; readonly author: string },
 ): ConversationEvent[] => {
   const { slug, sessionId, noteId, text, author } = note;
-  const { notes } = openOf(state, note);
+  const { notes } = ownOpenConversation(state, slug);
   const known = notes.find(({ id }) => id === noteId);
   if (known && known.text !== text) throw new Refused('This note id was used for another note');
   if (known) return [];
   if (notes.length >= notesInAll) throw new Refused(`A lead holds up to ${notesInAll} notes`, 'too-many');
   return [{ type: 'LeadNoteAdded', data: { slug, sessionId, noteId, text, author } }];
-};
-
-const openOf = (state: ConversationState, { slug }: OfFirm): OpenConversation => {
-  if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
-  return state;
 };

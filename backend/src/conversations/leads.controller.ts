@@ -4,7 +4,7 @@ import { conversationLead, conversationLeadForAdmin, editLead } from '@pilotligh
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
-import { SessionInPath } from '../http/session-in-path';
+import { SessionInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import { Firms } from '../installers/firms';
 import { ReadModels } from '../read-side/read-models';

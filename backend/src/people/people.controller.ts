@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
-import { SessionInPath } from '../http/session-in-path';
+import { SessionInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import type { RequestContext } from '../write-side/request-context';
 import { People } from './people';

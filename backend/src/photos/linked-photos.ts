@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
 import type { PhotoOwner } from '../database/photo-uploads';
 import { ConversationStream } from '../conversations/conversation.stream';
-import { noSuchConversation } from '../conversations/closed';
+import { ownOpenConversation } from '../conversations/own-conversation';
 import { conversationStream } from '../write-side/stream-names';
 import { PhotoLinks } from './photo-links';
 
@@ -17,9 +17,8 @@ export class LinkedPhotos {
   /** Another installer's conversation looks exactly like none. */
   async of({ slug, sessionId }: PhotoOwner): Promise<{ photos: LinkedPhoto[]; expiresAt: string }> {
     const { state } = await this.conversations.current(conversationStream(sessionId));
-    if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
     const end = PhotoLinks.endOf(new Date());
-    const photos = state.photos.map((photo) => ({
+    const photos = ownOpenConversation(state, slug).photos.map((photo) => ({
       ...photo,
       url: this.links.to(photo.photoId, 'full', end),
       thumbnailUrl: this.links.to(photo.photoId, 'thumbnail', end),

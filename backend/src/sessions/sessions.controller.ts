@@ -2,6 +2,7 @@ import { Controller, Headers, Req } from '@nestjs/common';
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
 import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
 import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { LoginClaims } from '../installers/login-claims';
@@ -10,10 +11,10 @@ import { AdminAccount } from './admin-account';
 import { AuditorAccount } from './auditor-account';
 import { callerAddress } from './caller-address';
 import { DashboardSessions } from './dashboard-sessions';
+import { bearerOf } from './header-bearer';
 import { SignIn } from './sign-in';
 
 const signedOut = { success: true, message: 'You are signed out' } as const;
-const tokenIn = (authorization: string): string => authorization.replace(/^Bearer /i, '');
 
 @Controller()
 export class SessionsController {
@@ -74,20 +75,23 @@ export class SessionsController {
   }
 
   @Call(adminLogout)
-  async adminLogout(@Headers('authorization') authorization: string) {
-    await this.sessions.close(tokenIn(authorization));
-    return signedOut;
+  async adminLogout(@Headers() headers: IncomingHttpHeaders) {
+    return await this.#signOut(headers);
   }
 
   @Call(auditorLogout)
-  async auditorLogout(@Headers('authorization') authorization: string) {
-    await this.sessions.close(tokenIn(authorization));
-    return signedOut;
+  async auditorLogout(@Headers() headers: IncomingHttpHeaders) {
+    return await this.#signOut(headers);
   }
 
   @Call(installerLogout)
-  async installerLogout(@Headers('authorization') authorization: string) {
-    await this.sessions.close(tokenIn(authorization));
+  async installerLogout(@Headers() headers: IncomingHttpHeaders) {
+    return await this.#signOut(headers);
+  }
+
+  async #signOut(headers: IncomingHttpHeaders) {
+    const token = bearerOf(headers);
+    if (token) await this.sessions.close(token);
     return signedOut;
   }
 }

@@ -7,7 +7,7 @@ import { firmWorkOf } from '../assistant/grading/firm-work';
 import { TagPhoto } from '../conversations/commands/tag-photo';
 import { BodyOf, Call } from '../http/call';
 import { Context, Visitor } from '../http/caller';
-import { PhotoInPath } from '../http/photo-in-path';
+import { PhotoInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import { withFilesOf } from '../http/uploads';
 import { KeptPhotos } from '../photos/kept-photos';

@@ -1,0 +1,23 @@
+import type { PipeTransform } from '@nestjs/common';
+import { Param } from '@nestjs/common';
+import { z } from 'zod';
+
+const nobodys = '00000000-0000-4000-8000-000000000000';
+const idSchema = z.uuid();
+
+/** What can't be an id is refused as an unknown one is, and never reaches the log. */
+class IdShape implements PipeTransform {
+  transform(value: unknown): string {
+    const parsed = idSchema.safeParse(value);
+    return parsed.success ? parsed.data.toLowerCase() : nobodys;
+  }
+}
+
+/** The path's `:sessionId`, of a conversation. */
+export const SessionInPath = (): ParameterDecorator => Param('sessionId', new IdShape());
+
+/** The path's `:eventId`. */
+export const EventInPath = (): ParameterDecorator => Param('eventId', new IdShape());
+
+/** The path's `:photoId`. */
+export const PhotoInPath = (): ParameterDecorator => Param('photoId', new IdShape());
