@@ -18,11 +18,17 @@ export interface PreparedAppend {
 const limit = 1024 * 1024;
 const streamName = /^[^-\s]+-\S{1,400}$/;
 const eventId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A NUL or half a surrogate pair, as JSON escapes it. */
-const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
+/** A NUL or half a surrogate pair, which no store can hold. */
+export const unstorableText = /\0|\p{Surrogate}/u;
+/** The same as JSON escapes it. */
+const unstorableJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
 /** Whether every store can hold a text, written as JSON. */
-export const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorable.test(json);
+const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorableJson.test(json);
+
+/** The refusal of an event with text that no store can hold. */
+export const unstorable = (stream: string, type: string): InvalidAppend =>
+  new InvalidAppend(stream, `its ${type} holds text that can not be stored`);
 
 /**
  * Checks an append by the rules that every adapter keeps, and serialises it. Text with a NUL or half a surrogate pair is refused:
@@ -48,7 +54,7 @@ export const prepareAppend = ({ stream, expected, events, metadata }: AppendRequ
     const json = JSON.stringify(event.data);
     if (!eventId.test(event.id)) refuse('an event id is not a lower-case UUID');
     if (ids.includes(event.id)) refuse('it holds one event id twice');
-    if (!isStorable(json)) refuse(`its ${event.type} holds text that can not be stored`);
+    if (!isStorable(json)) throw unstorable(stream, event.type);
     const own = event.source ? JSON.stringify({ ...rest, ...event.source }) : shared;
     if (!isStorable(own)) refuse('its metadata holds text that can not be stored');
     bytes += Buffer.byteLength(json) + Buffer.byteLength(own) + event.type.length;

@@ -2,8 +2,8 @@ import { UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/event
 import type { Position } from '@pilotlight/contracts/events/event';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { KeyObject } from 'node:crypto';
-import { isStorable } from '../append-rules';
-import { InvalidAppend, UnreadableRecord } from '../event-store';
+import { unstorable, unstorableText } from '../append-rules';
+import { UnreadableRecord } from '../event-store';
 import type {
   AppendRequest,
   AppendResult,
@@ -41,18 +41,20 @@ export class PersonalEventStore implements EventStore {
 
   /** Throws SubjectIsErased beside what every store throws. */
   async append(request: AppendRequest): Promise<AppendResult> {
-    const personal = request.events.filter(({ type }) => hasPersonalFields(type));
-    if (personal.length === 0) return await this.inner.append(request);
+    if (!request.events.some(({ type }) => hasPersonalFields(type))) return await this.inner.append(request);
     const { stream } = request;
-    // The store behind sees ciphertext, which hides what no store can hold.
-    const refused = personal.find(({ data }) => !isStorable(JSON.stringify(data)));
-    if (refused) throw new InvalidAppend(stream, `its ${refused.type} holds text that can not be stored`);
     const events: EventToAppend[] = [];
     for (const event of request.events) {
       if (!hasPersonalFields(event.type)) events.push(event);
       else {
         const key = await this.keys.forWriting(subjectOf(event));
-        events.push(changePersonalFields(event, (text) => encryptField(key, { stream, type: event.type }, text)));
+        const place = { stream, type: event.type };
+        const sealed = (text: string): string => {
+          // The store behind sees ciphertext, which hides what no store can hold.
+          if (unstorableText.test(text)) throw unstorable(stream, event.type);
+          return encryptField(key, place, text);
+        };
+        events.push(changePersonalFields(event, sealed));
       }
     }
     return await this.inner.append({ ...request, events });
