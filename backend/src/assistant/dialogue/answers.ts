@@ -137,6 +137,13 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
     ],
   ],
   ...answersToWishes,
+  [
+    'noise',
+    [
+      () => 'It helps the engineer to know when you hear it: with the heating, with the hot water, or all the time.',
+      (firm) => `${firm} will see what you wrote about the noise.`,
+    ],
+  ],
 ];
 
 /** A firm that has set prices gives some: not this one. */

@@ -1,5 +1,6 @@
 import { checkReply } from '../interlock/check-reply';
 import { converse, last } from '../testing/converse';
+import { holdsQuestion } from './holds-question';
 
 describe('a boiler that locked out', () => {
   it('is asked for no code once one was told', () => {
@@ -23,6 +24,29 @@ describe('a boiler that locked out', () => {
   it.each(['can I reset it?', 'boiler is locked out'])('may be reset once where that is new: "%s"', (text) =>
     expect(last(converse(text)).text).toMatch(/press reset once/),
   );
+});
+
+it.each(['loud banging noise when the boiler fires up', 'the boiler is kettling', 'Odd noises'])(
+  'a noise is asked about so that the engineer knows more: "%s"',
+  (text) => expect(last(converse(text)).text).toMatch(/^It helps the engineer to know when you hear it/),
+);
+
+it.each(['when the heating is on', 'when i run the hot tap', 'when it fires up'])(
+  'when a noise is heard is taken for no question: "%s"',
+  (text) => {
+    expect(holdsQuestion(text)).toBe(false);
+    expect(last(converse('boiler is making a noise', text)).text).toMatch(/^I’ve noted that/);
+  },
+);
+
+it.each(['when will the boiler be fitted', 'when the heating is on, can I run a bath', 'when is it'])(
+  'when something is to be, is asked: "%s"',
+  (text) => expect(holdsQuestion(text)).toBe(true),
+);
+
+it('a visit that is wished for because of a noise is answered first', () => {
+  const { text } = last(converse('can somebody come out to a noisy boiler'));
+  expect(text).toMatch(/^I’ll pass your request for a visit/);
 });
 
 it.each(['my boiler has no hot water', 'no hot water', 'heating works but no hot water'])(

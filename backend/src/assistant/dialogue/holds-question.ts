@@ -1,6 +1,8 @@
 const start = String.raw`(?:^|[.,;!]\s*|\b(?:thanks|thank you|cheers|ok|okay|great|perfect|and|but|so)\s+)`;
-const asking =
-  'whens?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)';
+/** "When the heating is on", "when I run a tap": tells of what happens then, and asks nothing. */
+const tellsWhen =
+  "(?:(?:the|my|our) (?:heating|boiler|(?:hot )?water|taps?|shower|radiators?|rads?|pump|system)|it(?:['’]?s| is| starts| stops| comes| goes| fires| lights| turns| runs| heats)|(?:i|we) (?:turn|run|put|switch|use|open|press))";
+const asking = `when(?! ${tellsWhen}\\b)s?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)`;
 const question = new RegExp(String.raw`\?|${start}(?:${asking})\b`, 'iu');
 
 /** True where a message asks something, with or without its question mark. */

@@ -24,6 +24,9 @@ export const topicWords = {
     en: 'no heating, no heat, heating or hot water, without heating, heating gone, heatings gone, heating has gone, heating gone off, heatings gone off, heating packed in, heatings packed in, heating packed up, heatings packed up, heating has packed in, heatings not working, heating stopped, heatings stopped, heating not working, heating isnt working, heatings off, heating off, heating is off, boiler not working, boiler isnt working, boiler broken, boilers broken, boiler broke, boiler is broken, boiler kaput, boilers kaput, boiler knackered, boilers knackered, boiler is knackered, boiler dead, boilers dead, boiler is dead, boiler died, boilers died, boiler has died, boiler bust, boilers bust, boiler is bust, boiler conked, boilers conked, conked out, packed up, given up the ghost, stone cold, freezing, cold house, boiler stopped, not working, stopped working, packed in, broken down, dim gwres, no heating or hot water, no heating and no hot water, no heating and hot water, no hot water or heating, no hot water and no heating, no hot water and heating, no hot water and no heat, baltic, brass monkeys, boiler wont, boilers off',
   },
   leak: { en: '~leak, ~leaking, leaks, drip, dripping, drips' },
+  noise: {
+    en: 'noise, noises, noisy, banging, bangs, knocking, kettling, rumbling, rumbles, whistling, clunking, clanking, humming, rattling, squealing, whining, vibrating',
+  },
   cover: {
     en: 'take the cover off, take cover off, take off the cover, remove the cover, remove cover, cover off, take the front off, front off, front cover, take the case off, take the casing off, casing off, remove the casing, panel off, open the boiler, open up the boiler, open it up, take it apart, take the boiler apart, unscrew it, unscrew the, fix it myself, fix it meself, do it myself, repair it myself, have a look inside, look inside it',
   },

@@ -7,6 +7,7 @@ import { faultToldIn } from './fault-wordings';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
 import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
+import { photoAnswer } from './photo-question';
 import { onlyWantsToKnow } from './refused-contact';
 import type { Topic } from './topics';
 import { visitBeside } from './visit-beside';
@@ -66,6 +67,8 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   });
   const asksMore = topics.has('machine') && !first.slice(1).some((topic) => topics.has(topic));
   if (!asksMore && first.some((topic) => topics.has(topic))) return standard;
+  const ofPhotos = photoAnswer(text, turn);
+  if (ofPhotos) return ofPhotos;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
   const informed = wantsToKnow
     ? informationAnswer({ text, at, firmName, information, priced: pricedInWords(input) }, topics)
