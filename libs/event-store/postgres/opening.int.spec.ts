@@ -1,8 +1,10 @@
 import { once, EventEmitter } from 'node:events';
 import { Client } from 'pg';
+import { prepareAppend } from '../append-rules';
 import { start, StoreUnavailable } from '../event-store';
 import { appendOf, freshStream, renamed } from '../testing/sample-events';
 import { createTestDatabase } from '../testing/test-postgres';
+import { writeOne } from './append/append-one';
 import { openPostgresEventStore } from './postgres-event-store';
 import { migrateEventLog } from './schema/migrate';
 
@@ -70,9 +72,8 @@ describe('two processes on one log', () => {
     });
     const slow = new Client({ connectionString: url });
     await slow.connect();
-    await slow.query(
-      "begin; select event_log.append('{a-1}', '{-1}', '{0}', array[gen_random_uuid()], '{InstallerResumed}', '{null}', array['{}'::jsonb], array['{}'::jsonb])",
-    );
+    await slow.query('begin');
+    await writeOne(slow, prepareAppend(appendOf(freshStream(), 'no-stream', renamed())));
     const health = await store.health();
     expect(health).toMatchObject({ horizon: position, oldestAnnouncementSeconds: expect.any(Number) });
     expect(health.drawn > position).toBe(true);

@@ -3,6 +3,7 @@ import type { PreparedAppend } from '../../append-rules';
 import type { AppendResult } from '../../event-store';
 import { positionAt } from '../../recorded-event';
 import { isoAt } from '../stored-row';
+import { writeMany } from './append-many';
 import { mostEventsOfOne, writeOne, type Written } from './append-one';
 
 /** What became of one append of a batch. */
@@ -14,8 +15,6 @@ interface Place {
   readonly position: string;
   readonly at_ms: string;
 }
-
-const appendText = 'select positions, at_ms from event_log.append($1, $2, $3, $4, $5, $6, $7, $8)';
 
 const thereText = `
   select a.place, e.id, e.position, (extract(epoch from e.recorded_at) * 1000)::bigint as at_ms
@@ -45,42 +44,10 @@ const whatIsThere = async (client: Client, appends: readonly PreparedAppend[]): 
   });
 };
 
-const writeAll = async (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
-  const streams: string[] = [];
-  const expected: number[] = [];
-  const revisions: number[] = [];
-  const ids: string[] = [];
-  const types: string[] = [];
-  const tenants: (string | null)[] = [];
-  const data: string[] = [];
-  const meta: string[] = [];
-  for (const append of batch) {
-    for (const [place, id] of append.ids.entries()) {
-      streams.push(append.stream);
-      expected.push(append.expected);
-      revisions.push(append.expected + 1 + place);
-      ids.push(id);
-      types.push(append.types[place] ?? '');
-      tenants.push(append.tenant);
-      data.push(append.data[place] ?? '');
-      meta.push(append.meta[place] ?? '');
-    }
-  }
-  const values = [streams, expected, revisions, ids, types, tenants, data, meta];
-  const { rows } = await client.query<{ positions: (string | null)[]; at_ms: string }>({
-    name: 'append',
-    text: appendText,
-    values,
-  });
-  const [row] = rows;
-  if (row === undefined) throw new Error('PostgreSQL gave no answer to an append');
-  return { positions: row.positions, at: isoAt(row.at_ms) };
-};
-
 const write = (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
   const [first, second] = batch;
   const alone = first !== undefined && second === undefined && first.ids.length <= mostEventsOfOne;
-  return alone ? writeOne(client, first) : writeAll(client, batch);
+  return alone ? writeOne(client, first) : writeMany(client, batch);
 };
 
 /**

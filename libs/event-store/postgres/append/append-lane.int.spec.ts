@@ -86,18 +86,21 @@ describe('a batch of appends', () => {
     await expect(stored(contested.stream)).resolves.toBe(1);
   });
 
-  it.each([0, 1, 2])(
-    'never commits a part of an append alone whose place %i a rival takes meanwhile',
-    async (taken) => {
-      const contested = prepareAppend(appendOf(freshStream(), 'no-stream', renamed(), renamed(), renamed()));
-      const letGo = await takePlace(contested.stream, taken);
-      const writing = lane.write([contested]);
-      await untilSomebodyWaits();
-      await letGo();
-      await expect(writing).resolves.toEqual(['elsewhere']);
-      await expect(stored(contested.stream)).resolves.toBe(1);
-    },
-  );
+  it.each([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [17, 20],
+  ])('never commits a part of an append alone whose place %i of %i a rival takes meanwhile', async (taken, count) => {
+    const events = Array.from({ length: count }, () => renamed());
+    const contested = prepareAppend(appendOf(freshStream(), 'no-stream', ...events));
+    const letGo = await takePlace(contested.stream, taken);
+    const writing = lane.write([contested]);
+    await untilSomebodyWaits();
+    await letGo();
+    await expect(writing).resolves.toEqual(['elsewhere']);
+    await expect(stored(contested.stream)).resolves.toBe(1);
+  });
 
   it('fails an append that PostgreSQL can not take, alone', async () => {
     const broken = { ...single(), data: ['not json'] };

@@ -22,8 +22,7 @@ const rowText = (place: number): string => {
 };
 
 /**
- * One append alone: event_log.append() without its function, which costs a fifth of the whole, and with a parameter for each part of an event:
- * arrays are written and read by quotation. The rows to insert come out of the announcement, so that their positions are drawn after it. A
+ * One append alone, with a parameter for each part of an event: arrays are written and read by quotation. The rows to insert come out of the announcement, so that their positions are drawn after it. A
  * rival that takes one of their places makes all of it fail.
  */
 const textFor = (events: number): string => `
@@ -38,7 +37,8 @@ const textFor = (events: number): string => `
 /** By the count of events. */
 const texts = Array.from({ length: mostEventsOfOne + 1 }, (_, events) => textFor(events));
 
-const placeTaken = (error: unknown): boolean =>
+/** A rival wrote there meanwhile. */
+export const placeTaken = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23505' && error.constraint === 'events_stream_revision_key';
 
 /** Writes one append of at most `mostEventsOfOne` events, wholly or not at all. Throws what PostgreSQL throws. */

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
+import { prepareAppend } from '../../append-rules';
 import { start } from '../../event-store';
-import { renamed } from '../../testing/sample-events';
+import { appendOf, renamed } from '../../testing/sample-events';
 import { createTestDatabase } from '../../testing/test-postgres';
+import { writeOne } from '../append/append-one';
 import { openPostgresEventStore, type PostgresEventStore } from '../postgres-event-store';
 
 const writers = 32;
 const milliseconds = 3_000;
-const meta = JSON.stringify({ actor: { kind: 'system', id: null }, correlationId: 'c', causationId: null });
-
-const appendOne = (client: Client, stream: string, revision: number) => {
-  const { id, type, data } = renamed();
-  const values = [[stream], [revision - 1], [revision], [id], [type], [null], [JSON.stringify(data)], [meta]];
-  return client.query('select event_log.append($1, $2, $3, $4, $5, $6, $7, $8)', values);
-};
+const appendOne = (client: Client, stream: string, revision: number) =>
+  writeOne(client, prepareAppend(appendOf(stream, revision === 0 ? 'no-stream' : revision - 1, renamed())));
 
 /** How most event tables are read: everything above the last number seen. */
 const naiveReader = (pool: Pool) => {

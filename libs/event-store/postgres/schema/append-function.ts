@@ -1,9 +1,8 @@
 import { announceText } from './announcement';
 
 /**
- * Writes the appends of a batch, each wholly or not at all. Every array has one entry per event; a stream belongs to one append only.
- * Answers the position of each event, null where its append found the stream elsewhere.
- * One append alone, the usual case, goes a shorter way: append-one.ts.
+ * How batches were written once: a statement without a function takes a fifth less. A process of the version before that still asks for it
+ * is refused, and writes the appends of its batch one by one.
  */
 export const appendFunction = `
 create function event_log.append(
@@ -36,3 +35,6 @@ begin
   end if;
 end $$;
 `;
+
+export const withoutAppendFunction =
+  'drop function event_log.append(text[], bigint[], bigint[], uuid[], text[], text[], jsonb[], jsonb[])';

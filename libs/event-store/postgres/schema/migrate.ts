@@ -1,11 +1,15 @@
 import { connectionTo, withClient } from '../connection';
-import { appendFunction } from './append-function';
+import { appendFunction, withoutAppendFunction } from './append-function';
 import { eventsTable } from './events-table';
 import { identityTable } from './identity-table';
 import { readFunctions } from './read-functions';
 
 /** The n-th entry brings the schema to version n, from 1. An entry that was shipped is never edited. */
-const versions: readonly string[] = [eventsTable + appendFunction + readFunctions, identityTable];
+const versions: readonly string[] = [
+  eventsTable + appendFunction + readFunctions,
+  identityTable,
+  withoutAppendFunction,
+];
 
 /** Two numbers, so that it is never taken for an announcement, which is one. */
 const migrating = [20_261_121, 1];
