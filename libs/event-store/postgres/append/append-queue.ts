@@ -10,6 +10,12 @@ interface Pending {
 
 const mostAppends = 200;
 const mostBytes = 4 * 1024 * 1024;
+/** Fewer are not worth a statement of their own. */
+const fewestShared = 8;
+
+/** How many of those that wait one idle lane takes: PostgreSQL writes two halves at once sooner than the whole. */
+const shareOf = (waiting: number, idleLanes: number): number =>
+  Math.min(mostAppends, Math.ceil(waiting / Math.max(1, Math.min(idleLanes, Math.floor(waiting / fewestShared)))));
 
 /**
  * Appends that come together travel in one statement. Those to one stream go one after the other, in the order they came, so that in
@@ -65,18 +71,19 @@ export class AppendQueue {
   private pump(): void {
     this.pumping = false;
     while (this.ready.length > 0) {
+      const share = shareOf(this.ready.length, this.idle.length);
       const lane = this.idle.pop();
       if (lane === undefined) return;
-      void this.send(lane, this.nextBatch());
+      void this.send(lane, this.nextBatch(share));
     }
   }
 
-  private nextBatch(): Pending[] {
+  private nextBatch(most: number): Pending[] {
     let bytes = 0;
     let count = 0;
     for (const { append } of this.ready) {
       bytes += append.bytes;
-      if (count === mostAppends || (count > 0 && bytes > mostBytes)) break;
+      if (count === most || (count > 0 && bytes > mostBytes)) break;
       count += 1;
     }
     return this.ready.splice(0, count);
