@@ -3,6 +3,8 @@ import { isWrongUsage } from './run-command';
 import { thrownBy } from './testing/thrown-by';
 
 const key = Buffer.alloc(32, 1);
+/** Written with a dash in front. */
+const dashedKey = Buffer.alloc(32, 0xf9);
 
 it.each([
   ['key', { name: 'key' }],
@@ -10,6 +12,10 @@ it.each([
   ['export --platform', { name: 'export', chain: '$platform' }],
   ['verify acme.ndjson', { name: 'verify-file', file: 'acme.ndjson', key: null }],
   [`verify acme.ndjson --key ${key.toString('base64url')}`, { name: 'verify-file', file: 'acme.ndjson', key }],
+  [
+    `verify acme.ndjson --key ${dashedKey.toString('base64url')}`,
+    { name: 'verify-file', file: 'acme.ndjson', key: dashedKey },
+  ],
   ['verify --live', { name: 'verify-live', chain: null }],
   ['verify --live --installer acme', { name: 'verify-live', chain: 'acme' }],
   [

@@ -31,7 +31,16 @@ const options = {
   at: { type: 'string' },
 } as const;
 
-const read = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
+const keyText = /^[\w-]{43}$/;
+
+/** One key in sixty-four begins with a dash, and would be taken for an option. */
+const withKeyJoined = (args: readonly string[]): string[] => {
+  const at = args.indexOf('--key');
+  const key = args[at + 1];
+  return at < 0 || key === undefined || !keyText.test(key) ? [...args] : args.toSpliced(at, 2, `--key=${key}`);
+};
+
+const read = (args: readonly string[]) => parseArgs({ args: withKeyJoined(args), options, allowPositionals: true });
 
 type Values = ReturnType<typeof read>['values'];
 
