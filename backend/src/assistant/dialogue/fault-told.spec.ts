@@ -39,6 +39,17 @@ it.each(['when the heating is on', 'when i run the hot tap', 'when it fires up']
   },
 );
 
+it('what is to be told of a noise is said once', () => {
+  const [first, ...later] = converse(
+    'boiler is banging',
+    'the noise is worse',
+    'Jo 07700 900142',
+    'the noise is still there',
+  );
+  expect(first?.text).toMatch(/^It helps the engineer/);
+  expect(later.map(({ text }) => text).join(' ')).not.toMatch(/It helps the engineer|wrote about the noise/);
+});
+
 it.each(['when will the boiler be fitted', 'when the heating is on, can I run a bath', 'when is it'])(
   'when something is to be, is asked: "%s"',
   (text) => expect(holdsQuestion(text)).toBe(true),

@@ -31,7 +31,7 @@ const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 /** "We can arrange that" is no word for who lives where the firm doesn't work. */
 const promises: ReadonlySet<Topic> = new Set<Topic>(['newSystem', 'yearlyService']);
 
-const noneOfEither: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater']);
+const saidOnce: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater', 'noise']);
 
 const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySet<Topic> => {
   const others = new Set<Topic>();
@@ -42,7 +42,7 @@ const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySe
 const livesOutside = ({ facts, information = emptyTraining }: DialogueInput): boolean =>
   Boolean(facts.postcode) && liesOutside(information.businessInfo.coverageArea, facts.postcode ?? '');
 
-/** What to try first is said once: with the fault, not again with each word about it. */
+/** What to try first, or to tell, is said once: with the fault, not again with each word about it. */
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
   Boolean(jobFacts.symptoms) && !given.facts.symptoms;
 
@@ -53,7 +53,7 @@ const noLeak =
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
-  const unsaid = isTriedAlready(input) ? without(told, noneOfEither) : told;
+  const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
   const topics = faultless.has(intent) && !isOfAFault(input) ? without(present, selfHelp) : present;
   const said = livesOutside(input) ? without(topics, promises) : topics;
