@@ -6,6 +6,7 @@ import { appendOf, freshStream, renamed } from '../testing/sample-events';
 import { createTestDatabase } from '../testing/test-postgres';
 import { writeOne } from './append/append-one';
 import { openPostgresEventStore } from './postgres-event-store';
+import { appendFunction } from './schema/append-function';
 import { migrateEventLog } from './schema/migrate';
 
 const settingOf = async (url: string, setting: string): Promise<void> => {
@@ -22,6 +23,24 @@ describe('opening the log', () => {
     const store = await openPostgresEventStore({ url, allowUnsafeDurability: true });
     await expect(store.head()).resolves.toBe(start);
     await store.close();
+  });
+
+  it('brings a log of the version before up to date, with all that it holds', async () => {
+    const url = await createTestDatabase();
+    const store = await openPostgresEventStore({ url, allowUnsafeDurability: true });
+    const stream = freshStream();
+    await store.append(appendOf(stream, 'no-stream', renamed()));
+    await store.close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(`${appendFunction}; delete from event_log.schema_version where version = 3`);
+
+    const again = await openPostgresEventStore({ url, allowUnsafeDurability: true });
+    await again.append(appendOf(stream, 0, renamed(), renamed()));
+    await expect(again.readStream(stream)).resolves.toHaveLength(3);
+    const functions = "select from pg_proc where proname = 'append' and pronamespace = 'event_log'::regnamespace";
+    await expect(client.query(functions)).resolves.toMatchObject({ rowCount: 0 });
+    await Promise.all([again.close(), client.end()]);
   });
 
   it('refuses a PostgreSQL that may lose acknowledged events, naming the settings', async () => {

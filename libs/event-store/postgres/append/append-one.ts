@@ -22,8 +22,8 @@ const rowText = (place: number): string => {
 };
 
 /**
- * One append alone, with a parameter for each part of an event: arrays are written and read by quotation. The rows to insert come out of the announcement, so that their positions are drawn after it. A
- * rival that takes one of their places makes all of it fail.
+ * One append alone, with a parameter for each part of an event: arrays are written and read by quotation. The rows to insert come out of
+ * the announcement, so that their positions are drawn after it. A rival that takes one of their places makes all of it fail.
  */
 const textFor = (events: number): string => `
   with announced as materialized (select ${announceText}, date_trunc('milliseconds', clock_timestamp()) as at)
