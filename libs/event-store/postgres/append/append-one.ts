@@ -23,7 +23,8 @@ const rowText = (place: number): string => {
 
 /**
  * One append alone, with a parameter for each part of an event: arrays are written and read by quotation. The rows to insert come out of
- * the announcement, so that their positions are drawn after it. A rival that takes one of their places makes all of it fail.
+ * the announcement, so that their positions are drawn after it. They come in the order they stand here, as a join with one row leaves it: a
+ * sort would take a twentieth of the time. A rival that takes one of their places makes all of it fail.
  */
 const textFor = (events: number): string => `
   with announced as materialized (select ${announceText}, date_trunc('milliseconds', clock_timestamp()) as at)
@@ -31,7 +32,6 @@ const textFor = (events: number): string => `
   select $1::text, $2::bigint + e.place, e.id, e.type, $3::text, e.data, e.meta, announced.at
     from announced, (values ${Array.from({ length: events }, (_, place) => rowText(place)).join(', ')}) e(id, type, data, meta, place)
    where $2 = coalesce((select h.revision from event_log.events h where h.stream = $1 order by h.revision desc limit 1), -1)
-   order by e.place
   returning position, (extract(epoch from recorded_at) * 1000)::bigint`;
 
 /** By the count of events. */
