@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
@@ -55,7 +56,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'PersonRequested':
       return event.data.reason === 'asked' ? 'asked for' : 'not understood twice';
     case 'ConversationHandedBack':
-      return event.data.cause === 'installer' ? 'by the installer' : 'after 30 minutes of silence';
+      return event.data.cause === 'installer' ? 'by the installer' : `after ${silenceMinutes} minutes of silence`;
     case 'SubjectErased':
       return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
     case 'PersonalDataViewed':

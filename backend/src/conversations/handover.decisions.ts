@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import { nothingToTakeUp, notUnderstood } from '../assistant/dialogue/not-understood';
 import { isOn } from '../assistant/emergency-mode';
 import type { UnderstoodTurn } from '../assistant/turn';
@@ -8,8 +9,8 @@ import type { ConversationState, OpenConversation } from './conversation.state';
 import type { Common } from './heard';
 import type { NamedFiles } from './photo.decisions';
 
-/** Milliseconds that a visitor waits for the word of a person who has taken over; then the assistant answers again. */
-const silence = 30 * 60_000;
+/** Milliseconds. */
+const silence = silenceMinutes * 60_000;
 const repliesInAll = 300;
 
 export interface OwnConversation extends Common {

@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel } from '../read-model';
 import { gradeInWords } from './grade-in-words';
 import { messagesTable, type MessageRow } from './messages.table';
@@ -12,7 +13,7 @@ const requested = { asked: 'Asked for a person', stuck: 'Needs a person · not u
 const stoodDown = { denied: 'Visitor says there is no danger', over: 'Visitor says the danger is over' } as const;
 const handedBack = {
   installer: 'Handed back to the assistant',
-  silence: 'Back to the assistant · no reply for 30 minutes',
+  silence: `Back to the assistant · no reply for ${silenceMinutes} minutes`,
 } as const;
 
 /** The interlock's rule for a household in danger says nothing of its heating. */
