@@ -55,14 +55,16 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
   const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
-  const topics = faultless.has(intent) && !isOfAFault(input) ? without(present, selfHelp) : present;
+  const triesWhatWorks =
+    faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
+  const topics = triesWhatWorks ? without(present, selfHelp) : present;
   const said = livesOutside(input) ? without(topics, promises) : topics;
   if (isDataRequest(topics)) return dataRequestNoted(input);
   const standard = answerTo(said, firmName, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
-    isOfAFault: asksPriceOfFault(input),
+    isOfAFault: said.has('price') && asksPriceOfFault(input),
     fault: faultToldIn(input),
   });
   const asksMore = topics.has('machine') && !first.slice(1).some((topic) => topics.has(topic));
