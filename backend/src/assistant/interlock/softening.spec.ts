@@ -13,6 +13,10 @@ describe('danger is taken for certain', () => {
     ['a given name stands before the sparks', 'my name is Bob, sparks coming from the boiler'],
     ['the alarm beeps as for a battery, and people are ill', 'CO alarm beeps once a minute and we all have headaches'],
     ['the battery was taken out to silence it', 'co alarm wont shut up so I took the battery out'],
+    [
+      'they are fine once outside',
+      'two lads in the cellar with splitting heads and one been sick, fine once they went outside',
+    ],
     ['a joke is asked about, not told', 'is this a joke? smell of gas and nobody answers'],
   ])('where %s', (_how, text) => {
     expect(kindOf(text)).toBe('hazard');
@@ -25,6 +29,9 @@ describe('no card is shown', () => {
       'made safe on the day, and a visit asked for today',
       'smelt gas this morning, cadent made it safe. come out today pls',
     ],
+    ['aired and long gone', 'hob was left on for a minute this morning, aired the place, smell long gone'],
+    ['a quiz', 'should a boiler that smells of gas be off? for a quiz im writing'],
+    ['a figure of speech', 'your prices are a gas leak on my wallet'],
     ['a story', 'watched a film where the boiler explodes'],
     ['a poem', 'write me a poem about a gas leak'],
     ["a family's name", 'My name is Mr Robert Sparks'],

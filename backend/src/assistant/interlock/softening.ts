@@ -42,10 +42,18 @@ const signsOfDanger: ReadonlySet<Sign> = new Set<Sign>([
   'fumes',
 ]);
 
+/** "the smell is long gone" */
+const hasLongGone = ({ words }: SignReading, sign: number): boolean => {
+  const after = words.slice(sign + 1, sign + 4).map(({ text }) => text);
+  return after.includes('gone') && after.includes('long');
+};
+
 /** "smelt gas this morning, made safe, come out today": the time is told of something else when safety is told and no sign of danger follows. */
 const recentAside = (reading: SignReading, match: Match): boolean => {
   if (!reading.said.has('madeSafe') && !reading.said.has('surelySafe')) return false;
-  const sign = reading.mentions.findLast(({ meaning }) => signsOfDanger.has(meaning));
+  const sign = reading.mentions.findLast(
+    ({ meaning, last }) => signsOfDanger.has(meaning) && !hasLongGone(reading, last),
+  );
   return !sign || sign.first <= match.last;
 };
 

@@ -63,7 +63,7 @@ export const reached = listed(`
   feel see or and hissing sound noise sign hint trace even there leak leaking ma co alarm smoke fumes
 `);
 /** Stand between a denial and a state that it denies: "not yet gone", "no one has fixed it". */
-export const besideState = listed('yet is getting one has have');
+export const besideState = listed('yet is getting one has have made');
 
 /** After "it is", "there is", "I do": what keeps that from affirming. */
 export const harmless = listed(`
@@ -119,3 +119,8 @@ export const asksForHelp = listed('out safe leave danger dangerous evacuate go s
 
 /** Strengthen the no that follows: "definitely not". */
 export const strengtheners = listed('definitely definately absolutely course certainly');
+
+/** What a question about danger is for that is none. */
+export const study = listed(
+  'course quiz project homework class lesson lessons exam exams test essay assignment article blog novel book story play research school college uni training',
+);

@@ -39,6 +39,9 @@ cant say
 don’t think so
 I cannot tell
 its not safe
+they capped it but I can smell it again
+it was never made safe
+yes since this morning
 it isnt fine
 it is not over
 i dont feel safe
@@ -98,6 +101,9 @@ no its fine
 no thanks
 No, it was a joke
 it has been fixed
+no no theres none here, its for a first aid course
+Northern Gas found it, capped the supply, all made safe, no smell since
+they made it all safe
 its fine now
 all good no smell
 No, that was last year

@@ -24,6 +24,7 @@ import {
   settled,
   strengtheners,
   strongSigns,
+  study,
   weakYes,
 } from './yes-or-no-words';
 
@@ -108,6 +109,33 @@ const leavesTheRest = (words: readonly Word[]): boolean => {
   );
 };
 
+/** "Of course" and "since Tuesday" doubt a no; "a first aid course" and "no smell since" don't. */
+const saysWeakly = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, index) =>
+      weakYes.has(text) &&
+      (text !== 'course' || textAt(words, index - 1) === 'of') &&
+      (text !== 'since' || !isDenied(words, index)),
+  );
+
+/** "They found it, capped it, all made safe, no smell since": told as done, and nothing said against it. */
+const wasMadeSafe = (words: readonly Word[]): boolean =>
+  !saysWeakly(words) &&
+  !words.some(({ text }) => text === 'but' || text === 'if') &&
+  words.some(
+    ({ text }, index) =>
+      (text === 'capped' || (text === 'safe' && words.slice(index - madeBefore, index).some(isMade))) &&
+      !words.slice(Math.max(0, index - farthest), index).some((word) => denials.has(word.text) || asks.has(word.text)),
+  );
+const madeBefore = 3;
+const isMade = ({ text }: Word): boolean => text === 'made' || text === 'makes';
+
+/** "No, it's for a quiz": a no that stands for itself, and what the question was for. */
+const isForStudy = (words: readonly Word[]): boolean =>
+  openingNo.has(textAt(words, 0)) &&
+  words.some(({ text }) => text === 'for') &&
+  words.some(({ text }) => study.has(text));
+
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
 /** Words that an answer has; who writes more may speak of something else. */
 const [shortAnswer, vagueAnswer, longestDoubt, longestSettled] = [5, 3, 14, 9];
@@ -115,7 +143,7 @@ const [shortAnswer, vagueAnswer, longestDoubt, longestSettled] = [5, 3, 14, 9];
 /** What is neither a plain yes nor a plain no. */
 const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'yes' | 'no' | null => {
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
-  const weak = says(weakYes);
+  const weak = saysWeakly(words);
   if (says(business) || /\d/.test(text)) return openingNo.has(textAt(words, 0)) && !weak ? 'no' : null;
   if (weak && words.length <= longestDoubt) return 'yes';
   if (textAt(words, 0) === 'could' && textAt(words, 1) === 'be') return 'yes';
@@ -144,9 +172,10 @@ export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null 
   if (ticks.test(text) || opensWithYes || endsAffirming(words) || says(plainYes) || says(graver)) return 'yes';
   if (undenied(strongSigns) || deniesTheDenial(words)) return 'yes';
   if (short && asks.has(textAt(words, 0)) && says(asksForHelp)) return 'yes';
+  if (wasMadeSafe(words)) return 'no';
   const known = words.every((word) => [no, beside, strongSigns, otherSigns].some((list) => list.has(word.text)));
   const takenBack = affirms(words) || undenied(otherSigns);
-  if (!takenBack && !says(weakYes) && leavesTheRest(words)) return 'no';
+  if (!takenBack && !saysWeakly(words) && (leavesTheRest(words) || isForStudy(words))) return 'no';
   // Where part of it was about something else, a short rest is no answer either.
   if (!known || !(says(no) || isLongPast(words)))
     return readVague(text, words, justAsked && about.length === spoken.length);
