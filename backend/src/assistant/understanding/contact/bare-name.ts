@@ -150,7 +150,8 @@ export const signedName = (whole: string): PersonName | null => {
   if (off) return off;
   if ((cued & cues.bitOf('from')) === 0 && !beforeSignature.test(text)) return lastAfterComma(text) ?? bracketed(text);
   const last = signature.exec(text)?.[1]?.trim();
-  return (last ? nameOf(last.replace(/\s+x+$/iu, ''), 'listed') : null) ?? lastAfterComma(text) ?? bracketed(text);
+  const kind = initialled.test(last ?? '') ? 'capital' : 'listed';
+  return (last ? nameOf(last.replace(/\s+x+$/iu, ''), kind) : null) ?? lastAfterComma(text) ?? bracketed(text);
 };
 
 const from = /^\s*(\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?) (?:from|at|of) (?=\d|\p{Lu}|flat|no\b|number)/u;

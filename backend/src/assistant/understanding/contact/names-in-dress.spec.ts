@@ -8,6 +8,8 @@ const nameIn = (text: string) => {
 describe('names in every dress', () => {
   it.each([
     ['ask for steve', 'Steve'],
+    ['want a word with whoevers in charge. N. Fairbrother', 'Fairbrother'],
+    ['Boiler dead. Flat 4, SW9 8EQ. J. Adeyemi 07700900187', 'Adeyemi'],
     ['ring me on 07700 900181 ask for Trish', 'Trish'],
     ['call me on 0161 496 0288 and ask for Leanne', 'Leanne'],
     ['After a call back please, office hours, ask for Denise', 'Denise'],

@@ -83,6 +83,7 @@ const isRegular = ({ said }: Telling, index: number): boolean => {
   const named =
     before !== undefined && (fuel.has(before.cue) || (before.cue === 'HAS' && !before.text.endsWith('the')));
   if (said[index + 1]?.text === 'one' && named && before.clause === said[index]?.clause) return true;
+  if (said[index + 1]?.text === 'with' && said.some((each) => each.text.startsWith('tank'))) return true;
   const next = said[index + (fuel.has(said[index + 1]?.cue ?? null) ? 2 : 1)];
   return boiler.has(next?.cue ?? null) && next?.gap.trim() === '';
 };

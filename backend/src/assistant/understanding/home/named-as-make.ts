@@ -7,6 +7,9 @@ import { postcodeMark } from './without-contacts';
 const ofABoiler = new Set<HomeCue | null>(['TROUBLE', 'FITTEDPAST', 'MEND']);
 const owning =
   /^(?:an|a|my|me|ma|our|old|one|itsa|itsan|isa|isan|hasa|hasan|gota|gotan|havea|havean|makeis|brand|ona|onan|withan|theresan|boileris|boilerisan|boilerisa|iveg?ot|weveg?ot|ivegotan|wevegotan|gotan|is)$/;
+/** "A 22 yr old ideal". */
+const agedOne = /old$/;
+const followsAMake = /^(?:and|what|why|how|keeps|doesnt|wont|isnt)$/;
 const placed = /^(?:in|near|from|to|at|around|outside|live|im|were|towards|of|based)$/;
 const place =
   /^(?:park|road|street|rd|st|city|area|based|way|close|avenue|lane|drive|news|university|cathedral|sauce|council|wr\d{1,2})$/;
@@ -96,12 +99,13 @@ const isMeantAsMake = (telling: Telling, index: number, modelled: boolean): bool
   if (isBehindTrouble(telling, index)) return true;
   if (before?.text === 'the' && next?.cue === 'TROUBLE' && own?.text !== 'main') return next.clause === own?.clause;
   if (besideKind(telling, index) || (next?.text === 'one' && own?.text !== 'main')) return before?.text !== 'the';
-  const mine = before?.sentence === own?.sentence && owning.test(before?.text ?? '');
+  const mine =
+    before?.sentence === own?.sentence && (owning.test(before?.text ?? '') || agedOne.test(before?.text ?? ''));
   const capital = own !== undefined && /\p{Lu}/u.test(typed[own.from] ?? '');
   const beside =
     clauseEnds(telling, index) ||
     (next !== undefined &&
-      (ofABoiler.has(next.cue) || code.test(next.text) || next.text === 'and' || next.cue === 'HAS'));
+      (ofABoiler.has(next.cue) || code.test(next.text) || followsAMake.test(next.text) || next.cue === 'HAS'));
   const alone =
     before?.clause !== own?.clause &&
     clauseEnds(telling, index) &&

@@ -42,11 +42,15 @@ const isRoom = (said: Said | undefined): boolean => said?.cue === 'BED' || said?
 const polish =
   /^(?:sypialni\p{L}*|[lł]azien\p{L}*|pokoje?|kot[lł]\p{L}*|kocio[lł]|piec|pomp[eęa]|gazow\p{L}*|mamy|mam)$/u;
 
+/** "House, WA14 5UP": nothing but where it is. */
+const standsByPostcode = (said: readonly Said[], own: Said): boolean => said.length === 1 && own.text === 'house';
+
 /** A house by its number of rooms or what kind it is; "the house is cold" is no answer. */
 const isHouse = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
   // A Dominic's short name in English.
   if (own.text === 'dom') return said.some(({ text }) => polish.test(text));
   if (alwaysAHouse.test(own.text) || isRoom(before) || ofAHouse.test(before?.text ?? '')) return true;
+  if (standsByPostcode(said, own)) return true;
   const lead = said[index - 2];
   if (whose.test(before?.text ?? '') && !/^(?:numbers?|no|name)$/.test(after?.text ?? ''))
     return lead?.sentence !== own.sentence || !whither.test(lead.text);

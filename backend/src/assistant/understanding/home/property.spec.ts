@@ -8,6 +8,8 @@ const answered = (asked: HomeField, text: string, facts = {}) => homeIn(text, { 
 describe('the kind of property', () => {
   it.each([
     ['3 bed semi', 'semi-detached'],
+    ['house, WA14 5UP', 'house'],
+    ['EN1 3QW house', 'house'],
     ['its a semidetached house near the park', 'semi-detached'],
     ['end terrace, boiler in the kitchen', 'terraced'],
     ['mid-terrace two up two down', 'terraced'],

@@ -16,6 +16,7 @@ describe('the make that is there', () => {
     ['theres a leak under the ideal', 'Ideal'],
     ['we have the same worcester as before', 'Worcester'],
     ['samsung one', 'Samsung'],
+    ['knackered 22 yr old ideal, what would you put in', 'Ideal'],
   ])('in "%s" is %s', (text, make) => {
     expect(told(text).boiler_make).toBe(make);
   });
@@ -40,6 +41,7 @@ describe('the kind of heating that is there', () => {
     ['Got a Heatslave combi. Would a cylinder and a system boiler sort it?', 'combi'],
     ['flat with storage heaters, is electric boiler the only way?', 'storage heaters'],
     ['new boiler needed, gas regular one there now', 'regular'],
+    ['an old potterton, regular with the tank upstairs', 'regular'],
     ["Heat pump's iced up solid", 'heat pump'],
     ['our combis packed in', 'combi'],
     ['mera combi kharab hai', 'combi'],

@@ -16,6 +16,7 @@ it.each([
   'can u write me 500 words on the industrial revolution',
   'write my essay on entropy',
   'u hiring?',
+  'hi are you looking for any gas engineers',
   'are you recruiting at the moment',
   'any jobs going for an apprentice',
   'any work going mate',

@@ -46,3 +46,12 @@ describe('what one message wants', () => {
     expect(read('to let', {}, { tenure: 'landlord' }).needs).toContain('landlord');
   });
 });
+
+it.each(['I’m Frances, please ring as soon as you can', 'Ring the office on 020 7946 0182 ask for Bex'])(
+  'a call is asked for in passing: %s',
+  (text) => expect(read(text).needs).toContain('callback'),
+);
+
+it('a visit that is put off to another year is none', () => {
+  expect(read('not bothering this year, will book again next autumn').needs).not.toContain('visit');
+});

@@ -35,7 +35,12 @@ const either = (isWanted: boolean, isWithdrawn = false): Word => {
 };
 
 const callback = ({ said }: HeardCues): Word =>
-  hears(dontCallThen, said) ? 'wanted' : wordOf(calling, withdrawal.noCall, said);
+  hears(dontCallThen, said)
+    ? 'wanted'
+    : laterOf(
+        Math.max(saidAt(calling, without(withdrawal.noCall, said)), saidAt(wish.rung, said)),
+        lastOf(withdrawal.noCall, said),
+      );
 
 const quote = (heard: HeardCues): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
 

@@ -16,6 +16,9 @@ const ofADay = '(?:the (?=[a-z]{3,9} of (?:the )?[0-9mtwfsn]))?';
 
 /** Parts of the day, a while from now, and whenever it suits. */
 export const partWords: readonly Row[] = [
+  sure('any (?:mornings?|mornin|morn)(?! sickness)', () => ({ clock: { part: partsOfDay.morning } })),
+  sure('any (?:afternoons?|aft|arvo)', () => ({ clock: { part: partsOfDay.afternoon } })),
+  sure('any (?:evenings?|eve)', () => ({ clock: { part: partsOfDay.evening } })),
   vague(`${ofADay}(?:(?:any|another|early|mid|late) ?-?)?(?:mornings?|mornin|morn|forenoons?)`, () => ({
     clock: { part: partsOfDay.morning },
   })),
@@ -45,8 +48,8 @@ export const partWords: readonly Row[] = [
   ...familyHours,
   vague('(?:one|some) (?:morning|afternoon|evening|weekend|day)(?! job)', () => ({ days: null })),
   vague('any ?time|some ?time', () => ({ clock: {} })),
-  vague('am', () => ({ clock: { part: partsOfDay.morning } })),
-  vague('pm', () => ({ clock: { part: partsOfDay.afternoon } })),
+  vague('am|a\\.m\\.', () => ({ clock: { part: partsOfDay.morning } })),
+  vague('pm|p\\.m\\.', () => ({ clock: { part: partsOfDay.afternoon } })),
   sure('this (?:morning|mornin)', (_, { day }) => ({ days: single(day), clock: { part: partsOfDay.morning } })),
   sure('this (?:afternoon|afternoons|aft|avo|arvo)', (_, { day }) => ({
     days: single(day),

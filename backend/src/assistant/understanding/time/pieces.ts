@@ -35,7 +35,7 @@ export type BareHours = keyof typeof bare;
 
 const sideWords = {
   pattern:
-    /(?:any ?time[ ]{1,3})?(after|from|before|b4|no later than|not later than|on or before|by|until|till|til)[ ]{1,3}/uy,
+    /(?:any ?(?:time|day)[ ]{1,3})?(after|from|before|b4|no later than|not later than|on or before|by|until|till|til)[ ]{1,3}/uy,
 };
 const sideBeginnings = new ByBeginning([sideWords]);
 const sides: ReadonlyMap<string, Side> = new Map<string, Side>([

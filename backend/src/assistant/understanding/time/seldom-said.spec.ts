@@ -11,6 +11,7 @@ describe('a time that is wished for in words seldom said', () => {
     ['service please. any day other than mon or tue', 'any day other than mon or tue'],
     ['anyday apart from fri works for me', 'anyday apart from fri'],
     ['boiler needs a service. any time but mornings', 'any time but mornings'],
+    ['could the gentleman come for the yearly look. Any morning. Yours, Enid', 'Any morning'],
   ])('of any day but one no date is known: %s', (text, words) => {
     expect(told(text)).toEqual({ preferred_time: words });
   });

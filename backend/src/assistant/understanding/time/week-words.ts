@@ -49,9 +49,12 @@ export const weekWords: readonly Row[] = [
   vague("(?:a |the )?(?:fortnight|(?:week|month))'?s time", () => ({ days: null })),
   vague('half(?:-| )term week', () => ({ days: null })),
   vague('(?:the )?following week', (_, { day }) => ({ days: weekAfter(day, 2) })),
-  vague(`(?:the )?(?:first|second|third|last) week (?:of|in) (?:${months}|${short}|the month|next month)`, () => ({
-    days: null,
-  })),
+  vague(
+    `(?:the )?(?:first|second|third|last) (?:week|fortnight) (?:of|in) (?:${months}|${short}|the month|next month)`,
+    () => ({
+      days: null,
+    }),
+  ),
 
   sure(`${third}next month`, ([which = ''], { day }) => ({ days: thirdOf(monthAfter(day, 1), which, monthInThirds) })),
   sure(`${third}(?:this|the) month`, ([which = ''], { day }) => ({

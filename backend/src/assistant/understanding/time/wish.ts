@@ -113,8 +113,14 @@ const choosing =
 
 const holiday = /half[ -]?term|hol(?:iday)?s|break/u;
 
+/** What a wide time is said of: "any morning" by itself, of all that was said before it. */
+const told = (text: string, said: string, { from, to }: Bounds): string => {
+  const clause = text.slice(from, to);
+  return clause.trim() === said ? text.slice(Math.max(0, to - reach), to) : clause;
+};
+
 const isWished = (text: string, { phrase, said, sentence, clause }: Place, cues: readonly Cue[], answers: boolean) => {
-  if (!answers && wide.test(said) && !attending.test(text.slice(clause.from, clause.to)))
+  if (!answers && wide.test(said) && !attending.test(told(text, said, clause)))
     return holiday.test(said) && isMostOf(said, text);
   if (contrasted.test(text.slice(phrase.to, phrase.to + context))) return true;
   const sure = choosing.test(said) || phrase.pieces.some((piece) => piece.sure);

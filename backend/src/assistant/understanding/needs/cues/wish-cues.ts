@@ -12,6 +12,12 @@ export const person = cue(`
   (fed up|sick|tired) (of|with) (this|the|talking to) ..2 (bot|robot|machine|chatbot)
 `);
 
+/** A call that is asked for in passing: what the conversation is about stays what it was. */
+export const rung = cue(`
+  (please|pls|plz) {ring} (as soon as|when you|once you|the office|the shop|the house|the mobile|the landline|whenever)
+  {ring} (the |our |my )?(office|shop|house|mobile|landline|reception|work)( number)? (on|at) phonenumber
+`);
+
 export const erasure = cue(`
   (delete|remove|erase|wipe|forget|destroy|get rid of|clear|scrub|take down|shred) (all |all of |any |everything |every |please |of |the |my |this |that |our |personal |me and |about )*(data|details|detail|info|information|number|phone number|email|record|records|chat|conversation|messages|history|everything|account|name|address|me from|emailaddress|phonenumber)
   (delete|erase|forget|wipe|remove) (me|everything|all of it|it all|this chat|this conversation)

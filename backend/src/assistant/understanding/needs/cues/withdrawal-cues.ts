@@ -23,6 +23,7 @@ export const noVisit = cue(`
   ${dropped}(visit|appointment|booking|engineer|call ?out|survey|slot|service|home visit|site visit|someone|plumber|come out|coming out|coming)
   (dont|do not|no need to|not to|no need for|neednt|please dont|not need|dont need|not want|dont want) (please |you |need |need to |have to |bother |anyone |anybody |someone |an engineer |yet |actually |to |)*(come|coming|visit|visiting|attend|send|sending|book|booking|pop|call round|come out)
   no (visit|need to come|engineer|call ?out|appointment)
+  (will|ill|well|may|might|can|could|to) (just |probably |then )*(re)?book (again|another|one)? ?(next|in the new|in a few|in spring|in summer|in autumn|in winter|another time|when|later)
 `);
 export const noGoAhead = cue(`
   (not|dont|do not|wont|no longer) ..3 (go ahead|going ahead|proceed|proceeding|accept)
