@@ -4,17 +4,17 @@ import type { Topic } from './topics';
 /** What is said to somebody who wants something of the firm: a visit, a call, a new system. */
 export const answersToWishes: readonly (readonly [Topic, Wordings])[] = [
   [
-    'cancel',
-    [
-      (firm) => `I’ll pass that on so ${firm} can cancel your visit.`,
-      (firm) => `${firm} will cancel the visit and confirm it with you.`,
-    ],
-  ],
-  [
     'cancelOrder',
     [
       (firm) => `I’ll pass on that you want to cancel, and ${firm} will confirm it with you.`,
       (firm) => `${firm} will see that you want to cancel and get back to you about it.`,
+    ],
+  ],
+  [
+    'cancel',
+    [
+      (firm) => `I’ll pass that on so ${firm} can cancel your visit.`,
+      (firm) => `${firm} will cancel the visit and confirm it with you.`,
     ],
   ],
   [

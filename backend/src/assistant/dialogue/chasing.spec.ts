@@ -39,3 +39,30 @@ it('a visit that is no longer wanted is cancelled, not changed', () => {
   expect(asked?.text).toMatch(/^Demo Heating will cancel the visit and confirm it with you\./u);
   expect(moved?.text).toMatch(/change your visit/u);
 });
+
+it.each(["Need to cancel tomorrow's visit please", 'cancel fridays survey'])(
+  'a visit of a named day is cancelled: %s',
+  (text) => expect(last(converse(text)).text).toMatch(/^I’ll pass that on so Demo Heating can cancel your visit/u),
+);
+
+it('who cancels for this year is asked for no time and about no job', () => {
+  const lines = [
+    'cancel my service',
+    'will book again next autumn',
+    'Hannah Ingram, LA1 4XS',
+    'hannah@example.com to confirm',
+  ];
+  const said = converse(...lines).map(({ text }) => text);
+  expect(said.join('\n')).not.toMatch(/time for the visit|best time|Is this about/u);
+});
+
+it.each([
+  ['who wants to be forgotten', 'pls delete my info', 'all of it, inc the chat', 'Zofia Kowal, zofia@example.com'],
+  ['who looks for work', 'are you looking for any gas engineers', '10 years experience', 'Lewis 07700 900301'],
+])('%s is not asked where a job is', (_who, ...lines) =>
+  expect(
+    converse(...lines)
+      .map(({ text }) => text)
+      .join('\n'),
+  ).not.toMatch(/postcode/u),
+);

@@ -55,10 +55,13 @@ const ofTheSheet = (input: DialogueInput): Next | null => {
 export const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
   information.flows.offersVisits || information.flows.takesCallbacks;
 
-const ofEveryLead = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {
+/** Where no work is wanted, it is nowhere. */
+const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic']);
+
+const ofEveryLead = ({ facts, leadSubmitted, askedSoFar, subIntent }: DialogueInput): Next | null => {
   if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
   if (!facts.first_name && !facts.last_name && !leadSubmitted && !askedSoFar.includes('name')) return plain('name');
-  return !facts.postcode && !askedSoFar.includes('postcode') ? plain('postcode') : null;
+  return !facts.postcode && !askedSoFar.includes('postcode') && !nowhere.has(subIntent) ? plain('postcode') : null;
 };
 
 const asksForTimes = (input: DialogueInput): boolean =>

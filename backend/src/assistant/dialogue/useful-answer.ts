@@ -46,15 +46,26 @@ const livesOutside = ({ facts, information = emptyTraining }: DialogueInput): bo
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
   Boolean(jobFacts.symptoms) && !given.facts.symptoms;
 
-/** "Checked for leaks, can't see any": none to put something under. */
-const noLeak =
-  /\b(?:no|not|isn['’]?t|without|check(?:ed)? for|look(?:ed)? for|can['’]?t (?:see|find)(?: any)?) (?:\p{L}+ ){0,2}leak(?:s|ing)?\b/iu;
+/** Spoken of and not meant: "checked for leaks, can't see any", "will book again next autumn". */
+const notMeant: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'leak',
+    /\b(?:no|not|isn['’]?t|without|check(?:ed)? for|look(?:ed)? for|can['’]?t (?:see|find)(?: any)?) (?:\p{L}+ ){0,2}leak(?:s|ing)?\b/iu,
+  ],
+  ['visit', /\b(?:i['’]?ll|we['’]?ll|will|may|might) (?:re-?)?book (?:again |another )?(?:next|later|when|in)\b/iu],
+];
+
+const meantIn = (text: string, topics: ReadonlySet<Topic>): ReadonlySet<Topic> =>
+  without(
+    topics,
+    new Set(notMeant.flatMap(([topic, words]) => (topics.has(topic) && words.test(text) ? [topic] : []))),
+  );
 
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
   const { text, at, intent, firmName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
-  const present = noLeak.test(text) ? new Set([...unsaid].filter((topic) => topic !== 'leak')) : unsaid;
+  const present = meantIn(text, unsaid);
   const triesWhatWorks =
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
   const topics = triesWhatWorks ? without(present, selfHelp) : present;

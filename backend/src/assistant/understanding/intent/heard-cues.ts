@@ -1,3 +1,4 @@
+import { erasure } from '../needs/cues/wish-cues';
 import { type Cue, cue, type Said } from '../said/cue';
 import { hears, isSaid, saidAt, without } from '../said/hearing';
 import * as asked from './cues/asked-cues';
@@ -48,6 +49,9 @@ export class HeardCues {
   }
   get privacy(): boolean {
     return this.hears(general.privacy);
+  }
+  get erasing(): boolean {
+    return this.hears(erasure);
   }
   get complaint(): boolean {
     return this.hears(general.complaint);

@@ -27,7 +27,7 @@ export const ruledIntentIn = (heard: HeardCues): Intent | null => {
   if (fault || heard.repairTalk || heard.upkeep) return 'service';
   if (heard.faultCode || heard.toldOf) return 'service';
   if (heard.askedOf) return 'installation';
-  return heard.smallTalk ? 'general' : null;
+  return heard.smallTalk || heard.erasing ? 'general' : null;
 };
 
 /**

@@ -13,6 +13,7 @@ import {
   pitch,
   privacy,
 } from './cues/general-cues';
+import { erasure } from '../needs/cues/wish-cues';
 import { calling, cancelledBefore, cancelling, rescheduling } from './cues/visit-cues';
 
 type Choices = readonly (readonly [SubIntent, Cue])[];
@@ -22,9 +23,14 @@ const certificate = cue(`
   certificates?
 `);
 const anything = cue('[^ ].*');
+/** What is booked again one day isn't booked now. */
+const putOff = cue(
+  '(will|ill|well|may|might) ..1 (re)?book (again |another |one )*(next|in the new|another time|later)',
+);
 const bookings: Choices = [
   ['new', cancelledBefore],
   ['cancel', cancelling],
+  ['cancel', putOff],
   ['reschedule', rescheduling],
   ['landlord-certificate', certificate],
   ['callback', calling],
@@ -82,6 +88,7 @@ const services: Choices = [
 ];
 const generals: Choices = [
   ['privacy-request', privacy],
+  ['privacy-request', erasure],
   ['complaint', complaint],
   ['off-topic', injection],
   ['off-topic', pitch],

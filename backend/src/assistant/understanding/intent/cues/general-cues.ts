@@ -32,7 +32,7 @@ export const pitch = cue(`
 export const jobSeeking = cue(`
   (any|got|have|are there|you have|is there|got any|your) ..2 (jobs?|vacancies|vacancy|job openings?|positions?|work|apprenticeships?|roles?) (going|available|open|for me|at your|with you|at the moment|in your|for a|for an|coming up|\\?)
   (vacancy|vacancies|apprentice|apprentices|apprenticeships?|work experience|work placement|placement student|trainee)
-  (are|r) (you|u|yous) (hiring|recruiting|taking on|looking for (staff|engineers|people|anyone|an engineer|a plumber))
+  (are|r) (you|u|yous) (hiring|recruiting|taking on|looking (for|to take on) (any |some |more |an? |another |new |extra |gas |heating |boiler )*(staff|engineers?|people|anyone|plumbers?|fitters?|installers?|subbies|subcontractors?|apprentices?))
   (looking for|seeking|after|want|need|searching for|apply for|applying for|find) (a |an |some |any |full time |part time |subcontract |sub contract |new )*(job|work|employment|position|role|career|placement|sub ?contracting|subby work)
   (my|a|send|attached|email) (my )?(cv|resume)
   (work for|join|working for) (you|your (team|company|firm)|yourselves)

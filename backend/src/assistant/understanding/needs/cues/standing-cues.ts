@@ -51,7 +51,6 @@ export const elsewhere = cue(`
   (write|draft|compose|summarise|proofread|translate|finish|do) (me |us |my |an |a |the |this |some )*(\\d+ )?(words?|essay|essays|paragraphs?|article|assignment|coursework|homework|dissertation|cover letter|personal statement|story|poem|sonnet|song|lyrics|speech|cv|caption|tweet|blog|limerick|rap|haiku|email to my|letter to my) ?(on|about|for)?
   (?<! (for|the) )my (essay|homework|coursework|assignment|dissertation|maths homework|gcses?)
   (you|ya|u)( are|r|re)? (even |still |currently |guys |lot |yous |any chance |not )*(hiring|recruiting|taking on|taking people on|taking lads on|taking anyone on)
-  (you|ya|u|yous)( are| r|re)? (currently |still |guys )*looking (for|to take on) (any |some |more |an? |another |new |extra )*(gas |heating |boiler )*(engineers?|plumbers?|fitters?|installers?|subbies|subcontractors?|apprentices?|staff)
   (hiring|recruiting)(?= (\\?|\\.|,|at the moment|right now|atm|now|anyone|engineers|plumbers|fitters|apprentices)(?= )| ?$)
   (any|got any|got|have you any|is there any|there) (jobs?|work|shifts|vacancies|positions|openings|trainee \\w+) (going|available|open|for me|for a|for an|about|with you|with yous|at yours|atm|on offer)
   (after|looking for|need|want|seeking) (a |an |some |any |more )*(start|job|work|subby work|apprenticeship|trial|placement|sub contracting|employment)(?= (with|at|as|in|,|\\.|\\?|from|on|please|mate|near|round)(?= )| ?$)
