@@ -28,6 +28,11 @@ export const otherSigns = listed(
   'gas gaz gazu leak leaks leaking alarm co monoxide smoke smoking fumes fire flames burning danger emergency',
 );
 
+/** Behind what was made safe they tell of something else: the gas itself is what was capped. */
+export const alarming = listed(
+  'alarm alarms sounding co monoxide smoke smoking fumes fire flames burning sparks danger emergency',
+);
+
 export const no = listed(`
   no n nope nah na naw nay negative never not none nothing cant cannot couldnt dont doesnt didnt isnt wasnt arent hasnt havent wont nobody noone
   false nie нет nahi nahin nage nac dim ddim fine fixed sorted joke joking kidding gone stopped cleared clear neither wondering asking curious hypothetical

@@ -104,6 +104,7 @@ it has been fixed
 no no theres none here, its for a first aid course
 Northern Gas found it, capped the supply, all made safe, no smell since
 they made it all safe
+all made safe thanks
 its fine now
 all good no smell
 No, that was last year
@@ -134,6 +135,7 @@ nahi`),
   it.each([
     'My name is Ada, you can ring me on 07700 900123',
     'My name is Ada, 07700 900123',
+    'they capped the hob, alarm sounding now',
     'LS6 1AY',
     'How much is a new combi?',
     'Is the boiler still under warranty?',

@@ -1,6 +1,7 @@
 import { readWords, type Word } from '../reading/words';
 import { withoutDoubtsElsewhere } from './yes-or-no-elsewhere';
 import {
+  alarming,
   asks,
   asksForHelp,
   beside,
@@ -118,17 +119,18 @@ const saysWeakly = (words: readonly Word[]): boolean =>
       (text !== 'since' || !isDenied(words, index)),
   );
 
-/** "They found it, capped it, all made safe, no smell since": told as done, and nothing said against it. */
+const [farthestMade, made] = [3, new Set(['made', 'makes'])];
+
+/** "They found it, capped it, all made safe, no smell since": told as done, and nothing said against it before or after. */
 const wasMadeSafe = (words: readonly Word[]): boolean =>
   !saysWeakly(words) &&
   !words.some(({ text }) => text === 'but' || text === 'if') &&
-  words.some(
-    ({ text }, index) =>
-      (text === 'capped' || (text === 'safe' && words.slice(index - madeBefore, index).some(isMade))) &&
-      !words.slice(Math.max(0, index - farthest), index).some((word) => denials.has(word.text) || asks.has(word.text)),
-  );
-const madeBefore = 3;
-const isMade = ({ text }: Word): boolean => text === 'made' || text === 'makes';
+  words.some(({ text }, index) => {
+    const before = words.slice(Math.max(0, index - farthest), index).map((word) => word.text);
+    const isSafe = text === 'capped' || (text === 'safe' && before.slice(-farthestMade).some((word) => made.has(word)));
+    const goesOn = words.some((word, at) => at > index && alarming.has(word.text) && !isDenied(words, at));
+    return isSafe && !goesOn && !before.some((word) => denials.has(word) || asks.has(word));
+  });
 
 /** "No, it's for a quiz": a no that stands for itself, and what the question was for. */
 const isForStudy = (words: readonly Word[]): boolean =>
