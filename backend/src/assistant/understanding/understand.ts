@@ -13,7 +13,11 @@ export const understand = (text: string, before: Before): Understanding => {
   const facts = factsIn(text, before);
   // In mid-conversation that is an answer, though most who name a boiler first want another.
   const intent = before.intent !== null && namesBoilerAlone(text, facts) ? null : intentIn(heard, before.intent);
-  return { intent, subIntent: subIntentIn(intent, heard.said), facts, ...needsIn(heard, facts, before) };
+  const subIntent = subIntentIn(intent, heard.said);
+  const wants = needsIn(heard, facts, before);
+  // Who sells something or seeks work books nothing by asking to be rung.
+  const sells = subIntent === 'callback' && before.needs?.has('no-customer') && !wants.withdrawn.has('no-customer');
+  return { ...(sells ? { intent: null, subIntent: null } : { intent, subIntent }), facts, ...wants };
 };
 
 /** A message without a detail, a wish or a matter. */

@@ -1,6 +1,7 @@
 import type { Need } from '@pilotlight/contracts/values/need';
 import { HeardCues } from '../intent/heard-cues';
 import { saidIn } from '../said/said';
+import { afterMessage, unheldDialogue } from '../../../evaluation/held-dialogue';
 import { needsIn } from './read-needs';
 
 const read = (text: string, needs: readonly Need[] = [], facts = {}) =>
@@ -95,4 +96,14 @@ describe('a time', () => {
   it('that is put off is no visit moved', () => {
     expect(read("it's about moving radiators, we won't do it till next year").needs).not.toContain('visit');
   });
+});
+
+it('a call that a seller asks for is no booking', () => {
+  const lines = [
+    'hello we offer SEO for heating engineers',
+    'first page of google guaranteed',
+    'call me on 07700 900 555',
+  ];
+  const held = lines.reduce((before, text) => afterMessage(before, text), unheldDialogue('2026-11-20T10:00:00Z'));
+  expect(held.conversation?.intent).toBe('general');
 });
