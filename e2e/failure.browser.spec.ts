@@ -47,10 +47,14 @@ describe('what goes wrong on the way', () => {
     await page.getByRole('list', { name: 'Messages' }).waitFor();
   };
 
-  /** The newest conversation as the installer reads it. */
-  const newestTranscript = async (): Promise<string[]> => {
-    await openNewest(reader);
-    return transcriptLines(reader);
+  /** The newest conversation as the installer reads it, once it has these lines: dashboards follow the log. */
+  const newestTranscript = async (...awaited: readonly string[]): Promise<string[]> => {
+    const deadline = Date.now() + 10_000;
+    for (;;) {
+      await openNewest(reader);
+      const lines = await transcriptLines(reader);
+      if (awaited.every((line) => lines.includes(line)) || Date.now() > deadline) return lines;
+    }
   };
 
   const expectNothingForeign = ({ fetched, troubles }: WatchedPage): void => {
@@ -69,7 +73,7 @@ describe('what goes wrong on the way', () => {
     await widget.log.getByText('Waiting to send').waitFor();
     await widget.answerTo(() => context.setOffline(false));
     expect(await widget.log.getByText('Waiting to send').count()).toBe(0);
-    const lines = await newestTranscript();
+    const lines = await newestTranscript('My boiler is leaking');
     expect(lines.filter((line) => line === 'My boiler is leaking')).toHaveLength(1);
   });
 
@@ -87,9 +91,10 @@ describe('what goes wrong on the way', () => {
     await retry.waitFor();
     await widget.answerTo(() => page.unroute('**/chat'));
     expect(await retry.count()).toBe(0);
-    const lines = await newestTranscript();
+    const seen = await widget.lines();
+    const lines = await newestTranscript(...seen);
     expect(lines.filter((line) => line === 'The radiator is cold upstairs')).toHaveLength(1);
-    expect(lines).toEqual(await widget.lines());
+    expect(lines).toEqual(seen);
   });
 
   it('sends by itself what was written while the server was away, each once', async () => {
@@ -106,7 +111,7 @@ describe('what goes wrong on the way', () => {
     await page.unroute('**/chat');
     await widget.log.locator('.them > p:not(.dots)').nth(2).waitFor();
     expect(await widget.log.getByText('Not sent').count()).toBe(0);
-    const lines = await newestTranscript();
+    const lines = await newestTranscript(...written);
     expect(written.map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
   });
 
@@ -154,9 +159,10 @@ describe('what goes wrong on the way', () => {
     await widget.panel.getByLabel('Chat options').click();
     await widget.panel.getByText('Start a new chat').click();
     await widget.panel.getByRole('button', { name: 'Start again' }).click();
-    await widget.say('Hello');
+    await widget.say('Is anybody there?');
     expect(await widget.log.getByText('humming').count()).toBe(0);
-    expect(await newestTranscript()).toEqual(await widget.lines());
+    const seen = await widget.lines();
+    expect(await newestTranscript(...seen)).toEqual(seen);
   });
 
   it('says why a message was refused, and offers to try again', async () => {
