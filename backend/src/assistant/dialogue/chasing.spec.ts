@@ -40,9 +40,18 @@ it('a visit that is no longer wanted is cancelled, not changed', () => {
   expect(moved?.text).toMatch(/change your visit/u);
 });
 
-it.each(["Need to cancel tomorrow's visit please", 'cancel fridays survey'])(
-  'a visit of a named day is cancelled: %s',
-  (text) => expect(last(converse(text)).text).toMatch(/^I’ll pass that on so Demo Heating can cancel your visit/u),
+it.each([
+  "Need to cancel tomorrow's visit please",
+  'cancel fridays survey',
+  'I need to cancel',
+  'sorry got to cancel, kids ill',
+])('a visit is cancelled: %s', (text) =>
+  expect(last(converse(text)).text).toMatch(/^I’ll pass that on so Demo Heating can cancel your visit/u),
+);
+
+it.each(['what happens if I cancel', 'can I cancel anytime?'])(
+  'who asks about cancelling cancels nothing: %s',
+  (text) => expect(last(converse(text)).text).toMatch(/^That’s one for Demo Heating/u),
 );
 
 it('who cancels for this year is asked for no time and about no job', () => {

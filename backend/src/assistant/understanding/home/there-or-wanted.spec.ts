@@ -57,6 +57,7 @@ describe('the kind of heating that is there', () => {
     'can u have a combi if u got 2 bathrooms',
     'is it possible to have a combi with a megaflo',
     'cn we go combi?',
+    'if i go air source will i need bigger rads',
     'is an electric boiler the answer?',
     'do you service heat pumps',
     'are heat pumps noisy',
