@@ -47,9 +47,8 @@ describe('photos that a visitor sends', () => {
     expect(events[2]?.data).toMatchObject({ photos: [{ photoId: ids[0], slot: 'data-plate' }, { slot: null }] });
     const [tagged] = events.filter(({ type }) => type === 'PhotoTagged');
     expect(tagged?.data).toMatchObject({ photoId: ids[1], slot: 'gas-meter' });
-    for (const file of filesOf(backend, visitor))
-      expect(readFileSync(file).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
-    expect(filesOf(backend, visitor)).toHaveLength(4);
+    const kept = filesOf(backend, visitor).map((file) => readFileSync(file));
+    expect(kept).toHaveLength(4);
 
     const path = `conversations/${visitor.sessionId}/photos`;
     const seen = await Promise.all([
@@ -72,6 +71,8 @@ describe('photos that a visitor sends', () => {
             'jpeg',
             false,
           ]);
+          // Sixteen bytes: three would stand in what is sealed by chance now and then.
+          expect(kept.filter((file) => file.includes(bytes.subarray(0, 16)))).toEqual([]);
         }
     }
     const { text } = await visitor.conversation();
