@@ -2,7 +2,7 @@ import { rmSync, truncateSync } from 'node:fs';
 import { photo } from '../src/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { newInstaller, Visitor } from './people';
-import { filesOf, links, send, uploaded } from './photo-calls';
+import { filesOf, forged, links, send, uploaded } from './photo-calls';
 
 const lines: Readonly<Record<string, unknown>>[] = [];
 let backend: TestBackend;
@@ -38,8 +38,8 @@ it.each([
     ]);
   }
   expect((await answerOf(whole?.url ?? '')).type).toBe('image/jpeg');
-  const forged = await answerOf((lost?.url ?? '').replace(/signature=./, 'signature=_'));
-  expect(JSON.parse(forged.text)).toMatchObject({ message: 'No such photo', code: 'not-found' });
+  const refused = await answerOf(forged(lost?.url ?? ''));
+  expect(JSON.parse(refused.text)).toMatchObject({ message: 'No such photo', code: 'not-found' });
 
   const told = lines.filter(({ photoId }) => ids.includes(String(photoId)));
   expect(told).toMatchObject([

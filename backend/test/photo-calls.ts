@@ -47,6 +47,10 @@ export const send = (
 export const links = async (visitor: Visitor): Promise<readonly Link[]> =>
   JSON.parse((await visitor.call('GET', 'files')).text).photos;
 
+/** The same link with a signature that nobody gave. */
+export const forged = (url: string): string =>
+  url.replace(/signature=(.)/, (_, first: string) => `signature=${first === '_' ? '-' : '_'}`);
+
 /** The files that lie on the disk for one visitor. */
 export const filesOf = ({ filesDir }: TestBackend, { sessionId }: Visitor): string[] =>
   readdirSync(filesDir, { recursive: true, withFileTypes: true })
