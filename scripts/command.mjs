@@ -18,7 +18,7 @@ const output = () => {
 // `node scripts/command.mjs start/dist/cli/backup.js ...`: a command of the product, installed and built first where that is due.
 const [program, ...args] = process.argv.slice(2);
 install();
-await build(['contracts', 'event-store', 'projections', 'backend', 'start']).catch((error) => {
+await build(['contracts', 'event-store', 'assistant', 'projections', 'backend', 'start']).catch((error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

@@ -7,12 +7,12 @@ import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
 // Learns the weights by which a message is told for danger, where no rule is certain of it or all else is against a rule, from the lines that may be looked at.
 // With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
 const require = createRequire(import.meta.url);
-const built = join(root, 'backend/dist/backend/src/assistant/interlock');
+const built = join(root, 'libs/assistant/dist/libs/assistant/interlock');
 const { hear, rulesHeard } = require(join(built, 'hear.js'));
 const { dangerFeaturesOf } = require(join(built, 'learned/danger-features.js'));
 const { learnedHazards } = require(join(built, 'learned/danger-model.js'));
 
-const source = join(root, 'backend/src/assistant');
+const source = join(root, 'libs/assistant');
 const linesOf = (file) =>
   readFileSync(join(source, file), 'utf8')
     .trimEnd()

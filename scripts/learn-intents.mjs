@@ -7,14 +7,14 @@ import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
 // Learns the weights by which a message's intent is told, from the lines that may be looked at. The same lines give the same weights.
 // With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
 const require = createRequire(import.meta.url);
-const assistant = join(root, 'backend/dist/backend/src/assistant');
+const assistant = join(root, 'libs/assistant/dist/libs/assistant');
 const { saidIn } = require(join(assistant, 'understanding/said/said.js'));
 const { HeardCues } = require(join(assistant, 'understanding/intent/heard-cues.js'));
 const { ruledIntentIn } = require(join(assistant, 'understanding/intent/recognise-intent.js'));
 const { featuresOf } = require(join(assistant, 'understanding/intent/learned/intent-features.js'));
 const { learnedIntents } = require(join(assistant, 'understanding/intent/learned/intent-model.js'));
 
-const source = join(root, 'backend/src/assistant');
+const source = join(root, 'libs/assistant');
 const linesOf = (file) =>
   readFileSync(join(source, 'corpus', file), 'utf8')
     .trimEnd()

@@ -10,6 +10,6 @@ optionsOf(
   { wrong: { type: 'boolean' } },
 );
 install();
-await build(['contracts', 'event-store', 'projections', 'backend']);
+await build(['contracts', 'assistant']);
 await import('./learn-intents.mjs');
 await import('./learn-dangers.mjs');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answering, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
-import { toolDescriptions } from '../src/assistant/tools/tool-shapes';
+import { toolDescriptions } from '@pilotlight/assistant/tools/tool-shapes';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { openAiAt } from './openai-under-test';

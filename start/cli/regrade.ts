@@ -1,4 +1,4 @@
-import { areInForce, rulesNamed, ruleVersionNames } from '@pilotlight/backend/assistant/grading/rule-versions';
+import { areInForce, rulesNamed, ruleVersionNames } from '@pilotlight/assistant/grading/rule-versions';
 import { type Regraded, Regrading } from '@pilotlight/backend/conversations/regrade';
 import { eventIds } from '@pilotlight/backend/write-side/event-ids';
 import { metadataOf } from '@pilotlight/backend/write-side/request-context';

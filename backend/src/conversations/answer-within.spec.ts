@@ -1,6 +1,6 @@
-import { AssistantEngine, type AssistantReply } from '../assistant/assistant-engine';
-import { ScriptedEngine } from '../assistant/scripted-engine';
-import { assistantTurn } from '../assistant/testing/assistant-turns';
+import { AssistantEngine, type AssistantReply } from '@pilotlight/assistant/assistant-engine';
+import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
 import { unsaid } from './answer';
 import { answerWithin } from './answer-within';
 

@@ -1,4 +1,4 @@
-import type { AssistantEngine, AssistantTurn } from '../assistant/assistant-engine';
+import type { AssistantEngine, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
 import { type CheckedAnswer, checked } from './answer';
 
 /** Milliseconds; an engine that falls back does so before. */

@@ -1,12 +1,12 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
-import type { AssistantEngine, AssistantReply, AssistantTurn } from '../assistant/assistant-engine';
-import { deniableIn } from '../assistant/emergency-mode';
-import { allowedPrices } from '../assistant/interlock/allowed-prices';
-import { type BrokenRule, checkReply } from '../assistant/interlock/check-reply';
-import { ruleVersion } from '../assistant/interlock/rules/rule-set';
-import { clarifyingCard, safetyCard } from '../assistant/interlock/safety-card';
+import type { AssistantEngine, AssistantReply, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
+import { deniableIn } from '@pilotlight/assistant/emergency-mode';
+import { allowedPrices } from '@pilotlight/assistant/interlock/allowed-prices';
+import { type BrokenRule, checkReply } from '@pilotlight/assistant/interlock/check-reply';
+import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
+import { clarifyingCard, safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { derivedId } from '../write-side/event-ids';
 import type { AssistantAnswer } from './conversation.decisions';
 import type { OpenConversation } from './conversation.state';

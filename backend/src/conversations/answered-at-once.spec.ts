@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { AssistantEngine } from '../assistant/assistant-engine';
-import { ScriptedEngine } from '../assistant/scripted-engine';
+import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
+import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import { stateAfter } from '../testing/past';
 import { unsaid } from './answer';
 import { answeredAtOnce } from './answered-at-once';

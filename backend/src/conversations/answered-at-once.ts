@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
-import type { AssistantEngine } from '../assistant/assistant-engine';
+import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf, type Asked, cardFor, checked } from './answer';
 import { recordReply } from './conversation.decisions';
 import type { ConversationState } from './conversation.state';

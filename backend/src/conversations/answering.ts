@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { setImmediate as sent } from 'node:timers/promises';
-import { AssistantEngine } from '../assistant/assistant-engine';
+import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { derivedId } from '../write-side/event-ids';
 import type { RequestContext } from '../write-side/request-context';
 import { answerOf, type Asked, cardFor } from './answer';

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
-import { anyWork } from '../assistant/grading/firm-work';
-import type { UnderstoodTurn } from '../assistant/turn';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { stateAfter } from '../testing/past';
 import { receiveMessage, submitLead } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';

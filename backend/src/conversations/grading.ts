@@ -1,11 +1,11 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { gradeFacts, pointsSchema } from '@pilotlight/contracts/values/grading';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
-import { gradeLead } from '../assistant/grading/grade';
-import type { FirmWork } from '../assistant/grading/firm-work';
-import type { GradeRules, LeadToGrade } from '../assistant/grading/grading';
-import { jobSheetOf } from '../assistant/job-sheet/job-sheet';
-import { percentageOf, standingOf } from '../assistant/job-sheet/sheet-standing';
+import { gradeLead } from '@pilotlight/assistant/grading/grade';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { GradeRules, LeadToGrade } from '@pilotlight/assistant/grading/grading';
+import { jobSheetOf } from '@pilotlight/assistant/job-sheet/job-sheet';
+import { percentageOf, standingOf } from '@pilotlight/assistant/job-sheet/sheet-standing';
 import type { OpenConversation } from './conversation.state';
 import type { StandingGrade } from './recorded-outcomes';
 import type { SentPhoto } from './sent-photos';

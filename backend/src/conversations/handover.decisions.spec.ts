@@ -1,7 +1,7 @@
-import { anyWork } from '../assistant/grading/firm-work';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
-import { safetyCard } from '../assistant/interlock/safety-card';
-import { understandTurn } from '../assistant/turn';
+import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
+import { understandTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../testing/past';
 import { receiveMessage, recordReply } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';

@@ -1,8 +1,8 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
-import { nothingToTakeUp, notUnderstood } from '../assistant/dialogue/not-understood';
-import { isOn } from '../assistant/emergency-mode';
-import type { UnderstoodTurn } from '../assistant/turn';
+import { nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
+import { isOn } from '@pilotlight/assistant/emergency-mode';
+import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { Refused } from '../write-side/refused';
 import { noSuchConversation } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';

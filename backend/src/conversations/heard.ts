@@ -4,11 +4,11 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { jobFields } from '@pilotlight/contracts/values/job-sheet';
 import { leadFields } from '@pilotlight/contracts/values/lead';
-import { deniesDoubt } from '../assistant/clarifications';
-import { deniableIn } from '../assistant/emergency-mode';
-import { ruleVersion } from '../assistant/interlock/rules/rule-set';
-import type { SafetyVerdict } from '../assistant/interlock/verdict';
-import type { UnderstoodTurn } from '../assistant/turn';
+import { deniesDoubt } from '@pilotlight/assistant/clarifications';
+import { deniableIn } from '@pilotlight/assistant/emergency-mode';
+import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
+import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';
+import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import type { OpenConversation } from './conversation.state';
 
 export type Common = { slug: string; sessionId: string };

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
-import { anyWork } from '../assistant/grading/firm-work';
-import { safetyCard } from '../assistant/interlock/safety-card';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { stateAfter } from '../testing/past';
 import { cardFor } from './answer';
 import { receiveMessage } from './conversation.decisions';

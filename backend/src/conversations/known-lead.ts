@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
-import { writtenPhone } from '../assistant/understanding/contact/phone-number';
+import { writtenPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 
 /** What the visitor has given so far, as the form would hold it. */
 export const knownLead = ({ first_name, last_name, phone, email, postcode }: LeadFacts): KnownLead => {

@@ -3,8 +3,8 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { type JobField, jobFields, type SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
-import type { FirmWork } from '../assistant/grading/firm-work';
-import { preferredTimeIn } from '../assistant/understanding/time/preferred-time';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded } from './grading';
 import { learned } from './heard';

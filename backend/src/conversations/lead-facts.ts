@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Lead } from '@pilotlight/contracts/values/lead';
-import { readPhone } from '../assistant/understanding/contact/phone-number';
+import { readPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 import { Refused } from '../write-side/refused';
 
 /** The lead form as facts: the phone as E.164 (a UK number unless it says otherwise), the name in first and last. */

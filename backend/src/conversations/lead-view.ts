@@ -1,9 +1,9 @@
 import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
-import { isStoodDown } from '../assistant/emergency-mode';
-import type { FirmWork } from '../assistant/grading/firm-work';
-import { rulesNamed } from '../assistant/grading/rule-versions';
+import { isStoodDown } from '@pilotlight/assistant/emergency-mode';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import { rulesNamed } from '@pilotlight/assistant/grading/rule-versions';
 import type { OpenConversation } from './conversation.state';
 import { gradableOf, leadToGrade, sheetOf } from './grading';
 

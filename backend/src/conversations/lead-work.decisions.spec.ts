@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { anyWork } from '../assistant/grading/firm-work';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { refusalOf, stateAfter } from '../testing/past';
 import { conversationFold } from './conversation.stream';
 import { addLeadNote, requestJobDetail, setLeadStage } from './lead-work.decisions';

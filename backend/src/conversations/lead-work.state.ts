@@ -2,7 +2,7 @@ import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/eve
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
-import type { Asking } from '../assistant/dialogue/asked-so-far';
+import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 
 /** What the firm makes of a lead. */
 export interface LeadWork {

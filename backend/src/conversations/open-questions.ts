@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
-import type { LeftOpen } from '../assistant/dialogue/dialogue';
-import { plainWords } from '../assistant/reading/plain-words';
+import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
+import { plainWords } from '@pilotlight/assistant/reading/plain-words';
 import type { OpenConversation } from './conversation.state';
 import type { Turn } from './turn.state';
 

@@ -1,7 +1,7 @@
-import { clarificationsOf } from '../assistant/clarifications';
-import { clarifyingReply } from '../assistant/dialogue/emergency-dialogue';
-import { nextReply } from '../assistant/dialogue/scripted-dialogue';
-import { isOn } from '../assistant/emergency-mode';
+import { clarificationsOf } from '@pilotlight/assistant/clarifications';
+import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
+import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
+import { isOn } from '@pilotlight/assistant/emergency-mode';
 import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
 import type { AssistantAnswer } from './conversation.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from './conversation.state';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import { DangerHeard } from '../assistant/assistant-engine';
+import { DangerHeard } from '@pilotlight/assistant/assistant-engine';
 
 /** An answer that is being made. */
 interface Pending {

@@ -4,7 +4,7 @@ import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-st
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { anyWork } from '../assistant/grading/firm-work';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { migrateAccess } from '../database/migrate-access';
 import { type PhotoOwner, type PhotoTag, PhotoUploads } from '../database/photo-uploads';
 import { eventIds } from '../write-side/event-ids';

@@ -1,6 +1,6 @@
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
-import { gradeLead } from '../assistant/grading/grade';
+import { gradeLead } from '@pilotlight/assistant/grading/grade';
 import { recorded } from '../testing/past';
 import { Regrading } from './regrade';
 

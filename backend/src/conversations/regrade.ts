@@ -1,7 +1,7 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Grade } from '@pilotlight/contracts/values/intent';
-import { anyWork, type FirmWork, firmWorkOf } from '../assistant/grading/firm-work';
-import type { GradeRules } from '../assistant/grading/grading';
+import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import type { GradeRules } from '@pilotlight/assistant/grading/grading';
 import { conversationFold } from './conversation.stream';
 import { type ConversationState, type OpenConversation, unstarted } from './conversation.state';
 import { gradableOf, graded } from './grading';

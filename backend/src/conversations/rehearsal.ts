@@ -1,12 +1,12 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { start } from '@pilotlight/event-store/event-store';
-import type { AssistantTurn } from '../assistant/assistant-engine';
-import type { DialogueReply } from '../assistant/dialogue/dialogue';
-import { nextReply } from '../assistant/dialogue/scripted-dialogue';
-import type { BrokenRule } from '../assistant/interlock/check-reply';
+import type { AssistantTurn } from '@pilotlight/assistant/assistant-engine';
+import type { DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
+import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
+import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
 import { checked } from './answer';
-import { firmWorkOf } from '../assistant/grading/firm-work';
+import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import type { AssistantAnswer } from './conversation.decisions';
 import { receiveMessage, recordReply } from './conversation.decisions';
 import type { ConversationState, OpenConversation } from './conversation.state';

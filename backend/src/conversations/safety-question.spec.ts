@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
-import { anyWork } from '../assistant/grading/firm-work';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../testing/past';
 import { receiveMessage } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Proposal } from '../assistant/tools/proposal';
-import { anyWork } from '../assistant/grading/firm-work';
+import type { Proposal } from '@pilotlight/assistant/tools/proposal';
+import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../testing/past';
 import { recordReply } from './conversation.decisions';
 import { conversationFold } from './conversation.stream';

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import { type Given, givenMore } from '../assistant/dialogue/given';
+import { type Given, givenMore } from '@pilotlight/assistant/dialogue/given';
 
 export type Details = Extract<ConversationEvent, { type: 'LeadDetailsGiven' | 'JobDetailsGiven' }>['data'];
 type Known<Turn> = { readonly turns: readonly Turn[]; readonly facts: LeadFacts; readonly jobFacts: JobFacts };

@@ -1,7 +1,7 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Reply } from '@pilotlight/contracts/http/widget';
-import type { AskedFor, TurnSafety } from '../assistant/dialogue/dialogue';
-import { type Given, nothingGiven } from '../assistant/dialogue/given';
+import type { AskedFor, TurnSafety } from '@pilotlight/assistant/dialogue/dialogue';
+import { type Given, nothingGiven } from '@pilotlight/assistant/dialogue/given';
 import type { Handover } from './handover.state';
 
 /** One thing the visitor said and, once there is one, the answer to it. */

@@ -1,8 +1,8 @@
-import { isOn } from '../assistant/emergency-mode';
-import { checkSafetyOverMessages } from '../assistant/interlock/check-safety-over-messages';
-import { ruleVersion } from '../assistant/interlock/rules/rule-set';
-import type { SafetyVerdict } from '../assistant/interlock/verdict';
-import { type UnderstoodTurn, understandTurn } from '../assistant/turn';
+import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { checkSafetyOverMessages } from '@pilotlight/assistant/interlock/check-safety-over-messages';
+import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
+import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';
+import { type UnderstoodTurn, understandTurn } from '@pilotlight/assistant/turn';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { contextOf } from './turn-context';
 

@@ -3,7 +3,7 @@ import { ended } from './closed';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import type { SentPhoto } from './sent-photos';
 import { attendanceOf, type PersonLine } from './handover.state';
-import { isOn, isStoodDown } from '../assistant/emergency-mode';
+import { isOn, isStoodDown } from '@pilotlight/assistant/emergency-mode';
 import { knownLead } from './known-lead';
 
 interface Shown {

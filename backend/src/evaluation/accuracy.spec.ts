@@ -1,5 +1,5 @@
-import { score, scoreDialogues } from '../assistant/corpus/score';
-import { type CorpusPart, dialoguesOf, messagesOf } from '../assistant/testing/corpus';
+import { score, scoreDialogues } from '@pilotlight/assistant/corpus/score';
+import { type CorpusPart, dialoguesOf, messagesOf } from '@pilotlight/assistant/testing/corpus';
 import { evaluateDialogue, evaluateMessage } from './evaluate';
 
 const at = '2026-11-03T09:00:00.000Z';

@@ -1,5 +1,5 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import type { DialogueInput, DialogueReply } from '../assistant/dialogue/dialogue';
+import type { DialogueInput, DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
 import type { OpenConversation } from '../conversations/conversation.state';
 import { Rehearsal } from '../conversations/rehearsal';
 

@@ -1,5 +1,5 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import { heldVoices, voices } from '../assistant/testing/corpus';
+import { heldVoices, voices } from '@pilotlight/assistant/testing/corpus';
 import { evaluateDialogue, evaluateMessage } from './evaluate';
 
 const at = '2026-11-03T09:00:00.000Z';

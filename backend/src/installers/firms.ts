@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
-import { anyWork, type FirmWork, firmWorkOf } from '../assistant/grading/firm-work';
+import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
 

@@ -1,7 +1,7 @@
 import type { TrialChange } from '@pilotlight/contracts/http/training';
 import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
-import type { BrokenRule } from '../assistant/interlock/check-reply';
+import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
 import { redacted } from './redacted';
 import type { Rerun, RerunLine } from './rerun';
 

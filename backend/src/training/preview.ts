@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
 import { randomUUID } from 'node:crypto';
-import { AssistantEngine } from '../assistant/assistant-engine';
+import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf } from '../conversations/answer';
 import { answerWithin } from '../conversations/answer-within';
 import { assistantTurnOf } from '../conversations/turn-context';

@@ -1,5 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { extractContact } from '../assistant/understanding/extract-contact';
+import { extractContact } from '@pilotlight/assistant/understanding/extract-contact';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/giu;
 const phone = /\+?\d(?:[\s().-]?\d){6,}/gu;

@@ -2,8 +2,8 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
-import type { TurnSafety } from '../assistant/dialogue/dialogue';
-import type { BrokenRule } from '../assistant/interlock/check-reply';
+import type { TurnSafety } from '@pilotlight/assistant/dialogue/dialogue';
+import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
 import type { OpenConversation } from '../conversations/conversation.state';
 import { type Firm, Rehearsal } from '../conversations/rehearsal';
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { firmWorkOf } from '../assistant/grading/firm-work';
+import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import { cardFor } from '../conversations/answer';
 import { Answering, type Question } from '../conversations/answering';
 import { closed } from '../conversations/closed';

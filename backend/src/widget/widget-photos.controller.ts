@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { widgetPhotos, widgetPhotoSlot, widgetUpload } from '@pilotlight/contracts/http/photos';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { firmWorkOf } from '../assistant/grading/firm-work';
+import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import { TagPhoto } from '../conversations/commands/tag-photo';
 import { BodyOf, Call } from '../http/call';
 import { Context, Visitor } from '../http/caller';

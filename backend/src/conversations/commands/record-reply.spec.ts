@@ -3,7 +3,7 @@ import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account'
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { randomUUID } from 'node:crypto';
-import { ScriptedEngine } from '../../assistant/scripted-engine';
+import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import { AssistantFigures } from '../../health/assistant-figures';
 import { stateAfter } from '../../testing/past';
 import { conversationStream } from '../../write-side/stream-names';

@@ -8,7 +8,7 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import type { Visit } from '../conversation.decisions';
 import { submitLead } from '../conversation.decisions';
-import type { FirmWork } from '../../assistant/grading/firm-work';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { ConversationStream } from '../conversation.stream';
 import { knownLead } from '../known-lead';
 

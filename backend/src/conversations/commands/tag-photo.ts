@@ -7,7 +7,7 @@ import { eventIds } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
-import type { FirmWork } from '../../assistant/grading/firm-work';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { ConversationStream } from '../conversation.stream';
 import { tagPhoto } from '../photo.decisions';
 

@@ -4,9 +4,9 @@ import {
   type AssistantReply,
   type AssistantTurn,
   DangerHeard,
-} from '../../assistant/assistant-engine';
-import { ScriptedEngine } from '../../assistant/scripted-engine';
-import { assistantTurn } from '../../assistant/testing/assistant-turns';
+} from '@pilotlight/assistant/assistant-engine';
+import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
 import { setImmediate as settled } from 'node:timers/promises';
 import { Budgets } from './budget';
 import { CircuitBreaker } from './circuit-breaker';

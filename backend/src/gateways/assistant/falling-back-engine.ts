@@ -4,8 +4,8 @@ import {
   type AssistantReply,
   type AssistantTurn,
   DangerHeard,
-} from '../../assistant/assistant-engine';
-import { brokenRule } from '../../assistant/prompt/check-model-words';
+} from '@pilotlight/assistant/assistant-engine';
+import { brokenRule } from '@pilotlight/assistant/prompt/check-model-words';
 import type { BudgetOf, Budgets, Reservation } from './budget';
 import type { CircuitBreaker } from './circuit-breaker';
 import { EngineFault } from './engine-fault';

@@ -1,5 +1,5 @@
-import type { PromptLine } from '../../assistant/prompt/prompt';
-import type { ToolDescription } from '../../assistant/tools/tool-shapes';
+import type { PromptLine } from '@pilotlight/assistant/prompt/prompt';
+import type { ToolDescription } from '@pilotlight/assistant/tools/tool-shapes';
 import type { TokensUsed } from './spend';
 
 export type ToolCall = { readonly callId: string; readonly name: string; readonly json: string };

@@ -1,7 +1,7 @@
-import { modelReplySchema } from '../../assistant/prompt/model-reply';
-import type { Prompt } from '../../assistant/prompt/prompt';
-import { strictSchema } from '../../assistant/tools/strict-schema';
-import type { Toolbox } from '../../assistant/tools/toolbox';
+import { modelReplySchema } from '@pilotlight/assistant/prompt/model-reply';
+import type { Prompt } from '@pilotlight/assistant/prompt/prompt';
+import { strictSchema } from '@pilotlight/assistant/tools/strict-schema';
+import type { Toolbox } from '@pilotlight/assistant/tools/toolbox';
 import {
   type LanguageModel,
   type ModelLine,

@@ -1,6 +1,6 @@
-import type { AssistantEngine } from '../../assistant/assistant-engine';
-import { ScriptedEngine } from '../../assistant/scripted-engine';
-import type { SlotFinder } from '../../assistant/slot-finder';
+import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
+import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import { type BudgetLimits, Budgets } from './budget';
 import { CircuitBreaker, usualRules } from './circuit-breaker';
 import type { EngineWatch } from './engine-watch';

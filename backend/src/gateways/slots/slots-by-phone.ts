@@ -1,4 +1,4 @@
-import { SlotFinder, type SlotOffer } from '../../assistant/slot-finder';
+import { SlotFinder, type SlotOffer } from '@pilotlight/assistant/slot-finder';
 
 /** Where no diary is kept: the firm rings and agrees a time. */
 export class SlotsByPhone extends SlotFinder {

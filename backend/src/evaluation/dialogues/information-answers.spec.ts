@@ -1,0 +1,145 @@
+import { emptyTraining, type Training, trainingSchema } from '@pilotlight/contracts/values/training';
+import { allowedPrices } from '@pilotlight/assistant/interlock/allowed-prices';
+import { checkReply } from '@pilotlight/assistant/interlock/check-reply';
+import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
+import { converseWith } from '../testing/converse';
+import type { DialogueInput } from '@pilotlight/assistant/dialogue/dialogue';
+import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
+
+const told: Training = trainingSchema.parse({
+  businessInfo: {
+    openingHours: 'Mon to Fri 8 to 6, Sat 9 to 1.',
+    services: ['Boiler service', 'Power flush', 'Landlord gas safety certificates'],
+    certifications: ['Gas Safe 204817', 'Unvented hot water (G3)'],
+    coverageArea: 'LS1 to LS29, WF3, BD20',
+    emergencyContact: '0808 157 0142',
+  },
+  tone: 'plain',
+  prices: [
+    { what: 'Boiler service', from: 8_900 },
+    { what: 'Power flush', from: 35_000 },
+  ],
+});
+
+const inputOf = (text: string, information?: Training): DialogueInput =>
+  assistantTurn(text, information && { information });
+const answered = (text: string, information: Training = told): string => nextReply(inputOf(text, information)).text;
+
+describe('a question about the firm', () => {
+  it.each([
+    ['What time do you open on Saturday?', 'Demo Heating is open Mon to Fri 8 to 6, Sat 9 to 1.'],
+    ['are you open sundays', 'Demo Heating is open Mon to Fri 8 to 6, Sat 9 to 1.'],
+    ['opening hours', 'Demo Heating is open Mon to Fri 8 to 6, Sat 9 to 1.'],
+    ['do you cover LS6?', 'Yes, Demo Heating covers LS6.'],
+    ['Do you cover bd20 7aa', 'Yes, Demo Heating covers BD20 7AA.'],
+    ['do you cover HX1?', 'No, Demo Heating doesn’t cover HX1.'],
+    ['what area do you cover', 'Demo Heating covers LS1 to LS29, WF3, BD20.'],
+    ['do you come out to Otley?', 'Demo Heating covers LS1 to LS29, WF3, BD20.'],
+    ['Are you gas safe registered?', 'Demo Heating holds: Gas Safe 204817, Unvented hot water (G3).'],
+    ['is there an out of hours number?', 'The emergency contact of Demo Heating: 0808 157 0142.'],
+    ['What services do you offer?', 'Demo Heating does Boiler service, Power flush, Landlord gas safety certificates.'],
+    ['do you do power flushing?', 'Yes, Demo Heating does: Power flush.'],
+    ['how much is a boiler service', 'Boiler service from £89.00.'],
+    ['what does a power flush cost?', 'Power flush from £350.00.'],
+    ['what are your prices?', 'Boiler service from £89.00, Power flush from £350.00.'],
+  ])('%s', (question, answer) => {
+    expect(answered(question)).toContain(answer);
+  });
+
+  it.each(['How much for a new boiler?', 'whats the cost of a heat pump'])(
+    'never names a price not set: %s',
+    (text) => {
+      expect(answered(text)).not.toContain('£');
+    },
+  );
+
+  it('says of no price that it gives none, where others are set', () => {
+    const lines = [
+      'what are your prices?',
+      'how much for a heat pump?',
+      'price of a new boiler?',
+      'and an epc, how much?',
+    ];
+    for (const { text } of converseWith({ information: told }, ...lines)) expect(text).not.toMatch(/don’t give prices/);
+  });
+
+  it.each(['What time do you open?', 'Do you cover LS6?', 'Are you gas safe?', 'how much is a boiler service'])(
+    'is not answered where nothing was published: %s',
+    (text) => {
+      expect(answered(text, emptyTraining)).toBe(nextReply(inputOf(text)).text);
+      expect(answered(text, emptyTraining)).not.toMatch(/open|LS6|Gas Safe|£/);
+    },
+  );
+
+  it.each([
+    ['are you gas safe and do you cover LS6?', ['holds: Gas Safe 204817', 'Yes, the team covers LS6.']],
+    ['what are your hours and do you do power flushing', ['is open Mon to Fri', 'Yes, the team does: Power flush.']],
+    ['Are you Gas Safe registered? What time do you open?', ['Gas Safe 204817', 'open Mon to Fri 8 to 6']],
+    ['gas safe? do you cover LS6?', ['Gas Safe 204817', 'covers LS6']],
+    ['what hours are you open and whats your number', ['open Mon to Fri', '0808 157 0142']],
+    ['do you cover LS6 and HX1', ['Yes, Demo Heating covers LS6.', 'No, the team doesn’t cover HX1.']],
+    [
+      'are you open saturday and sunday',
+      ['Yes, on Saturday from 09:00 to 13:00. No, not on Sunday. Demo Heating is open'],
+    ],
+    ['how much is a power flush and do you cover LS6', ['Power flush from £350.00.', 'covers LS6']],
+    ['do you cover LS6, and how much is a boiler service?', ['Boiler service from £89.00.', 'covers LS6']],
+    ['are you a real person and do you cover LS6', ['AI', 'covers LS6']],
+  ])('answers both things that are asked: %s', (text, answers) => {
+    for (const words of answers) expect(answered(text)).toContain(words);
+  });
+
+  it.each([
+    ['are you gas safe and insured?', /Gas Safe/gu],
+    ['do you cover my area, LS6?', /LS/gu],
+    ['can you do it and can you do it next week', /Boiler service/gu],
+  ])('says nothing twice, and nothing that was not asked: %s', (text, words) => {
+    expect((answered(text).match(words) ?? []).length).toBeLessThanOrEqual(1);
+  });
+
+  it('goes on in the middle of a sentence where the firm is named a second time', () => {
+    expect(answered('are you gas safe? what time do you open?', { ...told, tone: 'friendly' })).toContain(
+      'Happy to tell you: the team is open',
+    );
+  });
+
+  it('never denies a service that is only not listed', () => {
+    expect(answered('do you install saunas?')).toContain('Demo Heating does Boiler service');
+  });
+
+  it.each([
+    ['friendly', 'Happy to tell you: Demo Heating is open'],
+    ['plain', 'Demo Heating is open'],
+    ['formal', 'The opening hours of Demo Heating are as follows:'],
+  ] as const)('is answered in the %s tone of the firm', (tone, words) => {
+    expect(answered('opening hours?', { ...told, tone })).toMatch(new RegExp(`^${words}`));
+  });
+
+  it.each(['friendly', 'plain', 'formal'] as const)('is answered within the safety rules, %s', (tone) => {
+    const rules = { emergency: false, allowedPrices: allowedPrices(told) };
+    for (const text of ['hours?', 'do you cover LS6', 'do you cover HX1', 'gas safe?', 'what are your prices?'])
+      expect(checkReply(answered(text, { ...told, tone }), rules)).toEqual({ kind: 'ok' });
+  });
+
+  it('gives way to danger, and to asking for a person', () => {
+    const danger = nextReply({ ...inputOf('do you cover LS6? I smell gas', told), emergency: true });
+    expect(danger.text).not.toContain('LS6');
+    expect(answered('are you a real person? what hours are you open')).toContain('AI assistant');
+  });
+});
+
+describe('what a firm has switched off', () => {
+  const flows = { ...told.flows, takesCallbacks: false, offersVisits: false };
+  const off: Training = { ...told, flows };
+
+  it('is not promised', () => {
+    expect(answered('can you call me back?', off)).toContain('doesn’t arrange call-backs in this chat');
+    expect(answered('can I book a visit?', off)).toContain('Visits aren’t arranged in this chat');
+  });
+
+  it('is not offered to tap', () => {
+    expect(nextReply(inputOf('no heating', told)).quickReplies).toContain('Call me back');
+    expect(nextReply(inputOf('no heating', off)).quickReplies).toEqual(['Leave my details']);
+    expect(nextReply(inputOf('hello', off)).quickReplies).not.toContain('Book a service or a visit');
+  });
+});
