@@ -20,7 +20,7 @@ export const photosAmong = (files: Readonly<Record<string, number>>): number => 
 const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
   const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
   return received.some((data) =>
-    conversationEvents.PhotosReceived.parse(data).photos.some((photo) => photo.photoId === photoId),
+    conversationEvents.PhotosReceived.schema.parse(data).photos.some((photo) => photo.photoId === photoId),
   );
 };
 

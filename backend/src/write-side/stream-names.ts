@@ -1,6 +1,10 @@
+import { streamName } from '@pilotlight/contracts/slices/event-streams';
 import type { Slug } from '@pilotlight/contracts/values/slug';
 
-export const installerStream = (slug: Slug): string => `installer-${slug}`;
-export const loginStream = (loginHash: string): string => `login-${loginHash}`;
-export const auditStream = (slug: Slug): string => `audit-${slug}`;
-export const conversationStream = (sessionId: string): string => `conversation-${sessionId}`;
+export const installerStream = (slug: Slug): string => streamName('installer', slug);
+
+export const loginStream = (loginHash: string): string => streamName('login', loginHash);
+
+export const auditStream = (slug: Slug): string => streamName('audit', slug);
+
+export const conversationStream = (sessionId: string): string => streamName('conversation', sessionId);

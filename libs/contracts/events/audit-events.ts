@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { event } from '../slices/slice';
 import { slugSchema } from '../values/slug';
 
 export const auditEvents = {
@@ -6,9 +7,12 @@ export const auditEvents = {
    * An auditor was shown personal words: those of one event, or of the installer's account as it stood at a moment (ISO 8601
    * UTC). Written before they are shown.
    */
-  PersonalDataViewed: z.object({
-    slug: slugSchema,
-    eventId: z.uuid().nullable(),
-    accountAt: z.string().nullable(),
-  }),
+  PersonalDataViewed: event(
+    z.object({
+      slug: slugSchema,
+      eventId: z.uuid().nullable(),
+      accountAt: z.string().nullable(),
+    }),
+    { note: 'An auditor was shown personal words.' },
+  ),
 } as const;

@@ -1,38 +1,40 @@
 import type { z } from 'zod';
-import { auditEvents } from './audit-events';
-import { conversationEvents } from './conversation-events';
+import type { audit } from '../slices/audit';
+import type { conversations } from '../slices/conversations';
+import type { installers } from '../slices/installers';
+import type { logins } from '../slices/logins';
+import type { privacy } from '../slices/privacy';
+import type { EventsOfSlice } from '../slices/slice';
+import { slices } from '../slices/slices';
 import type { EventEnvelope } from './event';
-import { installerEvents, loginEvents } from './installer-events';
 import { personalPaths, type FieldPath } from './personal';
-import { subjectEvents } from './subject-events';
 
-/** Every event type that was ever written, with the shape of its data. */
-export const catalogue = {
-  ...installerEvents,
-  ...loginEvents,
-  ...conversationEvents,
-  ...subjectEvents,
-  ...auditEvents,
-} as const;
-
-type Union<Schemas extends Record<string, z.ZodType>> = {
-  [Type in keyof Schemas & string]: { readonly type: Type; readonly data: Readonly<z.infer<Schemas[Type]>> };
-}[keyof Schemas & string];
-
-export type InstallerEvent = Union<typeof installerEvents>;
-export type LoginEvent = Union<typeof loginEvents>;
-export type ConversationEvent = Union<typeof conversationEvents>;
-export type SubjectEvent = Union<typeof subjectEvents>;
-export type AuditEvent = Union<typeof auditEvents>;
+export type InstallerEvent = EventsOfSlice<typeof installers>;
+export type LoginEvent = EventsOfSlice<typeof logins>;
+export type ConversationEvent = EventsOfSlice<typeof conversations>;
+export type SubjectEvent = EventsOfSlice<typeof privacy>;
+export type AuditEvent = EventsOfSlice<typeof audit>;
 
 /** An event before it is written: what was decided. */
-export type DomainEvent = InstallerEvent | LoginEvent | ConversationEvent | SubjectEvent | AuditEvent;
+export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;
 export type EventType = DomainEvent['type'];
 
 /** An event as the log holds it. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
   ? Readonly<EventEnvelope> & E
   : never;
+
+interface CatalogueEntry {
+  readonly schema: z.ZodType;
+  /** What the type tells an auditor, in one sentence. */
+  readonly note: string;
+}
+
+/** Every event type that was ever written, with the shape of its data. */
+export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.assign(
+  {},
+  ...slices.map(({ events }) => events),
+);
 
 /** An event of the log that this version can't read: an unknown type or data of another shape. */
 export class UnreadableEvent extends Error {
@@ -50,12 +52,13 @@ export const isEventType = (type: string): type is EventType => Object.hasOwn(ca
 /** Where the personal fields of a type's data stand. */
 export const personalFieldsOf = (type: EventType): readonly FieldPath[] => personalFields.get(type) ?? [];
 
-const personalFields = new Map(Object.entries(catalogue).map(([type, schema]) => [type, personalPaths(schema)]));
+const personalFields = new Map(Object.entries(catalogue).map(([type, { schema }]) => [type, personalPaths(schema)]));
 
 /** Turns stored type and data into a typed event. Throws UnreadableEvent; the message never quotes the data. */
 export const decodeEvent = (type: string, data: unknown): DomainEvent => {
-  if (!isEventType(type)) throw new UnreadableEvent(type, 'unknown type');
-  const parsed = catalogue[type].safeParse(data);
+  const entry = isEventType(type) ? catalogue[type] : undefined;
+  if (!entry) throw new UnreadableEvent(type, 'unknown type');
+  const parsed = entry.schema.safeParse(data);
   if (!parsed.success)
     throw new UnreadableEvent(type, parsed.error.issues.map((issue) => issue.path.join('.')).join(', '));
   return { type, data: parsed.data } as DomainEvent;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { event } from '../slices/slice';
 import { answerAccountSchema } from '../values/answer-account';
 import { askedFieldSchema } from '../values/asked-for';
 import { pointsSchema } from '../values/grading';
 import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
-import { safetyCardSchema, hazardSchema } from '../values/safety';
+import { safetyCardSchema } from '../values/safety';
 import { photoSlotSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadStageSchema } from '../values/lead-stage';
-import { slugSchema } from '../values/slug';
+import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
-
-const common = { slug: slugSchema, sessionId: z.uuid() };
+import { safetyEvents } from './safety-events';
 
 /** Lead facts as given so far; a key that is absent was not given, an empty text was withdrawn. */
 export const leadFactsSchema = z.object({
@@ -36,124 +36,134 @@ export const leadFactsSchema = z.object({
 export type LeadFacts = z.infer<typeof leadFactsSchema>;
 
 export const conversationEvents = {
-  ConversationStarted: z.object({ ...common, origin: z.string(), channel: z.enum(['widget']) }),
-  VisitorMessageReceived: z.object({ ...common, messageId: z.string(), text: personal() }),
+  ...safetyEvents,
+  ConversationStarted: event(z.object({ ...conversationKeys, origin: z.string(), channel: z.enum(['widget']) }), {
+    note: 'A visitor opened a chat on the website of the installer.',
+  }),
+  VisitorMessageReceived: event(z.object({ ...conversationKeys, messageId: z.string(), text: personal() }), {
+    note: 'A visitor wrote a message.',
+  }),
   /** Sent with a message, after re-encoding: pixels and bytes as they are kept. The pictures themselves lie with the files gateway. */
-  PhotosReceived: z.object({
-    ...common,
-    messageId: z.string(),
-    photos: z.array(
-      z.object({
-        photoId: z.uuid(),
-        slot: photoSlotSchema.nullable(),
-        width: z.int(),
-        height: z.int(),
-        bytes: z.int(),
-      }),
-    ),
-  }),
+  PhotosReceived: event(
+    z.object({
+      ...conversationKeys,
+      messageId: z.string(),
+      photos: z.array(
+        z.object({
+          photoId: z.uuid(),
+          slot: photoSlotSchema.nullable(),
+          width: z.int(),
+          height: z.int(),
+          bytes: z.int(),
+        }),
+      ),
+    }),
+    { note: 'A visitor sent photos with a message.' },
+  ),
   /** The visitor or the installer said what a photo shows; null takes it back. */
-  PhotoTagged: z.object({ ...common, photoId: z.uuid(), slot: photoSlotSchema.nullable() }),
-  /**
-   * `from` and `to` are character offsets of the words that hit, within the message. `source` is "visitor" in all that is written;
-   * "assistant", which is nobody's emergency, goes on being read: a kept log was allowed to hold it.
-   */
-  SafetyHazardDetected: z.object({
-    ...common,
-    messageId: z.string(),
-    hazard: hazardSchema,
-    rule: z.string(),
-    ruleVersion: z.int(),
-    source: z.enum(['visitor', 'assistant']),
-    from: z.int(),
-    to: z.int(),
+  PhotoTagged: event(z.object({ ...conversationKeys, photoId: z.uuid(), slot: photoSlotSchema.nullable() }), {
+    note: 'A visitor or the installer said what a photo shows.',
   }),
-  /** The words named a danger that may be over, denied or a joke: one question was asked. */
-  SafetyClarificationAsked: z.object({
-    ...common,
-    messageId: z.string(),
-    hazard: hazardSchema,
-    rule: z.string(),
-    ruleVersion: z.int(),
-  }),
-  /** That question was answered with a no, by this message. `ruleVersion` is of the rules that read it. */
-  SafetyClarificationDenied: z.object({ ...common, messageId: z.string(), ruleVersion: z.int() }),
-  /**
-   * A card that was shown for the likeness of words alone (rule "told-like-danger") was denied by the visitor, or its danger is over: the
-   * assistant answers as before. That danger was told of stays known. `ruleVersion` is of the rules that read the denial.
-   */
-  EmergencyStoodDown: z.object({
-    ...common,
-    messageId: z.string(),
-    hazard: hazardSchema,
-    basis: z.enum(['denied', 'over']),
-    ruleVersion: z.int(),
-  }),
-  /** No heating and somebody who suffers by it: no emergency card, but the installer is told at once. */
-  VulnerableHouseholdFlagged: z.object({ ...common, messageId: z.string(), rule: z.string(), ruleVersion: z.int() }),
   /** `subIntent` is absent of those recognised before there was any. */
-  ConversationIntentRecognised: z.object({
-    ...common,
-    intent: intentSchema,
-    previous: intentSchema.nullable(),
-    subIntent: subIntentSchema.nullable().optional(),
-  }),
+  ConversationIntentRecognised: event(
+    z.object({
+      ...conversationKeys,
+      intent: intentSchema,
+      previous: intentSchema.nullable(),
+      subIntent: subIntentSchema.nullable().optional(),
+    }),
+    { note: 'The rules recognised what the conversation is about.' },
+  ),
   /** What a message wants of the firm, and what it takes back. */
-  NeedsRecognised: z.object({
-    ...common,
-    messageId: z.string(),
-    needs: z.array(needSchema),
-    withdrawn: z.array(needSchema),
-  }),
+  NeedsRecognised: event(
+    z.object({
+      ...conversationKeys,
+      messageId: z.string(),
+      needs: z.array(needSchema),
+      withdrawn: z.array(needSchema),
+    }),
+    { note: 'The rules recognised what a message asks of the installer.' },
+  ),
   /** `source`: read in the chat, noted by the assistant in the visitor's own words, told on the form, or put in by the installer. */
-  LeadDetailsGiven: z.object({
-    ...common,
-    source: z.enum(['chat', 'assistant', 'form', 'installer']),
-    facts: leadFactsSchema,
-  }),
+  LeadDetailsGiven: event(
+    z.object({
+      ...conversationKeys,
+      source: z.enum(['chat', 'assistant', 'form', 'installer']),
+      facts: leadFactsSchema,
+    }),
+    { note: 'Details of the visitor were given or corrected.' },
+  ),
   /** Once per conversation: from here on the visitor can be reached. */
-  LeadCaptured: z.object({ ...common }),
+  LeadCaptured: event(z.object({ ...conversationKeys }), { note: 'From here on the visitor can be reached.' }),
   /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */
-  LeadSubmitted: z.object({ ...common }),
+  LeadSubmitted: event(z.object({ ...conversationKeys }), { note: 'The visitor sent the lead form.' }),
   /** What a quote needs beyond the lead: told in the chat, on the form, or by the installer. */
-  JobDetailsGiven: z.object({ ...common, source: z.enum(['chat', 'form', 'installer']), facts: jobFactsSchema }),
+  JobDetailsGiven: event(
+    z.object({ ...conversationKeys, source: z.enum(['chat', 'form', 'installer']), facts: jobFactsSchema }),
+    { note: 'Details of the job were given or corrected.' },
+  ),
   /** The installer wants the visitor asked for a detail that the job sheet lacks: by the assistant, with its next answer. */
-  JobDetailRequested: z.object({ ...common, field: z.enum(sheetOrder) }),
+  JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
+    note: 'The installer had the assistant ask for a detail of the job.',
+  }),
   /** How far the firm has come with the lead. */
-  LeadStageSet: z.object({ ...common, stage: leadStageSchema, previous: leadStageSchema }),
+  LeadStageSet: event(z.object({ ...conversationKeys, stage: leadStageSchema, previous: leadStageSchema }), {
+    note: 'The installer said how far they are with the lead.',
+  }),
   /** For the firm alone. `author` is who was signed in: "Dawn". */
-  LeadNoteAdded: z.object({ ...common, noteId: z.uuid(), text: personal(), author: personal() }),
+  LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
+    note: 'The installer wrote a note about the lead.',
+  }),
   /** By a version of the rules; `factors` name what counted, so that nothing in it is personal. Null: nothing said yet. */
-  LeadGraded: z.object({
-    ...common,
-    grade: gradeSchema.nullable(),
-    previous: gradeSchema.nullable(),
-    ruleVersion: z.int(),
-    facts: z.object({ reachable: z.boolean(), located: z.boolean(), ready: z.boolean() }),
-    points: pointsSchema,
-    factors: z.array(z.string()),
-  }),
-  AssistantReplied: z.object({
-    ...common,
-    replyId: z.uuid(),
-    inReplyTo: z.string(),
-    text: personal(),
-    quickReplies: z.array(z.string()),
-    card: safetyCardSchema.nullable(),
-    asksFor: askedFieldSchema.nullable(),
-    /** The photo that would tell it, where one is asked for. */
-    asksForPhoto: photoSlotSchema.optional(),
-    engine: z.enum(['interlock', 'scripted', 'openai']),
-    account: answerAccountSchema.optional(),
-  }),
+  LeadGraded: event(
+    z.object({
+      ...conversationKeys,
+      grade: gradeSchema.nullable(),
+      previous: gradeSchema.nullable(),
+      ruleVersion: z.int(),
+      facts: z.object({ reachable: z.boolean(), located: z.boolean(), ready: z.boolean() }),
+      points: pointsSchema,
+      factors: z.array(z.string()),
+    }),
+    { note: 'The rules graded the lead; the factors say why.' },
+  ),
+  AssistantReplied: event(
+    z.object({
+      ...conversationKeys,
+      replyId: z.uuid(),
+      inReplyTo: z.string(),
+      text: personal(),
+      quickReplies: z.array(z.string()),
+      card: safetyCardSchema.nullable(),
+      asksFor: askedFieldSchema.nullable(),
+      /** The photo that would tell it, where one is asked for. */
+      asksForPhoto: photoSlotSchema.optional(),
+      engine: z.enum(['interlock', 'scripted', 'openai']),
+      account: answerAccountSchema.optional(),
+    }),
+    { note: 'The assistant answered.' },
+  ),
   /** The assistant could not answer what that message asks, and said that the firm will. */
-  QuestionLeftOpen: z.object({ ...common, messageId: z.string() }),
+  QuestionLeftOpen: event(z.object({ ...conversationKeys, messageId: z.string() }), {
+    note: 'The assistant could not answer and left the question to the installer.',
+  }),
   /** The visitor asked for a person, or was not understood twice in a row. */
-  PersonRequested: z.object({ ...common, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }),
+  PersonRequested: event(z.object({ ...conversationKeys, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }), {
+    note: 'The visitor asked for a person, or was not understood twice in a row.',
+  }),
   /** From here on the installer answers, and the assistant only where there is danger. */
-  ConversationTakenOver: z.object({ ...common }),
+  ConversationTakenOver: event(z.object({ ...conversationKeys }), {
+    note: 'The installer took the conversation over from the assistant.',
+  }),
   /** `firmPerson` is whom the visitor sees: "Dawn, Aire Valley Heating". */
-  InstallerReplied: z.object({ ...common, replyId: z.uuid(), text: personal(), firmPerson: personal() }),
+  InstallerReplied: event(
+    z.object({ ...conversationKeys, replyId: z.uuid(), text: personal(), firmPerson: personal() }),
+    {
+      note: 'The installer answered.',
+    },
+  ),
   /** The assistant answers again: by the installer's wish, or because no word of theirs came. */
-  ConversationHandedBack: z.object({ ...common, cause: z.enum(['installer', 'silence']) }),
+  ConversationHandedBack: event(z.object({ ...conversationKeys, cause: z.enum(['installer', 'silence']) }), {
+    note: 'The assistant answers again.',
+  }),
 } as const;

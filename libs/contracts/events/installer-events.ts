@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { event } from '../slices/slice';
 import { brandingSchema } from '../values/branding';
 import { slugSchema } from '../values/slug';
 import { trainingSchema } from '../values/training';
@@ -9,30 +10,57 @@ const slug = slugSchema;
 const credentialId = z.uuid();
 
 export const installerEvents = {
-  InstallerCreated: z.object({
-    slug,
-    installerId: z.uuid(),
-    name: z.string(),
-    registrationSource: z.enum(['admin', 'website']),
+  InstallerCreated: event(
+    z.object({
+      slug,
+      installerId: z.uuid(),
+      name: z.string(),
+      registrationSource: z.enum(['admin', 'website']),
+    }),
+    { note: 'An installer was created, by the admin or by itself.' },
+  ),
+  InstallerRenamed: event(z.object({ slug, name: z.string() }), { note: "The installer's name was changed." }),
+  InstallerContactNamed: event(z.object({ slug, contactName: personal().nullable() }), {
+    note: 'The contact of the installer was named or removed.',
   }),
-  InstallerRenamed: z.object({ slug, name: z.string() }),
-  InstallerContactNamed: z.object({ slug, contactName: personal().nullable() }),
-  InstallerAlertsAddressed: z.object({ slug, emailInbox: personal().nullable(), phoneSms: personal().nullable() }),
-  InstallerLoginEmailSet: z.object({ slug, installerEmail: personal().nullable(), loginHash: z.string().nullable() }),
-  InstallerPasswordSet: z.object({ slug, credentialId }),
-  InstallerApiKeyIssued: z.object({ slug, credentialId, keyVersion: z.int().min(1) }),
-  InstallerDomainsAllowed: z.object({ slug, allowedDomains: z.array(z.string()) }),
-  InstallerBranded: z.object({ slug, branding: brandingSchema }),
-  InstallerRetentionSet: z.object({ slug, retentionDays: z.int().min(1) }),
+  InstallerAlertsAddressed: event(
+    z.object({ slug, emailInbox: personal().nullable(), phoneSms: personal().nullable() }),
+    { note: 'Where alerts for the installer go was changed.' },
+  ),
+  InstallerLoginEmailSet: event(
+    z.object({ slug, installerEmail: personal().nullable(), loginHash: z.string().nullable() }),
+    { note: "The installer's login email was set or removed." },
+  ),
+  InstallerPasswordSet: event(z.object({ slug, credentialId }), {
+    note: "The installer's password was set; the event names a credential, never the password.",
+  }),
+  InstallerApiKeyIssued: event(z.object({ slug, credentialId, keyVersion: z.int().min(1) }), {
+    note: 'The installer got a new API key; the key before stopped working.',
+  }),
+  InstallerDomainsAllowed: event(z.object({ slug, allowedDomains: z.array(z.string()) }), {
+    note: 'The websites that may carry the widget were changed.',
+  }),
+  InstallerBranded: event(z.object({ slug, branding: brandingSchema }), { note: "The widget's look was changed." }),
+  InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
+    note: 'How long conversations are kept was changed.',
+  }),
   /** Nobody's personal data: what the firm tells everybody. Drafts are numbered from 1. */
-  InstallerTrainingDrafted: z.object({ slug, draft: z.int().min(1), training: trainingSchema }),
+  InstallerTrainingDrafted: event(z.object({ slug, draft: z.int().min(1), training: trainingSchema }), {
+    note: 'A draft of what the assistant knows was saved.',
+  }),
   /** `version` is the number of the draft that went live. */
-  InstallerTrainingPublished: z.object({ slug, version: z.int().min(1), training: trainingSchema }),
-  InstallerSuspended: z.object({ slug, cause: z.enum(['admin', 'payment']) }),
-  InstallerResumed: z.object({ slug }),
+  InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training: trainingSchema }), {
+    note: 'A draft went live: the assistant answers from it.',
+  }),
+  InstallerSuspended: event(z.object({ slug, cause: z.enum(['admin', 'payment']) }), {
+    note: 'The chatbot was switched off, by the admin or for an unpaid subscription.',
+  }),
+  InstallerResumed: event(z.object({ slug }), { note: 'The chatbot was switched on again.' }),
 } as const;
 
 export const loginEvents = {
-  LoginClaimed: z.object({ slug, loginHash: z.string() }),
-  LoginReleased: z.object({ slug, loginHash: z.string() }),
+  LoginClaimed: event(z.object({ slug, loginHash: z.string() }), {
+    note: 'A login email was taken by an installer, so that no other can have it.',
+  }),
+  LoginReleased: event(z.object({ slug, loginHash: z.string() }), { note: 'A login email was given back.' }),
 } as const;

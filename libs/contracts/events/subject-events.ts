@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { event } from '../slices/slice';
 import { slugSchema } from '../values/slug';
 
 export const erasureCauseSchema = z.enum(['request', 'retention']);
@@ -6,5 +7,7 @@ export type ErasureCause = z.infer<typeof erasureCauseSchema>;
 
 export const subjectEvents = {
   /** The key of a data subject's words is destroyed: a visitor's conversation, or, without a session, the installer's own account. */
-  SubjectErased: z.object({ slug: slugSchema, sessionId: z.uuid().nullable(), cause: erasureCauseSchema }),
+  SubjectErased: event(z.object({ slug: slugSchema, sessionId: z.uuid().nullable(), cause: erasureCauseSchema }), {
+    note: "The key of a person's words was destroyed: they can't be read any more.",
+  }),
 } as const;

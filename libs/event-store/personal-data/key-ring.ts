@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { DataSubject } from './data-subject';
+import type { DataSubject } from '@pilotlight/contracts/slices/slice';
 
 /** The subject was erased: nothing more can be written about it. */
 export class SubjectIsErased extends Error {

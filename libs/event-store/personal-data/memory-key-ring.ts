@@ -1,5 +1,6 @@
 import { generateKeySync, type KeyObject } from 'node:crypto';
-import { subjectName, type DataSubject } from './data-subject';
+import type { DataSubject } from '@pilotlight/contracts/slices/slice';
+import { subjectName } from './data-subject';
 import { SubjectIsErased, type KeyRing } from './key-ring';
 
 /** Keys in memory, for tests and trials. */

@@ -1,6 +1,7 @@
 import { UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { ERASED } from '@pilotlight/contracts/events/personal';
+import { subjectOf } from '@pilotlight/contracts/slices/event-streams';
 import type { KeyObject } from 'node:crypto';
 import { unstorable, unstorableText } from '../append-rules';
 import { UnreadableRecord } from '../event-store';
@@ -15,7 +16,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '../event-store';
-import { subjectName, subjectOf } from './data-subject';
+import { subjectName } from './data-subject';
 import { decryptField, encryptField, isEncrypted } from './field-cipher';
 import type { KeyRing } from './key-ring';
 import { changePersonalFields, hasPersonalFields } from './personal-fields';

@@ -1,7 +1,8 @@
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { Pool } from 'pg';
 import { reaching } from '../../postgres/connection';
-import { subjectName, type DataSubject } from '../data-subject';
+import type { DataSubject } from '@pilotlight/contracts/slices/slice';
+import { subjectName } from '../data-subject';
 import type { KeyRing } from '../key-ring';
 
 export interface Erasure extends DataSubject {

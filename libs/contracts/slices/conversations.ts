@@ -1,0 +1,59 @@
+import { conversationEvents } from '../events/conversation-events';
+import {
+  installerConversations,
+  installerConversationsForAdmin,
+  installerNews,
+  installerOverview,
+} from '../http/conversations';
+import { handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
+import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
+import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
+import { conversationLead, conversationLeadForAdmin, editLead } from '../http/leads';
+import {
+  conversationPhotos,
+  conversationPhotosForAdmin,
+  photoFile,
+  widgetPhotos,
+  widgetPhotoSlot,
+  widgetUpload,
+} from '../http/photos';
+import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from '../http/widget';
+import { slice } from './slice';
+
+/** A visitor's chat, its lead and its photos, and what the installer does about them. */
+export const conversations = slice({
+  category: 'conversation',
+  streamId: ({ sessionId }) => sessionId,
+  subject: ({ slug, sessionId }) => ({ slug, sessionId }),
+  events: conversationEvents,
+  routes: [
+    installerConversations,
+    installerConversationsForAdmin,
+    installerNews,
+    installerOverview,
+    handBackConversation,
+    replyAsInstaller,
+    takeOverConversation,
+    installerAnalytics,
+    installerAnalyticsForAdmin,
+    platformPulse,
+    addLeadNote,
+    requestJobDetail,
+    setLeadStage,
+    tagConversationPhoto,
+    conversationLead,
+    conversationLeadForAdmin,
+    editLead,
+    conversationPhotos,
+    conversationPhotosForAdmin,
+    photoFile,
+    widgetPhotos,
+    widgetPhotoSlot,
+    widgetUpload,
+    widgetAccess,
+    widgetChat,
+    widgetConversation,
+    widgetLauncher,
+    widgetLead,
+  ],
+});

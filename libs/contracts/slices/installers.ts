@@ -1,0 +1,40 @@
+import { installerEvents } from '../events/installer-events';
+import {
+  installerMe,
+  listInstallers,
+  reactivateInstaller,
+  rotateApiKey,
+  saveInstaller,
+  suspendChatbot,
+} from '../http/installers';
+import {
+  installerTraining,
+  ownTraining,
+  previewTraining,
+  publishTraining,
+  saveTrainingDraft,
+  tryTraining,
+} from '../http/training';
+import { slice } from './slice';
+
+/** An installer's account: what it is, how its widget looks, what its assistant knows. */
+export const installers = slice({
+  category: 'installer',
+  streamId: ({ slug }) => slug,
+  subject: ({ slug }) => ({ slug, sessionId: null }),
+  events: installerEvents,
+  routes: [
+    installerMe,
+    listInstallers,
+    reactivateInstaller,
+    rotateApiKey,
+    saveInstaller,
+    suspendChatbot,
+    installerTraining,
+    ownTraining,
+    previewTraining,
+    publishTraining,
+    saveTrainingDraft,
+    tryTraining,
+  ],
+});

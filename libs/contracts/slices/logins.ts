@@ -1,0 +1,13 @@
+import { loginEvents } from '../events/installer-events';
+import { adminLogin, adminLogout, installerLogin, installerLogout } from '../http/access';
+import { auditorLogin, auditorLogout } from '../http/audit-access';
+import { slice } from './slice';
+
+/** Who has which login email, and the calls that sign people in and out. */
+export const logins = slice({
+  category: 'login',
+  streamId: ({ loginHash }) => loginHash,
+  subject: ({ slug }) => ({ slug, sessionId: null }),
+  events: loginEvents,
+  routes: [adminLogin, adminLogout, installerLogin, installerLogout, auditorLogin, auditorLogout],
+});
