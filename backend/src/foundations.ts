@@ -9,10 +9,7 @@ import { PhotoUploads } from './database/photo-uploads';
 import { openPool } from './database/pool';
 import { Files } from './gateways/files/files';
 import { PhotoLinks } from './photos/photo-links';
-import { AuditStream, looksFold } from './audit/audit.stream';
 import { ChainOfEvents } from './audit/chain-of-events';
-import { conversationFold, ConversationStream } from './conversations/conversation.stream';
-import { PendingAnswers } from './conversations/pending-answers';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import type { EngineWatch } from './gateways/assistant/engine-watch';
@@ -20,8 +17,6 @@ import { openEngine, type OpenAiSettings } from './gateways/assistant/open-engin
 import { WebPages } from './gateways/web-pages/web-pages';
 import { WebPagesOverHttp } from './gateways/web-pages/web-pages-over-http';
 import { SlotsByPhone } from './gateways/slots/slots-by-phone';
-import { installerFold, InstallerStream } from './installers/installer.stream';
-import { loginFold, LoginStream } from './installers/login.stream';
 import { ReadModels } from './read-side/read-models';
 import { BlindIndex } from './secrets/blind-index';
 import { CredentialVault } from './secrets/credential-vault';
@@ -36,6 +31,7 @@ import { resealSecrets } from './secrets/reseal-secrets';
 import { DashboardSessions } from './sessions/dashboard-sessions';
 import { LoginThrottle } from './sessions/login-throttle';
 import { WidgetSessions } from './sessions/widget-sessions';
+import { EVENT_STORE } from './write-side/aggregate.module';
 import { EventLog } from './write-side/event-log';
 
 export interface AdminCredentials {
@@ -69,11 +65,6 @@ export interface Foundations {
   readonly eventStore: EventStore;
   readonly readDatabase: ReadDatabase;
   readonly readModels: ReadModels;
-  readonly installers: InstallerStream;
-  readonly logins: LoginStream;
-  readonly conversations: ConversationStream;
-  readonly pendingAnswers: PendingAnswers;
-  readonly looks: AuditStream;
   readonly chain: ChainOfEvents;
   readonly index: BlindIndex;
   readonly vault: CredentialVault;
@@ -86,9 +77,6 @@ export interface Foundations {
   readonly photoLinks: PhotoLinks;
   readonly webPages: WebPages;
 }
-
-// Recent states kept in memory: an installer weighs about 1 kB, a conversation about 1 kB a message (5 at most).
-const remembered = { installers: 10_000, logins: 1_000, conversations: 20_000, looks: 100 } as const;
 
 /** Expects schema `access` to be there. */
 export const openFoundations = async (options: FoundationOptions): Promise<Foundations> => {
@@ -120,11 +108,6 @@ export const openFoundations = async (options: FoundationOptions): Promise<Found
     webPages: options.webPages ?? new WebPagesOverHttp(),
     readDatabase,
     readModels,
-    installers: new InstallerStream(eventStore, installerFold, remembered.installers),
-    logins: new LoginStream(eventStore, loginFold, remembered.logins),
-    conversations: new ConversationStream(eventStore, conversationFold, remembered.conversations),
-    pendingAnswers: new PendingAnswers(),
-    looks: new AuditStream(eventStore, looksFold, remembered.looks),
     chain: new ChainReader({ readers: readDatabase, eventStore, databaseUrl, signingSeed }),
     index,
     vault: new CredentialVault(pool, sealing),
@@ -145,13 +128,9 @@ export const foundationProviders = (foundations: Foundations): Provider[] => {
     { provide: ReadModels, useValue: foundations.readModels },
     { provide: DatabaseAddress, useValue: foundations.address },
     { provide: EventLog, useValue: foundations.eventStore },
-    { provide: InstallerStream, useValue: foundations.installers },
-    { provide: LoginStream, useValue: foundations.logins },
-    { provide: ConversationStream, useValue: foundations.conversations },
-    { provide: PendingAnswers, useValue: foundations.pendingAnswers },
+    { provide: EVENT_STORE, useValue: foundations.eventStore },
     { provide: SlotFinder, useValue: foundations.slots },
     { provide: AssistantEngine, useValue: foundations.engine },
-    { provide: AuditStream, useValue: foundations.looks },
     { provide: ChainOfEvents, useValue: foundations.chain },
     { provide: BlindIndex, useValue: index },
     { provide: PostgresKeyRing, useValue: foundations.personalData.keys },

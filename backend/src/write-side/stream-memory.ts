@@ -17,23 +17,38 @@ const rest = 50;
 export class StreamMemory {
   #subscription: Subscription | null = null;
   #closed = false;
+  readonly #caches: Remembering[] = [];
+  readonly #afterCaches: Remembering[] = [];
 
   constructor(
     private readonly store: EventStore,
-    private readonly streams: readonly Remembering[],
     private readonly onTrouble: (error: unknown) => void,
   ) {}
+
+  /** A cache of states that the log is to keep fresh. */
+  follow(cache: Remembering): void {
+    this.#caches.push(cache);
+  }
+
+  /** Somebody who reads from those caches hears of each event once they know it. */
+  followAfterCaches(listener: Remembering): void {
+    this.#afterCaches.push(listener);
+  }
+
+  get #followers(): readonly Remembering[] {
+    return [...this.#caches, ...this.#afterCaches];
+  }
 
   async start(): Promise<void> {
     const after = await this.store.head();
     const onBatch = async (events: readonly RecordedEvent[]): Promise<void> => {
-      for (const event of events) for (const stream of this.streams) stream.observe(event);
+      for (const event of events) for (const follower of this.#followers) follower.observe(event);
       await pause(rest, undefined, { ref: false });
     };
     const subscription = this.store.subscribe({ after, batchSize: 500, onBatch });
     this.#subscription = subscription;
     // What was remembered before the feed stood may have missed something.
-    for (const stream of this.streams) stream.forget();
+    for (const follower of this.#followers) follower.forget();
     void this.#follow(subscription);
   }
 

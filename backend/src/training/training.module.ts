@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { InstallersModule } from '../installers/installers.module';
+import { Preview } from './preview';
+import { TrainingController } from './training.controller';
+import { Trial } from './trial';
+
+/** Trying a draft of the training out, and publishing it. */
+@Module({ imports: [InstallersModule], controllers: [TrainingController], providers: [Preview, Trial] })
+export class TrainingModule {}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module';
+import { InstallersModule } from '../installers/installers.module';
+import { OpenChats } from './open-chats';
+import { WidgetAccessController } from './widget-access.controller';
+import { WidgetChatController } from './widget-chat.controller';
+import { WidgetDoor } from './widget-door';
+import { WidgetPhotosController } from './widget-photos.controller';
+
+/** The calls of the widget on other people's sites. */
+@Module({
+  imports: [ConversationsModule, InstallersModule],
+  controllers: [WidgetAccessController, WidgetChatController, WidgetPhotosController],
+  providers: [OpenChats, WidgetDoor],
+  exports: [WidgetDoor],
+})
+export class WidgetModule {}

@@ -1,0 +1,38 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import type { DecidedStream } from './decided-stream';
+import type { Fold } from './decision';
+import { StreamMemory } from './stream-memory';
+
+/** Under this token the whole event store is injected. */
+export const EVENT_STORE = Symbol('event store');
+
+type StoreOf<State extends object, E extends DomainEvent> = Type<DecidedStream<State, E>>;
+
+@Module({})
+export class AggregateModule {}
+
+/**
+ * The store of one kind of aggregate. Its cache of states follows the log from then on, so that no process decides from a state that
+ * another one has left behind. `cacheLimit` is the weight of all states kept.
+ */
+export const aggregate = <State extends object, E extends DomainEvent>(
+  Store: StoreOf<State, E>,
+  fold: Fold<State, E>,
+  cacheLimit: number,
+): DynamicModule => ({
+  module: AggregateModule,
+  providers: [
+    {
+      provide: Store,
+      inject: [EVENT_STORE, StreamMemory],
+      useFactory: (eventStore: EventStore, memory: StreamMemory) => {
+        const store = new Store(eventStore, fold, cacheLimit);
+        memory.follow(store);
+        return store;
+      },
+    },
+  ],
+  exports: [Store],
+});
