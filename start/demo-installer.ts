@@ -21,7 +21,7 @@ export const ensureDemoInstaller = async (
   password: string,
   origins: readonly string[],
 ): Promise<void> => {
-  const { state } = await app.get(InstallerStream).current(installerStream(demoSlug));
+  const { state } = await app.get(InstallerStream).load(installerStream(demoSlug));
   const commands = app.get(CommandBus);
   if (state.status === 'unregistered') {
     const form = {
@@ -50,7 +50,7 @@ export const ensureDemoInstaller = async (
 
 /** The demo page's embed snippet needs the key that the installer has now. */
 export const demoApiKey = async (app: INestApplicationContext): Promise<string> => {
-  const { state } = await app.get(InstallerStream).known(installerStream(demoSlug));
+  const { state } = await app.get(InstallerStream).cached(installerStream(demoSlug));
   const id = state.status === 'unregistered' ? null : state.account.apiKeyId;
   return id === null ? '' : ((await app.get(CredentialVault).apiKeys([id])).get(id) ?? '');
 };

@@ -1,19 +1,19 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { StoreUnavailable, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { migrateAccess } from './database/migrate-access';
-import { WriteWatch } from './database/write-watch';
+import { DatabaseWriteProbe } from './database/database-write-probe';
 import type { EngineHappening } from './gateways/assistant/engine-watch';
 import type { FoundationOptions } from './foundations';
 import { openFoundations } from './foundations';
 import { AssistantFigures } from './health/assistant-figures';
 import { listensOn } from './http/listens-on';
 import { assistantLog } from './logging/assistant-log';
-import { PhotoStoreWatch } from './photos/photo-store-watch';
+import { PhotoStoreProbe } from './photos/photo-store-probe';
 import { startAccessUpkeep } from './sessions/access-upkeep';
 import { failureIn } from './logging/failure';
-import { PutOff } from './jobs/put-off';
-import { startUpkeep } from './jobs/upkeep';
-import { StreamMemory } from './write-side/stream-memory';
+import { JobPostponed } from './jobs/job-postponed';
+import { startMaintenance } from './jobs/maintenance';
+import { AggregateCacheInvalidator } from './write-side/aggregate-cache-invalidator';
 import { createHttpApp, type HttpAppOptions } from './http-app';
 
 export interface BackendOptions extends HttpAppOptions, Omit<FoundationOptions, 'onDatabaseError' | 'onAssistant'> {
@@ -35,7 +35,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const trouble = (error: unknown): void =>
     logger.error(failureIn(new StoreUnavailable(error)), 'database connection lost');
   const unkept = (error: unknown): void => {
-    if (error instanceof PutOff) logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again');
+    if (error instanceof JobPostponed) logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again');
     else {
       logger.error(failureIn(error), 'upkeep failed; it is tried again');
       writes.failed(error);
@@ -55,10 +55,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   await migrateAccess(options.databaseUrl);
   const foundations = await openFoundations({ ...options, onDatabaseError: trouble, onAssistant });
   const { pool, readDatabase } = foundations;
-  const memory = new StreamMemory(options.eventStore, unfollowed);
+  const memory = new AggregateCacheInvalidator(options.eventStore, unfollowed);
   const stopUpkeep = startAccessUpkeep(pool, unkept);
-  const photoStore = new PhotoStoreWatch(options.files, logger);
-  const writes = new WriteWatch(pool, logger);
+  const photoStore = new PhotoStoreProbe(options.files, logger);
+  const writes = new DatabaseWriteProbe(pool, logger);
   const letGo = async (): Promise<void> => {
     stopUpkeep();
     writes.stop();
@@ -75,7 +75,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       writes,
       memory,
     });
-    const upkeep = startUpkeep(app, options.databaseUrl, unkept);
+    const upkeep = startMaintenance(app, options.databaseUrl, unkept);
     return {
       app,
       listen: async () => {

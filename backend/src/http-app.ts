@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
-import { WriteWatch } from './database/write-watch';
+import { DatabaseWriteProbe } from './database/database-write-probe';
 import type { FoundationOptions, Foundations } from './foundations';
 import { registerHealth } from './health/health';
 import type { Figures } from './health/metrics';
@@ -24,10 +24,10 @@ import { registerUploads } from './http/uploads';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerWidgetCors } from './http/widget-cors';
 import { NestLog } from './logging/nest-log';
-import { PhotoStoreWatch } from './photos/photo-store-watch';
-import { WidgetDoor } from './widget/widget-door';
+import { PhotoStoreProbe } from './photos/photo-store-probe';
+import { WidgetAuthorizer } from './widget/widget-authorizer';
 import { lagInWords } from './read-side/read-models';
-import { StreamMemory } from './write-side/stream-memory';
+import { AggregateCacheInvalidator } from './write-side/aggregate-cache-invalidator';
 
 export interface HttpAppOptions extends Pick<FoundationOptions, 'eventStore'> {
   readonly publicUrl: string;
@@ -49,9 +49,9 @@ export interface HttpAppOptions extends Pick<FoundationOptions, 'eventStore'> {
 const requestTimeout = 30_000;
 
 interface BackendParts {
-  readonly photoStore: PhotoStoreWatch;
-  readonly writes: WriteWatch;
-  readonly memory: StreamMemory;
+  readonly photoStore: PhotoStoreProbe;
+  readonly writes: DatabaseWriteProbe;
+  readonly memory: AggregateCacheInvalidator;
 }
 
 /** The Nest application with everything that Fastify serves beside it; nothing is heard until it listens. */
@@ -90,7 +90,7 @@ export const createHttpApp = async (
   server.removeContentTypeParser('text/plain');
   registerSecurityHeaders(server, publicUrl);
   await registerUploads(server);
-  registerWidgetCors(server, app.get(WidgetDoor));
+  registerWidgetCors(server, app.get(WidgetAuthorizer));
   registerDepthLimit(server);
   registerStorableText(server);
   const askForPhotos = (): Promise<void> => photoStore.ask();

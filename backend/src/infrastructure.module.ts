@@ -1,13 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { WriteWatch } from './database/write-watch';
+import { DatabaseWriteProbe } from './database/database-write-probe';
 import { type Foundations, foundationProviders } from './foundations';
-import { StreamMemory } from './write-side/stream-memory';
+import { AggregateCacheInvalidator } from './write-side/aggregate-cache-invalidator';
 
 export interface Infrastructure {
   readonly foundations: Foundations;
-  readonly writes: WriteWatch;
-  readonly memory: StreamMemory;
+  readonly writes: DatabaseWriteProbe;
+  readonly memory: AggregateCacheInvalidator;
 }
 
 /** What every slice stands on: database, log, keys, gateways and the command bus. */
@@ -17,8 +17,8 @@ export class InfrastructureModule {
   static over({ foundations, writes, memory }: Infrastructure): DynamicModule {
     const providers = [
       ...foundationProviders(foundations),
-      { provide: WriteWatch, useValue: writes },
-      { provide: StreamMemory, useValue: memory },
+      { provide: DatabaseWriteProbe, useValue: writes },
+      { provide: AggregateCacheInvalidator, useValue: memory },
     ];
     return {
       module: InfrastructureModule,

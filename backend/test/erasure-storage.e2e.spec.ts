@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
+import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { newInstaller, signIn, Visitor } from './people';
 
@@ -88,7 +88,7 @@ it('leaves no word of an erased visitor in any page or log file of the data fold
   expect(filesThatHold(server.dataDir, [canary, email])).not.toEqual([]);
 
   await leaveByRestore(databaseUrl);
-  await backend.app.get(NightlyUpkeep).run(new Date());
+  await backend.app.get(NightlyMaintenance).run(new Date());
   expect(filesThatHold(server.dataDir, [canary, email])).toEqual([]);
   expect(filesThatHold(server.dataDir, ['Rosalind Staywell'])).not.toEqual([]);
   expect((await kept.conversation()).text).toContain('Rosalind Staywell');
@@ -99,7 +99,7 @@ it('clears no storage beside a rebuild, whose table may hold what was erased sin
   const rebuilding = new Client({ connectionString: databaseUrl });
   await rebuilding.connect();
   await rebuilding.query('select pg_advisory_lock($1::int, hashtext($2))', [0x52454255, 'messages']);
-  const upkeep = backend.app.get(NightlyUpkeep);
+  const upkeep = backend.app.get(NightlyMaintenance);
   await expect(upkeep.run(new Date())).rejects.toThrow('messages being rebuilt');
   await rebuilding.end();
   await upkeep.run(new Date());
@@ -113,9 +113,9 @@ it('erases by itself who was silent for longer than the installer keeps conversa
   const [short, long] = [await Visitor.of(backend, york), await Visitor.of(backend, hull)];
   await short.say('My boiler drips');
   await long.say('My boiler drips');
-  await backend.app.get(NightlyUpkeep).run(new Date(Date.now() + 29 * 86_400_000));
+  await backend.app.get(NightlyMaintenance).run(new Date(Date.now() + 29 * 86_400_000));
   expect([(await short.conversation()).status, (await long.conversation()).status]).toEqual([200, 200]);
-  await backend.app.get(NightlyUpkeep).run(new Date(Date.now() + 31 * 86_400_000));
+  await backend.app.get(NightlyMaintenance).run(new Date(Date.now() + 31 * 86_400_000));
   expect([(await short.conversation()).status, (await long.conversation()).status]).toEqual([401, 200]);
   const erasures = (await backend.events()).filter(({ type }) => type === 'SubjectErased');
   expect(erasures.at(-1)).toMatchObject({

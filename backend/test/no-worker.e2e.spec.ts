@@ -2,7 +2,7 @@ import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/er
 import { randomUUID } from 'node:crypto';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
-import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
+import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it('clears no storage while read models may still show who was erased', async ()
   const subject = { slug: 'leeds', sessionId: randomUUID() };
   await ledger.destroy({ ...subject, cause: 'request' });
   await ledger.finish(subject);
-  await expect(backend.app.get(NightlyUpkeep).run(new Date())).rejects.toThrow('The read models are behind');
+  await expect(backend.app.get(NightlyMaintenance).run(new Date())).rejects.toThrow('The read models are behind');
   const { rows } = await backend.database.query('select cleared_at from personal_data.erasures');
   expect(rows).toEqual([{ cleared_at: null }]);
 });

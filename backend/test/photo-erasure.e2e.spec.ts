@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs';
-import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
+import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
 import { photo } from '../src/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
@@ -26,7 +26,7 @@ it('clears away by night what was never sent and what nothing knows of, and noth
   await uploaded(unsent, small);
   await uploaded(lost, small);
   await backend.database.query('delete from access.photos where session_id = $1', [lost.sessionId]);
-  const upkeep = backend.app.get(NightlyUpkeep);
+  const upkeep = backend.app.get(NightlyMaintenance);
   await upkeep.run(new Date());
   expect([sent, unsent, lost].map((each) => filesOf(backend, each).length)).toEqual([2, 2, 2]);
   await backend.database.query(`update access.photos set created_at = now() - interval '25 hours'`);

@@ -1,6 +1,6 @@
 import { randomUUID, type UUID } from 'node:crypto';
 import { Client } from 'pg';
-import { NightlyUpkeep } from '../src/jobs/nightly-upkeep';
+import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
 import { photo } from '../src/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, newInstaller, Visitor } from './people';
@@ -103,7 +103,7 @@ const ways: readonly (readonly [string, (cut: CutOff) => Promise<unknown>])[] = 
     'the nightly upkeep',
     async ({ restarted }) => {
       await restarted.database.query(`update access.photos set created_at = now() - interval '25 hours'`);
-      await restarted.app.get(NightlyUpkeep).run(new Date());
+      await restarted.app.get(NightlyMaintenance).run(new Date());
     },
   ],
 ];

@@ -3,17 +3,17 @@ import { InstallersModule } from '../installers/installers.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { Audit } from './audit';
 import { AuditController } from './audit.controller';
-import { AuditStream, looksFold } from './audit.stream';
+import { AuditStream, looksAggregate } from './audit.stream';
 import { ChainController } from './chain.controller';
-import { PersonalLooks } from './personal-looks';
+import { PersonalDataAccessLog } from './personal-data-access-log';
 
-const auditStreams = aggregate(AuditStream, looksFold, 100);
+const auditStreams = aggregate(AuditStream, looksAggregate, 100);
 
 /** What auditors see of the log. */
 @Module({
   imports: [InstallersModule, auditStreams],
   controllers: [AuditController, ChainController],
-  providers: [Audit, PersonalLooks],
+  providers: [Audit, PersonalDataAccessLog],
   exports: [auditStreams],
 })
 export class AuditModule {}

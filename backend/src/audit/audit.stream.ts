@@ -1,17 +1,17 @@
 import type { AuditEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { auditEvents } from '@pilotlight/contracts/events/audit-events';
-import type { Fold } from '../write-side/decision';
-import { DecidedStream } from '../write-side/decided-stream';
+import type { Aggregate } from '../write-side/aggregate';
+import { AggregateStore } from '../write-side/aggregate-store';
 
 /** How often personal words of one installer's were looked at. */
 export interface Looks {
   readonly count: number;
 }
 
-export const looksFold: Fold<Looks, AuditEvent> = {
-  initial: { count: 0 },
+export const looksAggregate: Aggregate<Looks, AuditEvent> = {
+  initialState: { count: 0 },
   evolve: ({ count }) => ({ count: count + 1 }),
-  owns: (event): event is RecordedEvent<AuditEvent> => Object.hasOwn(auditEvents, event.type),
+  isOwnEvent: (event): event is RecordedEvent<AuditEvent> => Object.hasOwn(auditEvents, event.type),
 };
 
-export class AuditStream extends DecidedStream<Looks, AuditEvent> {}
+export class AuditStream extends AggregateStore<Looks, AuditEvent> {}

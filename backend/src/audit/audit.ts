@@ -13,7 +13,7 @@ import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import { auditedFields } from './audited-fields';
 import { ChainOfEvents } from './chain-of-events';
-import { PersonalLooks } from './personal-looks';
+import { PersonalDataAccessLog } from './personal-data-access-log';
 import { otherEndOf, storyOf } from './story';
 import { noteOf } from './story-notes';
 import { wasAndNow } from './was-and-now';
@@ -28,7 +28,7 @@ export class Audit {
     private readonly reader: AuditReader,
     private readonly log: EventLog,
     private readonly chain: ChainOfEvents,
-    private readonly looks: PersonalLooks,
+    private readonly looks: PersonalDataAccessLog,
     private readonly auditor: AuditorAccount,
   ) {}
 

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
 import { evolveInstaller, unregistered, type InstallerState } from '../installers/installer.state';
-import { installerFold } from '../installers/installer.stream';
+import { installerAggregate } from '../installers/installer.stream';
 import { auditedValue } from './audited-fields';
 
 /** One installer as a row of events left it. */
@@ -21,7 +21,7 @@ const rebuilt = (events: readonly RecordedEvent[], at: string): Rebuilt => {
   let state: InstallerState = unregistered;
   let suspendedBy: number | null = null;
   for (const event of events) {
-    if (installerFold.owns(event)) state = evolveInstaller(state, event);
+    if (installerAggregate.isOwnEvent(event)) state = evolveInstaller(state, event);
     if (event.type === 'InstallerSuspended') suspendedBy = numberOf(event);
   }
   const last = events.at(-1);

@@ -4,7 +4,7 @@ import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { AssistantAnswer } from './conversation.decisions';
 import { receiveMessage, recordReply } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 
 const slug = 'leeds-heating';
 const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
@@ -31,7 +31,7 @@ const plain: UnderstoodTurn = {
 };
 const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
   events.filter(({ type }) => type !== 'LeadGraded');
-const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
+const given = (...past: ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const receive = (past: readonly ConversationEvent[], messageId: string, text: string, understood = plain) =>
   ungraded(
     receiveMessage(
@@ -54,7 +54,7 @@ const many = (count: number): ConversationEvent[] =>
   Array.from({ length: count }, (_, index) => said(`message-${index}`));
 const at = (past: readonly ConversationEvent[], messageId: string, seconds: number) => () =>
   receiveMessage(
-    stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
+    stateAfter(conversationAggregate, past, '2026-03-02T12:00:00.000Z'),
     { ...visit, messageId, text: 'Hello', now: now + seconds * 1000, suspended: false, firm: anyWork },
     () => plain,
   );
@@ -156,7 +156,7 @@ const heardOf = (hazard: 'gas', rule: string): ConversationEvent => ({
 });
 const alarm = (past: readonly ConversationEvent[], kind: 'gas' | 'fire') => () =>
   receiveMessage(
-    stateAfter(conversationFold, past, '2026-03-02T12:00:00.000Z'),
+    stateAfter(conversationAggregate, past, '2026-03-02T12:00:00.000Z'),
     { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
     () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
   );

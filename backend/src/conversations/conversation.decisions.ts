@@ -11,16 +11,16 @@ import { subIntentAfter } from '@pilotlight/assistant/understanding/sub-intent-a
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { Refused } from '../write-side/refused';
-import { closed, ended, noSuchConversation } from './closed';
+import { closed, ended, noSuchConversation } from './refusals';
 import { type ConversationState, hasHeard, type OpenConversation, turnIn } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
 import { handedBackBySilence, personWanted } from './handover.decisions';
 import { isPersons } from './handover.state';
-import { clarified, learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './heard';
+import { clarified, learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './message-events';
 import { type NamedFiles, newPhotos, photosWith, refuseUnusable, sameFiles } from './photo.decisions';
 import { withoutOthersSurname } from './lead-facts';
 import { leftOpen } from './open-questions';
-import { takenUp } from './taken-up';
+import { acceptProposals } from './accept-proposals';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
@@ -158,7 +158,7 @@ export const recordReply = (
       data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
     },
     ...leftOpen(state, turn, leavesOpen),
-    ...(noted ? takenUp(state, turn, noted.proposals, noted) : []),
+    ...(noted ? acceptProposals(state, turn, noted.proposals, noted) : []),
   ];
 };
 

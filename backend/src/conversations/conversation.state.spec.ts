@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { stateAfter } from '../testing/past';
 import type { ConversationState } from './conversation.state';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { contextOf } from './turn-context';
 import { linesOf } from './widget-lines';
 
@@ -47,7 +47,7 @@ const replied = (inReplyTo: string): ConversationEvent => ({
     engine: 'scripted',
   },
 });
-const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
+const given = (...past: ConversationEvent[]) => stateAfter(conversationAggregate, past);
 
 const contextAfter = (state: ConversationState) => contextOf(state, Date.UTC(2026, 2, 2, 10));
 

@@ -8,10 +8,10 @@ import { afterDenial, afterHazard, type EmergencyMode, noEmergency } from '@pilo
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { afterAnswer, type Asking, nothingAsked } from '@pilotlight/assistant/dialogue/asked-so-far';
 import { isSameMessage } from './message-id';
-import { type Details, toldInChat } from './told-in-chat';
-import { gradeOf, replyOf, type StandingGrade } from './recorded-outcomes';
+import { type Details, toldInChat } from './given-details';
+import { gradeOf, replyOf, type StandingGrade } from './event-mappers';
 import { asFlagged, inTurn, type Turn, turnOf, withNothingOpen } from './turn.state';
-import { afterTag, photosOf, type PhotosTold } from './sent-photos';
+import { afterTag, photosOf, type PhotosTold } from './photo.state';
 import { afterReply, afterWord, noHandover, type Handover } from './handover.state';
 import { afterWork, answered, type LeadWork, noLeadWork } from './lead-work.state';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InstallersModule } from '../installers/installers.module';
-import { People } from '../people/people';
+import { PrivacyRequests } from '../people/privacy-requests';
 import { PeopleController } from '../people/people.controller';
 import { Retention } from '../people/retention';
 import { UnfinishedErasures } from '../people/unfinished-erasures';
@@ -11,8 +11,8 @@ import { PhotoUpkeep } from '../photos/photo-upkeep';
 import { PhotosController } from '../photos/photos.controller';
 import { SealedPhotos } from '../photos/sealed-photos';
 import { aggregate } from '../write-side/aggregate.module';
-import { StreamMemory } from '../write-side/stream-memory';
-import { Answering } from './answering';
+import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
+import { ReplyService } from './reply-service';
 import { AddLeadNoteHandler } from './commands/add-lead-note';
 import { EditLeadHandler } from './commands/edit-lead';
 import { EraseConversationHandler } from './commands/erase-conversation';
@@ -25,24 +25,24 @@ import { SetLeadStageHandler } from './commands/set-lead-stage';
 import { SubmitLeadHandler } from './commands/submit-lead';
 import { TagPhotoHandler } from './commands/tag-photo';
 import { TakeOverHandler } from './commands/take-over';
-import { conversationFold, ConversationStream } from './conversation.stream';
+import { conversationAggregate, ConversationStream } from './conversation.stream';
 import { ConversationsController } from './conversations.controller';
 import { HandoverController } from './handover.controller';
 import { LeadViews } from './lead-views';
 import { LeadWorkController } from './lead-work.controller';
 import { LeadsController } from './leads.controller';
-import { PendingAnswers } from './pending-answers';
+import { InFlightReplies } from './in-flight-replies';
 import { PhotoTags } from './photo-tags';
 
 // An installer weighs about 1 kB, a conversation about 1 kB a message.
-const conversationStreams = aggregate(ConversationStream, conversationFold, 20_000);
+const conversationStreams = aggregate(ConversationStream, conversationAggregate, 20_000);
 
 /** Stops a reply once nobody may have it any more; it reads what the caches know. */
-const pendingAnswers = {
-  provide: PendingAnswers,
-  inject: [StreamMemory],
-  useFactory: (memory: StreamMemory): PendingAnswers => {
-    const pending = new PendingAnswers();
+const inFlightReplies = {
+  provide: InFlightReplies,
+  inject: [AggregateCacheInvalidator],
+  useFactory: (memory: AggregateCacheInvalidator): InFlightReplies => {
+    const pending = new InFlightReplies();
     memory.followAfterCaches(pending);
     return pending;
   },
@@ -72,11 +72,11 @@ const pendingAnswers = {
     SubmitLeadHandler,
     TagPhotoHandler,
     TakeOverHandler,
-    Answering,
+    ReplyService,
     LeadViews,
-    pendingAnswers,
+    inFlightReplies,
     PhotoTags,
-    People,
+    PrivacyRequests,
     Retention,
     UnfinishedErasures,
     KeptPhotos,
@@ -86,7 +86,7 @@ const pendingAnswers = {
     SealedPhotos,
   ],
   exports: [
-    Answering,
+    ReplyService,
     PhotoTags,
     Retention,
     UnfinishedErasures,

@@ -3,7 +3,7 @@ import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../testing/past';
 import { receiveMessage } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
 const before: readonly ConversationEvent[] = [
@@ -32,7 +32,7 @@ const message = {
   crowded: true,
 };
 const receive = (past: readonly ConversationEvent[], understood = plain) =>
-  receiveMessage(stateAfter(conversationFold, past), message, () => understood);
+  receiveMessage(stateAfter(conversationAggregate, past), message, () => understood);
 
 it.each([
   ['new', []],

@@ -3,7 +3,7 @@ import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { stateAfter } from '../testing/past';
 import { receiveMessage, submitLead } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { type NamedFiles, tagPhoto } from './photo.decisions';
 
 const slug = 'leeds-heating';
@@ -24,7 +24,7 @@ const plain: UnderstoodTurn = {
 };
 const ungraded = (events: readonly ConversationEvent[]): ConversationEvent[] =>
   events.filter(({ type }) => type !== 'LeadGraded');
-const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
+const given = (...past: ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const heard = (
   past: readonly ConversationEvent[],
   messageId: string,

@@ -7,8 +7,8 @@ import type { GradeRules, LeadToGrade } from '@pilotlight/assistant/grading/grad
 import { jobSheetOf } from '@pilotlight/assistant/job-sheet/job-sheet';
 import { percentageOf, standingOf } from '@pilotlight/assistant/job-sheet/sheet-standing';
 import type { OpenConversation } from './conversation.state';
-import type { StandingGrade } from './recorded-outcomes';
-import type { SentPhoto } from './sent-photos';
+import type { StandingGrade } from './event-mappers';
+import type { SentPhoto } from './photo.state';
 
 /** What a grade is made of. */
 export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'grading'> & {

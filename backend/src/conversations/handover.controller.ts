@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { SessionInPath } from '../http/id-in-path';
-import { type Answerer, Firms } from '../installers/firms';
+import { type Answerer, InstallerProfiles } from '../installers/installer-profiles';
 import { ReadModels } from '../read-side/read-models';
-import { untilShown } from '../read-side/until-shown';
-import { noSuchConversation } from './closed';
+import { waitForReadModels } from '../read-side/wait-for-read-models';
+import { noSuchConversation } from './refusals';
 import type { RequestContext } from '../write-side/request-context';
 import { HandBack } from './commands/hand-back';
 import { ReplyAsInstaller } from './commands/reply-as-installer';
@@ -22,7 +22,7 @@ export class HandoverController {
   constructor(
     private readonly commands: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly firms: Firms,
+    private readonly firms: InstallerProfiles,
   ) {}
 
   @Call(replyAsInstaller)
@@ -59,7 +59,7 @@ export class HandoverController {
   /** When it answers, the transcript shows what was done. */
   async #shown(message: string, done: Promise<{ position: Position | null }>) {
     const { position } = await done;
-    await untilShown(this.readModels, position, ['conversations', 'messages']);
+    await waitForReadModels(this.readModels, position, ['conversations', 'messages']);
     return { success: true, message } as const;
   }
 }

@@ -4,7 +4,7 @@ import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { understandTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../testing/past';
 import { receiveMessage, recordReply } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { handBack, replyAsInstaller, takeOver } from './handover.decisions';
 import type { NamedFiles } from './photo.decisions';
 import { contextOf } from './turn-context';
@@ -39,7 +39,7 @@ const requested = (messageId: string, reason: 'asked' | 'stuck'): ConversationEv
   data: { ...common, messageId, reason },
 });
 const erased = { type: 'SubjectErased', data: { ...common, cause: 'request' } } as const;
-const given = (...past: (ConversationEvent | typeof erased)[]) => stateAfter(conversationFold, past, noon);
+const given = (...past: (ConversationEvent | typeof erased)[]) => stateAfter(conversationAggregate, past, noon);
 /** The visitor's next message, so many minutes after noon. */
 const receive = (past: ConversationEvent[], text: string, minutes = 1, files?: NamedFiles) => {
   const now = Date.parse(noon) + minutes * 60_000;

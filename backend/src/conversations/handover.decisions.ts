@@ -4,9 +4,9 @@ import { nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/n
 import { isOn } from '@pilotlight/assistant/emergency-mode';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { Refused } from '../write-side/refused';
-import { noSuchConversation } from './closed';
+import { noSuchConversation } from './refusals';
 import type { ConversationState, OpenConversation } from './conversation.state';
-import type { Common } from './heard';
+import type { Common } from './message-events';
 import type { NamedFiles } from './photo.decisions';
 
 /** Milliseconds. */

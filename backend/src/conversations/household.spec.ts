@@ -4,8 +4,8 @@ import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { stateAfter } from '../testing/past';
 import { cardFor } from './answer';
 import { receiveMessage } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
-import { understood } from './understood';
+import { conversationAggregate } from './conversation.stream';
+import { understandMessage } from './understand-message';
 
 const visit = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01', origin: '' };
 const now = Date.parse('2026-03-02T12:00:00.000Z');
@@ -20,8 +20,8 @@ const told = (...texts: readonly string[]): ConversationEvent[] => {
   for (const [index, text] of texts.entries()) {
     const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
     past.push(
-      ...receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
-        understood(before, said, now, failed),
+      ...receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
+        understandMessage(before, said, now, failed),
       ),
     );
   }
@@ -94,7 +94,7 @@ it('flags nobody for a danger that is denied', () => {
 });
 
 it('shows the card of the danger as it would without', () => {
-  const state = stateAfter(conversationFold, told("there's a newborn here and I smell gas"));
+  const state = stateAfter(conversationAggregate, told("there's a newborn here and I smell gas"));
   const turn = state.status === 'open' ? state.turns.at(-1) : undefined;
   expect(turn && cardFor(turn, null)).toEqual(safetyCard('gas', { postcode: null }));
 });

@@ -4,7 +4,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import { leadEditSchema } from '@pilotlight/contracts/values/lead-edit';
 import { refusalOf, stateAfter } from '../testing/past';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { editLead } from './lead-edit.decisions';
 import { leadViewOf } from './lead-view';
 
@@ -16,7 +16,7 @@ const begun: ConversationEvent[] = [
   { type: 'NeedsRecognised', data: { ...common, messageId: 'm1', needs: ['repair'], withdrawn: [] } },
   { type: 'LeadDetailsGiven', data: { ...common, source: 'chat', facts: { postcode: 'LS17 8AB' } } },
 ];
-const stateOf = (past: readonly ConversationEvent[]) => stateAfter(conversationFold, past);
+const stateOf = (past: readonly ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const edited = (past: readonly ConversationEvent[], field: LeadEdit['field'], value: string, slug = common.slug) =>
   editLead(stateOf(past), { ...common, slug, field, value, now, firm: anyWork });
 const typesOf = (events: readonly ConversationEvent[]) => events.map(({ type }) => type);

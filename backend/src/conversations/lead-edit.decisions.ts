@@ -7,9 +7,9 @@ import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded } from './grading';
-import { learned } from './heard';
+import { learned } from './message-events';
 import { e164 } from './lead-facts';
-import { ownOpenConversation } from './own-conversation';
+import { ownOpenConversation } from './require-own-conversation';
 
 export interface InstallersEdit extends LeadEdit {
   readonly slug: string;

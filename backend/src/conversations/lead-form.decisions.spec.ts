@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { refusalOf, stateAfter } from '../testing/past';
 import { submitLead } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
 const visit = { ...common, origin: 'https://leeds.example' };
@@ -17,7 +17,7 @@ const details = (
   source: 'chat' | 'form',
   facts: { phone?: string; first_name?: string; last_name?: string },
 ): ConversationEvent => ({ type: 'LeadDetailsGiven', data: { ...common, source, facts } });
-const given = (...past: ConversationEvent[]) => stateAfter(conversationFold, past);
+const given = (...past: ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const submitted = (...form: Parameters<typeof submitLead>): ConversationEvent[] =>
   submitLead(...form).filter(({ type }) => type !== 'LeadGraded');
 

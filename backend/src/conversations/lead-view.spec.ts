@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../testing/past';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { leadViewOf } from './lead-view';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
@@ -46,7 +46,7 @@ const gradingAfter = (...since: readonly ConversationEvent[]) => {
     type: 'ConversationStarted',
     data: { ...common, origin: 'https://leeds.example', channel: 'widget' },
   };
-  const state = stateAfter(conversationFold, [started, ...danger('message-1'), graded, ...since]);
+  const state = stateAfter(conversationAggregate, [started, ...danger('message-1'), graded, ...since]);
   return state.status === 'open' ? leadViewOf(state, anyWork, 'firm').grading : null;
 };
 

@@ -12,15 +12,15 @@ import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { PhotoInPath, SessionInPath } from '../http/id-in-path';
-import { type Answerer, Firms } from '../installers/firms';
+import { type Answerer, InstallerProfiles } from '../installers/installer-profiles';
 import { ReadModels } from '../read-side/read-models';
-import { untilShown } from '../read-side/until-shown';
+import { waitForReadModels } from '../read-side/wait-for-read-models';
 import type { RequestContext } from '../write-side/request-context';
 import { AddLeadNote } from './commands/add-lead-note';
 import { RequestJobDetail } from './commands/request-job-detail';
 import { SetLeadStage } from './commands/set-lead-stage';
 import { TagPhoto } from './commands/tag-photo';
-import { noSuchConversation } from './closed';
+import { noSuchConversation } from './refusals';
 import { LeadViews } from './lead-views';
 
 type Written = Promise<{ position: Position | null }>;
@@ -31,7 +31,7 @@ export class LeadWorkController {
   constructor(
     private readonly commands: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly firms: Firms,
+    private readonly firms: InstallerProfiles,
     private readonly views: LeadViews,
   ) {}
 
@@ -92,7 +92,7 @@ export class LeadWorkController {
   /** When it answers, every list shows what was done. */
   async #shown(slug: string, sessionId: string, written: Written): Promise<LeadView> {
     const { position } = await written;
-    await untilShown(this.readModels, position, ['conversations', 'messages']);
+    await waitForReadModels(this.readModels, position, ['conversations', 'messages']);
     return await this.views.of(slug, sessionId, 'firm');
   }
 }

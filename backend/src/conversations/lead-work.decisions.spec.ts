@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { refusalOf, stateAfter } from '../testing/past';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { addLeadNote, requestJobDetail, setLeadStage } from './lead-work.decisions';
 import { leadViewOf } from './lead-view';
 
@@ -53,7 +53,7 @@ const danger: ConversationEvent = {
   },
 };
 
-const stateOf = (past: readonly ConversationEvent[]) => stateAfter(conversationFold, past);
+const stateOf = (past: readonly ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const open = (past: readonly ConversationEvent[]) => {
   const state = stateOf(past);
   if (state.status !== 'open') throw new Error('not open');

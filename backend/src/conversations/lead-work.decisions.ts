@@ -5,7 +5,7 @@ import { isOn } from '@pilotlight/assistant/emergency-mode';
 import { Refused } from '../write-side/refused';
 import type { ConversationState } from './conversation.state';
 import { sheetOf } from './grading';
-import { ownOpenConversation } from './own-conversation';
+import { ownOpenConversation } from './require-own-conversation';
 
 const notesInAll = 200;
 

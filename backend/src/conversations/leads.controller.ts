@@ -6,9 +6,9 @@ import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { SessionInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
-import { Firms } from '../installers/firms';
+import { InstallerProfiles } from '../installers/installer-profiles';
 import { ReadModels } from '../read-side/read-models';
-import { untilShown } from '../read-side/until-shown';
+import { waitForReadModels } from '../read-side/wait-for-read-models';
 import type { RequestContext } from '../write-side/request-context';
 import { EditLead } from './commands/edit-lead';
 import { LeadViews } from './lead-views';
@@ -20,7 +20,7 @@ export class LeadsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly firms: Firms,
+    private readonly firms: InstallerProfiles,
     private readonly views: LeadViews,
   ) {}
 
@@ -43,7 +43,7 @@ export class LeadsController {
   ) {
     const edit = { slug, sessionId, field, value, firm: await this.firms.workOf(slug) };
     const { position, view } = await this.commands.execute(new EditLead(edit, context));
-    await untilShown(this.readModels, position, shownBy);
+    await waitForReadModels(this.readModels, position, shownBy);
     return view;
   }
 }

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { stateAfter } from '../testing/past';
 import { type AssistantAnswer, recordReply } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
 const started: ConversationEvent = {
@@ -25,7 +25,7 @@ const answer: AssistantAnswer = {
   engine: 'scripted',
 };
 const after = (past: readonly ConversationEvent[], messageId: string, more: Partial<AssistantAnswer> = {}) =>
-  recordReply(stateAfter(conversationFold, past), messageId, { ...answer, ...more }, null);
+  recordReply(stateAfter(conversationAggregate, past), messageId, { ...answer, ...more }, null);
 
 it('leaves the message’s question open with the answer that says so', () => {
   const past = [started, said('message-1'), said('message-2')];

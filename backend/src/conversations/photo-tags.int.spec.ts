@@ -11,7 +11,7 @@ import { eventIds } from '../write-side/event-ids';
 import { metadataOf } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
 import { TagPhoto, TagPhotoHandler } from './commands/tag-photo';
-import { conversationFold, ConversationStream } from './conversation.stream';
+import { conversationAggregate, ConversationStream } from './conversation.stream';
 import { PhotoTags } from './photo-tags';
 
 const visitor = { slug: 'leeds', sessionId: randomUUID() };
@@ -60,11 +60,11 @@ const begin = async (conversations: ConversationStream, slot: PhotoSlot) => {
     [visitor.slug, visitor.sessionId, photoId, slot],
   );
   const metadata = metadataOf(visitor.slug, context());
-  return await conversations.decide({ stream, metadata, decide: () => past, eventId: eventIds(randomUUID()) });
+  return await conversations.execute({ stream, metadata, decide: () => past, eventId: eventIds(randomUUID()) });
 };
 
 it.each(['visitor', 'installer'] as const)('a %s that tags too often keeps the other from nothing', async (kind) => {
-  const here = new ConversationStream(new MemoryEventStore(), conversationFold, 100);
+  const here = new ConversationStream(new MemoryEventStore(), conversationAggregate, 100);
   const uploads = new PhotoUploads(pool);
   await begin(here, 'boiler-front');
   const tag = (slot: PhotoSlot, by: 'visitor' | 'installer') =>
@@ -74,7 +74,7 @@ it.each(['visitor', 'installer'] as const)('a %s that tags too often keeps the o
   expect(await uploads.tags(visitor, [photoId])).toEqual([{ photoId, slot: 'gas-meter' }]);
   await tag('controls', kind === 'visitor' ? 'installer' : 'visitor');
   expect(await uploads.tags(visitor, [photoId])).toEqual([{ photoId, slot: 'controls' }]);
-  const { state } = await here.current(stream);
+  const { state } = await here.load(stream);
   expect(state).toMatchObject({ photos: [{ photoId, slot: 'controls' }] });
 });
 
@@ -84,10 +84,10 @@ it.each([
   ['elsewhere, and put back as it was', ['gas-meter', null]],
 ] as const)('a tag that was read is not told over a newer one that came from %s meanwhile', async (where, newer) => {
   const store = new MemoryEventStore();
-  const here = new ConversationStream(store, conversationFold, 100);
+  const here = new ConversationStream(store, conversationAggregate, 100);
   const uploads = new OvertakenUploads(pool);
   const retag = async (slot: PhotoSlot | null): Promise<unknown> => {
-    const through = where === 'here' ? here : new ConversationStream(store, conversationFold, 100);
+    const through = where === 'here' ? here : new ConversationStream(store, conversationAggregate, 100);
     const tag = new TagPhoto({ ...visitor, photoId }, slot, grader.firm, context());
     return await new TagPhotoHandler(through, uploads).execute(tag);
   };

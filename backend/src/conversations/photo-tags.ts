@@ -46,7 +46,7 @@ export class PhotoTags {
         this.#toldOf.set(sessionId, photos.length);
         return now;
       }
-      const kept = await this.conversations.decide({
+      const kept = await this.conversations.execute({
         stream: conversationStream(sessionId),
         metadata: metadataOf(slug, context),
         decide: (newest) => keepTags(newest, { tags, photosTagged }, grader),

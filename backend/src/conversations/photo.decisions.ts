@@ -1,10 +1,10 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { Refused } from '../write-side/refused';
-import { ended } from './closed';
+import { ended } from './refusals';
 import type { ConversationState, OpenConversation } from './conversation.state';
 import { gradableOf, graded, type Grader } from './grading';
-import type { SentPhoto } from './sent-photos';
+import type { SentPhoto } from './photo.state';
 
 /** Of the visitor and of the firm: neither uses up the other's. */
 const tagsOfEach = 200;

@@ -2,7 +2,7 @@ import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/eve
 import type { Grade } from '@pilotlight/contracts/values/intent';
 import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import type { GradeRules } from '@pilotlight/assistant/grading/grading';
-import { conversationFold } from './conversation.stream';
+import { conversationAggregate } from './conversation.stream';
 import { type ConversationState, type OpenConversation, unstarted } from './conversation.state';
 import { gradableOf, graded } from './grading';
 
@@ -19,7 +19,7 @@ export interface Regraded {
 }
 
 /** What makes the product itself grade a lead anew: a note or an answer is no reason to count "within a month" from another day. */
-const gradedAnewBy: Readonly<Record<Parameters<typeof conversationFold.evolve>[1]['type'], boolean>> = {
+const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evolve>[1]['type'], boolean>> = {
   VisitorMessageReceived: true,
   ConversationIntentRecognised: true,
   NeedsRecognised: true,
@@ -65,9 +65,9 @@ export class Regrading {
 
   take(event: RecordedEvent): void {
     if (event.type === 'InstallerTrainingPublished') this.#firms.set(event.data.slug, firmWorkOf(event.data.training));
-    if (!conversationFold.owns(event) || !event.stream.startsWith('conversation-')) return;
+    if (!conversationAggregate.isOwnEvent(event) || !event.stream.startsWith('conversation-')) return;
     const before = this.#held.get(event.stream);
-    const state = withoutTurns(conversationFold.evolve(before?.state ?? unstarted, event));
+    const state = withoutTurns(conversationAggregate.evolve(before?.state ?? unstarted, event));
     const at = before && !gradedAnewBy[event.type] ? before.at : event.at;
     this.#held.set(event.stream, { state, revision: event.revision, at });
   }

@@ -2,8 +2,8 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../testing/past';
 import { receiveMessage } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
-import { understood } from './understood';
+import { conversationAggregate } from './conversation.stream';
+import { understandMessage } from './understand-message';
 
 const visit = {
   slug: 'leeds-heating',
@@ -18,8 +18,8 @@ const lastOf = (...texts: readonly string[]): string[] => {
   let events: ConversationEvent[] = [];
   for (const [index, text] of texts.entries()) {
     const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
-    events = receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
-      understood(before, said, now, (_event, error) => {
+    events = receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
+      understandMessage(before, said, now, (_event, error) => {
         throw error;
       }),
     );

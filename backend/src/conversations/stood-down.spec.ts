@@ -2,8 +2,8 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../testing/past';
 import { receiveMessage } from './conversation.decisions';
-import { conversationFold } from './conversation.stream';
-import { understood } from './understood';
+import { conversationAggregate } from './conversation.stream';
+import { understandMessage } from './understand-message';
 
 const visit = {
   slug: 'leeds-heating',
@@ -18,8 +18,8 @@ const told = (...texts: readonly string[]): ConversationEvent[][] => {
   const past: ConversationEvent[] = [];
   return texts.map((text, index) => {
     const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
-    const events = receiveMessage(stateAfter(conversationFold, past), message, (before, said) =>
-      understood(before, said, now, (_event, error) => {
+    const events = receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
+      understandMessage(before, said, now, (_event, error) => {
         throw error;
       }),
     );

@@ -1,7 +1,7 @@
 import type { Attendance, KnownLead, Reply, WidgetLine } from '@pilotlight/contracts/http/widget';
-import { ended } from './closed';
+import { ended } from './refusals';
 import type { ConversationState, OpenConversation } from './conversation.state';
-import type { SentPhoto } from './sent-photos';
+import type { SentPhoto } from './photo.state';
 import { attendanceOf, type PersonLine } from './handover.state';
 import { isOn, isStoodDown } from '@pilotlight/assistant/emergency-mode';
 import { knownLead } from './known-lead';

@@ -1,7 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput, DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
 import type { OpenConversation } from '../conversations/conversation.state';
-import { Rehearsal } from '../conversations/rehearsal';
+import { ConversationSimulation } from '../conversations/conversation-simulation';
 
 /** A conversation as the product holds it with its script, without a log. */
 export interface HeldDialogue {
@@ -26,7 +26,7 @@ export const afterMessage = (
   { information = emptyTraining, ...told }: ToldOfFirm = {},
 ): HeldDialogue => {
   const firm = { slug: 'demo-heating', name: 'Demo Heating', training: information };
-  const rehearsal = new Rehearsal(firm, conversation ?? undefined);
+  const rehearsal = new ConversationSimulation(firm, conversation ?? undefined);
   const nth = String(conversation?.turns.length ?? 0);
   const { reply } = rehearsal.say(nth, text, at, told);
   return { at, conversation: rehearsal.conversation, reply };

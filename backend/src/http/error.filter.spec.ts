@@ -2,7 +2,7 @@ import type { ArgumentsHost } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import { WriteWatch } from '../database/write-watch';
+import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { ErrorFilter } from './error.filter';
 
 /** A call that fails, what is answered and what is logged. */
@@ -19,7 +19,7 @@ const failing = (error: unknown, raw = { destroyed: false, complete: true }) => 
   const request = { id: 'r-1', raw, routeOptions: { url: '/api/things' } };
   const http = { getRequest: () => request, getResponse: () => reply };
   const host = { switchToHttp: () => http } as object as ArgumentsHost;
-  const writes = new WriteWatch(new Pool(), pino({ enabled: false }));
+  const writes = new DatabaseWriteProbe(new Pool(), pino({ enabled: false }));
   const filter = new ErrorFilter(writes);
   const answer = filter.catch.bind(filter);
   answer(error, host);

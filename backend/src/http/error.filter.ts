@@ -6,11 +6,11 @@ import { SubjectIsErased } from '@pilotlight/event-store/personal-data/key-ring'
 import { isNotNow } from '@pilotlight/event-store/postgres/connection';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNativeError } from 'node:util/types';
-import { WriteWatch } from '../database/write-watch';
+import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { FilesUnavailable } from '../gateways/files/files';
 import { failureIn } from '../logging/failure';
-import { TooMuchAtOnce } from '../photos/too-much-at-once';
-import { NotShownYet } from '../read-side/not-shown-yet';
+import { CapacityExceeded } from '../photos/capacity-exceeded';
+import { ReadModelsLagging } from '../read-side/read-models-lagging';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';
 import { Refused } from '../write-side/refused';
@@ -59,7 +59,7 @@ const unavailable: Failure = {
 export class ErrorFilter implements ExceptionFilter {
   readonly #log = new Logger('http');
 
-  constructor(private readonly writes: WriteWatch) {}
+  constructor(private readonly writes: DatabaseWriteProbe) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -102,13 +102,13 @@ const failureOf = (error: unknown): Failure => {
       retryAfter: error.retryAfterSeconds,
     };
   if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
-  if (error instanceof NotShownYet)
+  if (error instanceof ReadModelsLagging)
     return { status: 503, code: 'not-shown-yet', message: error.message, retryAfter: 5 };
   // The key is gone and the log has yet to hear of it: a moment's state.
   if (error instanceof SubjectIsErased)
     return { status: 409, code: 'conflict', message: 'Nothing more is kept here: it was erased' };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
-  if (error instanceof TooMuchAtOnce) return { status: 503, code: 'busy', message: error.message, retryAfter: 5 };
+  if (error instanceof CapacityExceeded) return { status: 503, code: 'busy', message: error.message, retryAfter: 5 };
   if (
     error instanceof FilesUnavailable ||
     error instanceof StoreUnavailable ||

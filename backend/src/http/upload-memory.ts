@@ -1,4 +1,4 @@
-import { TooMuchAtOnce } from '../photos/too-much-at-once';
+import { CapacityExceeded } from '../photos/capacity-exceeded';
 
 /** Who sends photos: the address that limits count, and the installer whose visitor it is. */
 export interface Sender {
@@ -19,11 +19,11 @@ export class UploadMemory {
 
   constructor(private readonly limits: MemoryLimits) {}
 
-  /** Throws TooMuchAtOnce where there is no room for so many more. */
+  /** Throws CapacityExceeded where there is no room for so many more. */
   take(sender: Sender, bytes: number): void {
     const { all, ofEach } = this.limits;
     const isOver = sharesOf(sender).some(([kind, share]) => this.#of(share) + bytes > ofEach[kind]);
-    if (isOver || this.#held + bytes > all) throw new TooMuchAtOnce();
+    if (isOver || this.#held + bytes > all) throw new CapacityExceeded();
     this.#add(sender, bytes);
   }
 

@@ -3,7 +3,7 @@ import { pathOf } from '@pilotlight/contracts/http/route';
 import { photoLimits, widgetUpload } from '@pilotlight/contracts/http/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noFile, tooLarge, tooManyFiles } from '../photos/photo-refusals';
-import { TooMuchAtOnce } from '../photos/too-much-at-once';
+import { CapacityExceeded } from '../photos/capacity-exceeded';
 import { Refused } from '../write-side/refused';
 import { type Sender, UploadMemory } from './upload-memory';
 
@@ -31,7 +31,7 @@ export const registerUploads = async (server: FastifyInstance): Promise<void> =>
 
 /**
  * Reads a form's files and hands them over; their memory is let go of when the work ends. Refuses more or larger files than a message
- * may have, and throws TooMuchAtOnce where too many photos come in, of all or of this sender.
+ * may have, and throws CapacityExceeded where too many photos come in, of all or of this sender.
  */
 export const withFilesOf = async <T>(
   request: FastifyRequest,
@@ -77,7 +77,7 @@ const filesOf = async (request: FastifyRequest, take: (bytes: number) => void): 
 };
 
 const refusalFor = (error: unknown): unknown => {
-  if (error instanceof Refused || error instanceof TooMuchAtOnce) return error;
+  if (error instanceof Refused || error instanceof CapacityExceeded) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyFiles();
   return new Refused('The request could not be read', 'invalid');

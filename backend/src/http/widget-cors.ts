@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WidgetDoor } from '../widget/widget-door';
+import type { WidgetAuthorizer } from '../widget/widget-authorizer';
 
 const widgetPath = /^\/api\/widget\/([a-z0-9-]{1,63})\//;
 const preflightSeconds = '7200';
@@ -8,7 +8,7 @@ const preflightSeconds = '7200';
  * CORS for the widget's calls: exactly the asking origin, for that tenant's origins only, without credentials. A refused
  * origin gets no header, so that the browser keeps the answer from the page.
  */
-export const registerWidgetCors = (server: FastifyInstance, door: WidgetDoor): void => {
+export const registerWidgetCors = (server: FastifyInstance, door: WidgetAuthorizer): void => {
   server.addHook('onRequest', async (request, reply) => {
     const slug = widgetPath.exec(request.url)?.[1];
     if (!slug) return;

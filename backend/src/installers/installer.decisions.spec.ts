@@ -9,7 +9,7 @@ import {
   resumeInstaller,
   suspendInstaller,
 } from './installer.decisions';
-import { installerFold } from './installer.stream';
+import { installerAggregate } from './installer.stream';
 import { untrained } from './training.state';
 
 const slug = 'leeds-heating';
@@ -25,7 +25,7 @@ const suspendedBy = (cause: 'admin' | 'payment'): InstallerEvent => ({
   type: 'InstallerSuspended',
   data: { slug, cause },
 });
-const given = (...past: InstallerEvent[]) => stateAfter(installerFold, past);
+const given = (...past: InstallerEvent[]) => stateAfter(installerAggregate, past);
 const form: InstallerDetails = { slug, name: 'Leeds Heating' };
 const change = (details: Partial<InstallerDetails>, ...past: InstallerEvent[]): InstallerEvent[] =>
   changeInstaller(given(...created, ...past), installerId, { ...form, ...details });

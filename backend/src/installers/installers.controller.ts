@@ -14,7 +14,7 @@ import { BodyOf, Call, QueryOf } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { Context, OwnSlug } from '../http/caller';
 import { ReadModels } from '../read-side/read-models';
-import { untilShown } from '../read-side/until-shown';
+import { waitForReadModels } from '../read-side/wait-for-read-models';
 import type { RequestContext } from '../write-side/request-context';
 import { ChangeStanding } from './commands/change-standing';
 import { RotateApiKey } from './commands/rotate-api-key';
@@ -66,6 +66,6 @@ export class InstallersController {
 
   /** A screen always sees its own write, or hears that it is on its way. */
   async #shown({ position }: { position: Position | null }): Promise<void> {
-    await untilShown(this.readModels, position, ['installers']);
+    await waitForReadModels(this.readModels, position, ['installers']);
   }
 }

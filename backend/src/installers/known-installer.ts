@@ -9,7 +9,7 @@ export class KnownInstaller {
   constructor(private readonly installers: InstallerStream) {}
 
   async orRefuse(slug: string): Promise<void> {
-    const { state } = await this.installers.known(installerStream(slug));
+    const { state } = await this.installers.cached(installerStream(slug));
     if (state.status === 'unregistered') throw noSuchInstaller();
   }
 }

@@ -1,8 +1,8 @@
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { BlindIndex } from '../secrets/blind-index';
-import { InstallerStream, installerFold } from './installer.stream';
+import { InstallerStream, installerAggregate } from './installer.stream';
 import { LoginClaims } from './login-claims';
-import { LoginStream, loginFold } from './login.stream';
+import { LoginStream, loginAggregate } from './login.stream';
 
 const context = (requestId: string) => ({ actor: { kind: 'admin', id: null }, requestId }) as const;
 const minute = 60_000;
@@ -10,8 +10,8 @@ const minute = 60_000;
 /** One process on a log. */
 const processOn = (log: MemoryEventStore) =>
   new LoginClaims(
-    new LoginStream(log, loginFold, 100),
-    new InstallerStream(log, installerFold, 100),
+    new LoginStream(log, loginAggregate, 100),
+    new InstallerStream(log, installerAggregate, 100),
     new BlindIndex(Buffer.alloc(32, 1)),
   );
 

@@ -25,10 +25,10 @@ export class LoginClaims {
   async claim(email: string, slug: string, context: RequestContext): Promise<string> {
     const loginHash = this.index.ofEmail(email);
     const stream = loginStream(loginHash);
-    const { state } = await this.logins.current(stream);
+    const { state } = await this.logins.load(stream);
     const abandoned = state.status === 'claimed' && (await this.#abandoned(state, loginHash));
     const holder = state.status === 'claimed' ? state.slug : null;
-    await this.logins.decide({
+    await this.logins.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (now) =>
@@ -40,7 +40,7 @@ export class LoginClaims {
 
   async release(loginHash: string, slug: string, context: RequestContext): Promise<void> {
     const stream = loginStream(loginHash);
-    await this.logins.decide({
+    await this.logins.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (state) => releaseLogin(state, slug, loginHash),
@@ -51,15 +51,15 @@ export class LoginClaims {
   /** The account whose login this email is. A stranger's email costs the same two reads. */
   async account(email: string): Promise<InstallerAccount | null> {
     const loginHash = this.index.ofEmail(email);
-    const login = await this.logins.current(loginStream(loginHash));
+    const login = await this.logins.load(loginStream(loginHash));
     const slug = login.state.status === 'claimed' ? login.state.slug : '';
-    const { state } = await this.installers.current(installerStream(slug));
+    const { state } = await this.installers.load(installerStream(slug));
     return state.status !== 'unregistered' && state.account.loginHash === loginHash ? state.account : null;
   }
 
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
     if (this.logins.clock.now() - Date.parse(claim.claimedAt) < abandonedAfter) return false;
-    const { state } = await this.installers.current(installerStream(claim.slug));
+    const { state } = await this.installers.load(installerStream(claim.slug));
     return state.status === 'unregistered' || state.account.loginHash !== loginHash;
   }
 }

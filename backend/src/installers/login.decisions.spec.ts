@@ -1,12 +1,12 @@
 import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
 import { refusalOf, stateAfter } from '../testing/past';
 import { claimLogin, releaseLogin } from './login.decisions';
-import { loginFold } from './login.stream';
+import { loginAggregate } from './login.stream';
 
 const loginHash = 'ab12';
 const claimed = (slug: string): LoginEvent => ({ type: 'LoginClaimed', data: { slug, loginHash } });
 const released = (slug: string): LoginEvent => ({ type: 'LoginReleased', data: { slug, loginHash } });
-const given = (...past: LoginEvent[]) => stateAfter(loginFold, past);
+const given = (...past: LoginEvent[]) => stateAfter(loginAggregate, past);
 
 describe('claiming a login email', () => {
   it('takes one that is free, or free again', () => {

@@ -1,7 +1,7 @@
 import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import { refusalOf, stateAfter } from '../testing/past';
-import { installerFold } from './installer.stream';
+import { installerAggregate } from './installer.stream';
 import { draftTraining, publishTraining } from './training.decisions';
 
 const slug = 'leeds-heating';
@@ -19,7 +19,7 @@ const published = (version: number, words: string): InstallerEvent => ({
   type: 'InstallerTrainingPublished',
   data: { slug, version, training: worded(words) },
 });
-const given = (...past: InstallerEvent[]) => stateAfter(installerFold, past);
+const given = (...past: InstallerEvent[]) => stateAfter(installerAggregate, past);
 const meanwhile = ['Somebody else changed this meanwhile. Please reload to see the changes.', 'conflict'];
 
 describe('a draft', () => {

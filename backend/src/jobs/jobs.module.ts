@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module';
-import { NightlyUpkeep } from './nightly-upkeep';
+import { NightlyMaintenance } from './nightly-maintenance';
 
 /** What is done in the background. */
-@Module({ imports: [ConversationsModule], providers: [NightlyUpkeep], exports: [NightlyUpkeep] })
+@Module({ imports: [ConversationsModule], providers: [NightlyMaintenance], exports: [NightlyMaintenance] })
 export class JobsModule {}

@@ -13,7 +13,7 @@ import { Context, OwnSlug } from '../http/caller';
 import { SessionInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import type { RequestContext } from '../write-side/request-context';
-import { People } from './people';
+import { PrivacyRequests } from './privacy-requests';
 
 type Erasing = z.infer<typeof eraseConversation.body>;
 
@@ -26,7 +26,7 @@ const erased = (conversations: number) =>
 
 @Controller()
 export class PeopleController {
-  constructor(private readonly people: People) {}
+  constructor(private readonly people: PrivacyRequests) {}
 
   @Call(eraseConversation)
   async erase(

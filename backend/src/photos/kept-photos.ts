@@ -5,10 +5,10 @@ import { Refused } from '../write-side/refused';
 import { fullSession } from './photo-refusals';
 import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { SealedPhotos } from './sealed-photos';
-import { TurnsAtOnce } from './turns-at-once';
+import { Semaphore } from './semaphore';
 
 /** A decoded photo takes up to 160 MB, and half a second of one core; a turn is always left to other addresses. */
-const decodings = new TurnsAtOnce({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 });
+const decodings = new Semaphore({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 });
 
 export interface KeptPhoto {
   readonly photoId: string;
@@ -31,7 +31,7 @@ export class KeptPhotos {
   }
 
   /**
-   * Makes photos anew, one after the other, and keeps them. Refuses in plain words what is no photo or too large; throws TooMuchAtOnce
+   * Makes photos anew, one after the other, and keeps them. Refuses in plain words what is no photo or too large; throws CapacityExceeded
    * where `address` or all together ask for too much. What was taken apart is part of the session's share, though it be refused.
    */
   async takeIn(owner: PhotoOwner, address: string, files: readonly Buffer[]): Promise<readonly KeptPhoto[]> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
 import type { PhotoOwner } from '../database/photo-uploads';
 import { ConversationStream } from '../conversations/conversation.stream';
-import { ownOpenConversation } from '../conversations/own-conversation';
+import { ownOpenConversation } from '../conversations/require-own-conversation';
 import { conversationStream } from '../write-side/stream-names';
 import { PhotoLinks } from './photo-links';
 
@@ -16,7 +16,7 @@ export class LinkedPhotos {
 
   /** Another installer's conversation looks exactly like none. */
   async of({ slug, sessionId }: PhotoOwner): Promise<{ photos: LinkedPhoto[]; expiresAt: string }> {
-    const { state } = await this.conversations.current(conversationStream(sessionId));
+    const { state } = await this.conversations.load(conversationStream(sessionId));
     const end = PhotoLinks.endOf(new Date());
     const photos = ownOpenConversation(state, slug).photos.map((photo) => ({
       ...photo,

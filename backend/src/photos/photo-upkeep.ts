@@ -4,7 +4,7 @@ import { ConversationStream } from '../conversations/conversation.stream';
 import { PhotoTags } from '../conversations/photo-tags';
 import { type PhotoAddress, PhotoUploads } from '../database/photo-uploads';
 import { Files, type StoredFile } from '../gateways/files/files';
-import { Firms } from '../installers/firms';
+import { InstallerProfiles } from '../installers/installer-profiles';
 import { failureIn } from '../logging/failure';
 import { conversationStream } from '../write-side/stream-names';
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ export class PhotoUpkeep {
     private readonly sealed: SealedPhotos,
     private readonly conversations: ConversationStream,
     private readonly tags: PhotoTags,
-    private readonly firms: Firms,
+    private readonly firms: InstallerProfiles,
   ) {}
 
   /** How many photos and files were cleared away. Cut short, the next night goes on. */
@@ -67,7 +67,7 @@ export class PhotoUpkeep {
 
   /** As the log has it, and no memory of it. */
   async #thatSent({ slug, sessionId, photoId }: PhotoAddress): Promise<ConversationState | null> {
-    const { state } = await this.conversations.current(conversationStream(sessionId));
+    const { state } = await this.conversations.load(conversationStream(sessionId));
     if (state.status !== 'open' || state.slug !== slug) return null;
     return state.photos.some((photo) => photo.photoId === photoId) ? state : null;
   }

@@ -54,7 +54,7 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
   async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
     const caller = await this.sessions.find(token, isUse);
     if (caller?.kind !== 'installer') return null;
-    const { state } = await this.installers.known(installerStream(caller.slug));
+    const { state } = await this.installers.cached(installerStream(caller.slug));
     return state.status !== 'unregistered' && state.account.passwordId === caller.credentialId ? caller : null;
   }
 }

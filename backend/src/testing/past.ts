@@ -1,6 +1,6 @@
 import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { Fold } from '../write-side/decision';
+import type { Aggregate } from '../write-side/aggregate';
 import type { RefusalCode } from '../write-side/refused';
 import { Refused } from '../write-side/refused';
 
@@ -22,14 +22,14 @@ export const recorded = <E extends DomainEvent>(event: E, revision: number, at: 
 
 /** The state that a past leads to, its events one second apart. */
 export const stateAfter = <State, E extends DomainEvent>(
-  fold: Fold<State, E>,
+  fold: Aggregate<State, E>,
   past: readonly E[],
   from = '2026-03-02T09:00:00.000Z',
 ): State =>
   past.reduce<State>(
     (state, event, index) =>
       fold.evolve(state, recorded(event, index, new Date(Date.parse(from) + index * 1000).toISOString())),
-    fold.initial,
+    fold.initialState,
   );
 
 /** What a decision refused, as [message, code]; throws where it allowed. */

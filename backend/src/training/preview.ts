@@ -3,9 +3,9 @@ import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/tr
 import { randomUUID } from 'node:crypto';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf } from '../conversations/answer';
-import { answerWithin } from '../conversations/answer-within';
+import { replyWithTimeout } from '../conversations/reply-with-timeout';
 import { assistantTurnOf } from '../conversations/turn-context';
-import { type Firm, Rehearsal } from '../conversations/rehearsal';
+import { type Firm, ConversationSimulation } from '../conversations/conversation-simulation';
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */
 @Injectable()
@@ -14,7 +14,7 @@ export class Preview {
 
   /** `at` is ISO 8601 UTC. */
   async reply(firm: Firm, messages: readonly PreviewMessage[], text: string, at: string): Promise<PreviewReply> {
-    const rehearsal = new Rehearsal(firm);
+    const rehearsal = new ConversationSimulation(firm);
     let heard = '';
     for (const [index, message] of messages.entries()) {
       if (message.role === 'user') {
@@ -28,7 +28,7 @@ export class Preview {
     const toAnswer = assistantTurnOf(asked);
     // A session of its own: what many previews cost counts for the firm, not for one conversation.
     const session = { ...toAnswer.session, slug: firm.slug, sessionId: randomUUID() };
-    const given = await answerWithin(this.engine, { ...toAnswer, session });
+    const given = await replyWithTimeout(this.engine, { ...toAnswer, session });
     if (given.account) this.engine.count?.(given.account);
     const answer = answerOf(given, asked, this.engine.name);
     const { text: words, quickReplies, asksFor, asksForPhoto, card } = answer;

@@ -5,7 +5,7 @@ import { gradeFacts } from '@pilotlight/contracts/values/grading';
 import type { TurnSafety } from '@pilotlight/assistant/dialogue/dialogue';
 import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
 import type { OpenConversation } from '../conversations/conversation.state';
-import { type Firm, Rehearsal } from '../conversations/rehearsal';
+import { type Firm, ConversationSimulation } from '../conversations/conversation-simulation';
 
 export interface RerunLine {
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Rerun {
 
 /** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
 export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | null => {
-  const rehearsal = new Rehearsal(firm);
+  const rehearsal = new ConversationSimulation(firm);
   const lines: RerunLine[] = [];
   for (const event of events) {
     if (event.type === 'VisitorMessageReceived') {

@@ -22,7 +22,7 @@ import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { noSuchInstaller } from '../installers/no-such-installer';
 import { ReadModels } from '../read-side/read-models';
-import { untilShown } from '../read-side/until-shown';
+import { waitForReadModels } from '../read-side/wait-for-read-models';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import { Preview } from './preview';
@@ -96,14 +96,14 @@ export class TrainingController {
   }
 
   async #account(slug: string): Promise<InstallerAccount> {
-    const { state } = await this.installers.current(installerStream(slug));
+    const { state } = await this.installers.load(installerStream(slug));
     if (state.status === 'unregistered') throw noSuchInstaller();
     return state.account;
   }
 
   /** The dialog's other tabs save against the installer's revision, which this has moved on. */
   async #after(slug: string, { position }: { position: Position | null }) {
-    await untilShown(this.readModels, position, ['installers']);
+    await waitForReadModels(this.readModels, position, ['installers']);
     return (await this.#account(slug)).training;
   }
 }

@@ -4,7 +4,7 @@ import { originOf } from '@pilotlight/contracts/values/allowed-domain';
 import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { closed } from '../conversations/closed';
+import { closed } from '../conversations/refusals';
 import { ConversationStream } from '../conversations/conversation.stream';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
@@ -15,14 +15,14 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
 import { coloursOf } from './launcher-colours';
-import { WidgetDoor } from './widget-door';
+import { WidgetAuthorizer } from './widget-authorizer';
 
 type Access = z.infer<typeof widgetAccess.body>;
 
 @Controller()
 export class WidgetAccessController {
   constructor(
-    private readonly door: WidgetDoor,
+    private readonly door: WidgetAuthorizer,
     private readonly sessions: WidgetSessions,
     private readonly conversations: ConversationStream,
     private readonly index: BlindIndex,
@@ -61,7 +61,7 @@ export class WidgetAccessController {
     const opened = await this.sessions.open(session, this.index.of('address', `widget ${address}`));
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
     const { slug, sessionId } = opened[0];
-    this.conversations.takeForNew(conversationStream(sessionId));
+    this.conversations.assumeNew(conversationStream(sessionId));
     // Made while the visitor still types, so that the first message needn't wait; where that fails, it makes its own.
     void this.keys.forWriting({ slug, sessionId }).catch(() => undefined);
     return opened;

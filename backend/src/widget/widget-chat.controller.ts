@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import { cardFor } from '../conversations/answer';
-import { Answering, type Question } from '../conversations/answering';
-import { closed } from '../conversations/closed';
+import { ReplyService, type Question } from '../conversations/reply-service';
+import { closed } from '../conversations/refusals';
 import { ReceiveVisitorMessage } from '../conversations/commands/receive-visitor-message';
 import { SubmitLead } from '../conversations/commands/submit-lead';
 import { ConversationStream } from '../conversations/conversation.stream';
@@ -25,7 +25,7 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
 import { OpenChats } from './open-chats';
-import { WidgetDoor } from './widget-door';
+import { WidgetAuthorizer } from './widget-authorizer';
 
 type Chat = z.infer<typeof widgetChat.body>;
 type LeadForm = z.infer<typeof widgetLead.body>;
@@ -42,10 +42,10 @@ interface Asking {
 @Controller()
 export class WidgetChatController {
   constructor(
-    private readonly door: WidgetDoor,
+    private readonly door: WidgetAuthorizer,
     private readonly commands: CommandBus,
     private readonly conversations: ConversationStream,
-    private readonly answering: Answering,
+    private readonly answering: ReplyService,
     private readonly chats: OpenChats,
   ) {}
 
@@ -128,7 +128,7 @@ export class WidgetChatController {
     @Headers('origin') origin: string | undefined,
   ) {
     await this.door.litTenantOf(session, slug, origin);
-    const { state } = await this.conversations.current(conversationStream(session.sessionId));
+    const { state } = await this.conversations.load(conversationStream(session.sessionId));
     return { sessionId: session.sessionId, ...linesOf(state) };
   }
 

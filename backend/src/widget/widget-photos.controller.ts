@@ -15,18 +15,18 @@ import { LinkedPhotos } from '../photos/linked-photos';
 import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
-import { Turns } from '../write-side/turns';
-import { WidgetDoor } from './widget-door';
+import { KeyedMutex } from '../write-side/keyed-mutex';
+import { WidgetAuthorizer } from './widget-authorizer';
 
 type Slot = z.infer<typeof widgetPhotoSlot.body>;
 
 @Controller()
 export class WidgetPhotosController {
   /** One upload at a time of one visitor: nobody's crowd of large photos keeps another's small one waiting. */
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedMutex();
 
   constructor(
-    private readonly door: WidgetDoor,
+    private readonly door: WidgetAuthorizer,
     private readonly commands: CommandBus,
     private readonly photos: KeptPhotos,
     private readonly linked: LinkedPhotos,

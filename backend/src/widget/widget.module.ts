@@ -4,14 +4,14 @@ import { InstallersModule } from '../installers/installers.module';
 import { OpenChats } from './open-chats';
 import { WidgetAccessController } from './widget-access.controller';
 import { WidgetChatController } from './widget-chat.controller';
-import { WidgetDoor } from './widget-door';
+import { WidgetAuthorizer } from './widget-authorizer';
 import { WidgetPhotosController } from './widget-photos.controller';
 
 /** The calls of the widget on other people's sites. */
 @Module({
   imports: [ConversationsModule, InstallersModule],
   controllers: [WidgetAccessController, WidgetChatController, WidgetPhotosController],
-  providers: [OpenChats, WidgetDoor],
-  exports: [WidgetDoor],
+  providers: [OpenChats, WidgetAuthorizer],
+  exports: [WidgetAuthorizer],
 })
 export class WidgetModule {}

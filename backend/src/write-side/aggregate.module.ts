@@ -1,14 +1,14 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventStore } from '@pilotlight/event-store/event-store';
-import type { DecidedStream } from './decided-stream';
-import type { Fold } from './decision';
-import { StreamMemory } from './stream-memory';
+import type { AggregateStore } from './aggregate-store';
+import type { Aggregate } from './aggregate';
+import { AggregateCacheInvalidator } from './aggregate-cache-invalidator';
 
 /** Under this token the whole event store is injected. */
 export const EVENT_STORE = Symbol('event store');
 
-type StoreOf<State extends object, E extends DomainEvent> = Type<DecidedStream<State, E>>;
+type StoreOf<State extends object, E extends DomainEvent> = Type<AggregateStore<State, E>>;
 
 @Module({})
 export class AggregateModule {}
@@ -19,16 +19,16 @@ export class AggregateModule {}
  */
 export const aggregate = <State extends object, E extends DomainEvent>(
   Store: StoreOf<State, E>,
-  fold: Fold<State, E>,
+  definition: Aggregate<State, E>,
   cacheLimit: number,
 ): DynamicModule => ({
   module: AggregateModule,
   providers: [
     {
       provide: Store,
-      inject: [EVENT_STORE, StreamMemory],
-      useFactory: (eventStore: EventStore, memory: StreamMemory) => {
-        const store = new Store(eventStore, fold, cacheLimit);
+      inject: [EVENT_STORE, AggregateCacheInvalidator],
+      useFactory: (eventStore: EventStore, memory: AggregateCacheInvalidator) => {
+        const store = new Store(eventStore, definition, cacheLimit);
         memory.follow(store);
         return store;
       },

@@ -27,7 +27,7 @@ export class AddLeadNoteHandler implements ICommandHandler<AddLeadNote> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute({ slug, sessionId, note, author, context }: AddLeadNote): Promise<{ position: Position | null }> {
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
       decide: (now) => addLeadNote(now, { slug, sessionId, ...note, author }),

@@ -8,7 +8,7 @@ import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../conversation.stream';
 import type { InstallersEdit } from '../lead-edit.decisions';
-import { noSuchConversation } from '../closed';
+import { noSuchConversation } from '../refusals';
 import { editLead } from '../lead-edit.decisions';
 import { leadViewOf } from '../lead-view';
 
@@ -28,7 +28,7 @@ export class EditLeadHandler implements ICommandHandler<EditLead> {
 
   async execute({ edit, context }: EditLead): Promise<{ position: Position | null; view: LeadView }> {
     const now = this.conversations.clock.now();
-    const { position, state } = await this.conversations.decide({
+    const { position, state } = await this.conversations.execute({
       stream: conversationStream(edit.sessionId),
       metadata: metadataOf(edit.slug, context),
       decide: (before) => editLead(before, { ...edit, now }),

@@ -9,7 +9,7 @@ import { KeptPhotos } from '../../photos/kept-photos';
 import { WidgetSessions } from '../../sessions/widget-sessions';
 import { eventIds } from '../../write-side/event-ids';
 import { EventLog } from '../../write-side/event-log';
-import { noSuchConversation } from '../closed';
+import { noSuchConversation } from '../refusals';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
@@ -53,10 +53,10 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
 
   async #decided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
     const stream = conversationStream(sessionId);
-    const { state } = await this.conversations.current(stream);
+    const { state } = await this.conversations.load(stream);
     if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
     if (state.status === 'open') await this.ledger.destroy({ slug, sessionId, cause });
-    const { position } = await this.conversations.decide({
+    const { position } = await this.conversations.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (now) => eraseConversation(now, { slug, sessionId, cause }),

@@ -24,7 +24,7 @@ export class HandBackHandler implements ICommandHandler<HandBack> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute({ slug, sessionId, context }: HandBack): Promise<{ position: Position | null }> {
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
       decide: (now) => handBack(now, { slug, sessionId }),

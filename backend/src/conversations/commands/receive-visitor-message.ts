@@ -12,7 +12,7 @@ import { metadataOf } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
 import { conversationStream } from '../../write-side/stream-names';
 import { cardFor } from '../answer';
-import { answeredAtOnce } from '../answered-at-once';
+import { scriptedReply } from '../scripted-reply';
 import type { ReceivedMessage } from '../conversation.decisions';
 import { receiveMessage } from '../conversation.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../conversation.state';
@@ -21,7 +21,7 @@ import { namesEvents } from '../message-id';
 import { PhotoTags } from '../photo-tags';
 import type { Turn } from '../turn.state';
 import { ConversationStream } from '../conversation.stream';
-import { understood } from '../understood';
+import { understandMessage } from '../understand-message';
 
 /** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where no outside service is asked for it. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
@@ -49,16 +49,18 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     const { message, firm, context } = command;
     const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
     const grader = { now: message.now, firm: firmWorkOf(firm.training) };
-    const received = await this.conversations.decide({
+    const received = await this.conversations.execute({
       stream: conversationStream(message.sessionId),
       metadata: metadataOf(message.slug, context),
       decide: (now) =>
         receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
-          understood(before, text, message.now, (event, error) => this.#log.error({ event, ...failureIn(error) })),
+          understandMessage(before, text, message.now, (event, error) =>
+            this.#log.error({ event, ...failureIn(error) }),
+          ),
         ),
-      followedBy: {
+      thenAppend: {
         at: new Date(message.now).toISOString(),
-        decide: (now) => answeredAtOnce(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
+        decide: (now) => scriptedReply(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
       },
       eventId: eventIds(message.sessionId, namesEvents(message.messageId)),
     });

@@ -8,7 +8,7 @@ import { AssistantFigures } from '../../health/assistant-figures';
 import { stateAfter } from '../../testing/past';
 import { conversationStream } from '../../write-side/stream-names';
 import { byScript } from '../answer';
-import { conversationFold, ConversationStream } from '../conversation.stream';
+import { conversationAggregate, ConversationStream } from '../conversation.stream';
 import { RecordReply, RecordReplyHandler } from './record-reply';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
@@ -65,7 +65,7 @@ const recorded = async (events: readonly ConversationEvent[], times = 1) => {
       causationId: null,
     },
   });
-  const conversation = stateAfter(conversationFold, first);
+  const conversation = stateAfter(conversationAggregate, first);
   const turn = conversation.status === 'open' ? conversation.turns[0] : undefined;
   if (conversation.status !== 'open' || !turn) throw new Error('Nothing was said');
   const asked = { conversation, turn, firmName: 'Leeds Heating', training: emptyTraining, suspended: false };
@@ -79,7 +79,7 @@ const recorded = async (events: readonly ConversationEvent[], times = 1) => {
     account,
   } as const;
   const engine = new CountingEngine();
-  const handler = new RecordReplyHandler(new ConversationStream(store, conversationFold, 100), engine);
+  const handler = new RecordReplyHandler(new ConversationStream(store, conversationAggregate, 100), engine);
   for (let time = 0; time < times; time += 1) {
     const context = { actor: { kind: 'visitor', id: null }, requestId: randomUUID() } as const;
     await handler.execute(new RecordReply(asked, answer, [], context));

@@ -15,7 +15,7 @@ import { recordReply } from '../conversation.decisions';
 import type { Asked } from '../answer';
 import { turnIn } from '../conversation.state';
 import { ConversationStream } from '../conversation.stream';
-import { saidInstead } from '../overtaken';
+import { replacementReply } from '../superseded-reply';
 
 /**
  * Writes the assistant's answer to one message, and what it noted. Answers with the one that stands, whoever wrote it; null where a person
@@ -46,11 +46,11 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
     const { slug, sessionId } = asked.conversation;
     const { messageId, eventId } = asked.turn;
     const counted: { account?: AnswerAccount | undefined } = {};
-    const { state } = await this.conversations.decide({
+    const { state } = await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
       decide: (now) => {
-        const instead = saidInstead(now, asked, answer);
+        const instead = replacementReply(now, asked, answer);
         const said = instead ?? answer;
         const events = recordReply(now, messageId, said, instead ? null : noted);
         counted.account = events.length > 0 ? said.account : undefined;

@@ -34,7 +34,7 @@ export class ReplyAsInstallerHandler implements ICommandHandler<ReplyAsInstaller
     context,
   }: ReplyAsInstaller): Promise<{ position: Position | null }> {
     const { messageId: replyId, text } = reply;
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
       decide: (now) => replyAsInstaller(now, { slug, sessionId, replyId, text, ...answerer }),

@@ -29,7 +29,7 @@ export class RequestJobDetailHandler implements ICommandHandler<RequestJobDetail
 
   async execute(command: RequestJobDetail): Promise<{ position: Position | null }> {
     const { slug, sessionId, field, suspended, context } = command;
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
       decide: (now) => requestJobDetail(now, { slug, sessionId, field, suspended }),

@@ -26,7 +26,7 @@ export class SetLeadStageHandler implements ICommandHandler<SetLeadStage> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute({ slug, sessionId, stage, context }: SetLeadStage): Promise<{ position: Position | null }> {
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
       decide: (now) => setLeadStage(now, { slug, sessionId, stage }),

@@ -30,7 +30,7 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
 
   async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ lead: KnownLead }> {
     const grader = { now: this.conversations.clock.now(), firm };
-    const { state } = await this.conversations.decide({
+    const { state } = await this.conversations.execute({
       stream: conversationStream(visit.sessionId),
       metadata: metadataOf(visit.slug, context),
       decide: (state) => submitLead(state, visit, facts, grader),

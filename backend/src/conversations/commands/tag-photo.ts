@@ -36,9 +36,9 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
     const grader = { now: this.conversations.clock.now(), firm };
     const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
     // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
-    tagPhoto((await this.conversations.known(stream)).state, { ...tag, isWaiting: true }, grader);
+    tagPhoto((await this.conversations.cached(stream)).state, { ...tag, isWaiting: true }, grader);
     const isWaiting = await this.uploads.tag(photo, slot);
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (state) => tagPhoto(state, { ...tag, isWaiting }, grader),

@@ -26,7 +26,7 @@ export class TakeOverHandler implements ICommandHandler<TakeOver> {
   constructor(private readonly conversations: ConversationStream) {}
 
   async execute({ slug, sessionId, suspended, context }: TakeOver): Promise<{ position: Position | null }> {
-    return await this.conversations.decide({
+    return await this.conversations.execute({
       stream: conversationStream(sessionId),
       metadata: metadataOf(slug, context),
       decide: (now) => takeOver(now, { slug, sessionId, suspended }),

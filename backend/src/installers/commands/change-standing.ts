@@ -25,7 +25,7 @@ export class ChangeStandingHandler implements ICommandHandler<ChangeStanding> {
 
   async execute({ slug, standing, context }: ChangeStanding): Promise<{ position: Position | null }> {
     const stream = installerStream(slug);
-    return await this.installers.decide({
+    return await this.installers.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: standing === 'suspended' ? suspendInstaller : resumeInstaller,

@@ -32,10 +32,10 @@ export class DraftTrainingHandler implements ICommandHandler<DraftTraining> {
 
   async execute({ slug, over, training, context }: DraftTraining): Promise<{ position: Position | null }> {
     const stream = installerStream(slug);
-    const { state } = await this.installers.current(stream);
+    const { state } = await this.installers.load(stream);
     const before = state.status === 'unregistered' ? [] : state.account.training.draft.training.pages;
     const pages = await this.pages.read(training.businessInfo.trainingUrls, before ?? [], new Date());
-    return await this.installers.decide({
+    return await this.installers.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (now) => draftTraining(now, over, training, pages),

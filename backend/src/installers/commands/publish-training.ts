@@ -25,7 +25,7 @@ export class PublishTrainingHandler implements ICommandHandler<PublishTraining> 
 
   async execute({ slug, draft, context }: PublishTraining): Promise<{ position: Position | null }> {
     const stream = installerStream(slug);
-    return await this.installers.decide({
+    return await this.installers.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (now) => publishTraining(now, draft),

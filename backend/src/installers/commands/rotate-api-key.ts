@@ -29,10 +29,10 @@ export class RotateApiKeyHandler implements ICommandHandler<RotateApiKey> {
 
   async execute({ slug, context }: RotateApiKey): Promise<{ apiKey: string; position: Position | null }> {
     const stream = installerStream(slug);
-    const { state } = await this.installers.current(stream);
+    const { state } = await this.installers.load(stream);
     if (state.status === 'unregistered') throw noSuchInstaller();
     const credentialId = await this.vault.keepNewApiKey(slug);
-    const { position } = await this.installers.decide({
+    const { position } = await this.installers.execute({
       stream,
       metadata: metadataOf(slug, context),
       decide: (now) => issueApiKey(now, credentialId),

@@ -44,7 +44,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
 
   async execute({ form, context }: SaveInstaller): Promise<{ position: Position | null }> {
     const stream = installerStream(form.slug);
-    const before = await this.installers.current(stream);
+    const before = await this.installers.load(stream);
     const { state, revision } = before;
     const account = state.status === 'unregistered' ? null : state.account;
     // The same form again answers as the first time; any other is refused before anything is kept.
@@ -60,7 +60,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     };
     const { id, revision: expected } = form;
     const decide = await this.#decisionFor(form, details);
-    const deciding = this.installers.decide({
+    const deciding = this.installers.execute({
       stream,
       metadata: metadataOf(form.slug, context),
       decide,
@@ -91,7 +91,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
   /** Of the same form sent twice at once, the later one finds the earlier one's work, and is done too. */
   async #doneMeanwhile(error: unknown, form: InstallerForm): Promise<{ position: Position | null }> {
     if (!(error instanceof Refused) || error.code !== 'conflict') throw error;
-    const now = await this.installers.current(installerStream(form.slug));
+    const now = await this.installers.load(installerStream(form.slug));
     if (now.state.status === 'unregistered' || !(await this.#alreadyDone(now.state.account, form))) throw error;
     return now;
   }

@@ -1,0 +1,55 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { DangerHeard } from '@pilotlight/assistant/assistant-engine';
+
+/** An answer that is being made. */
+interface Pending {
+  readonly slug: string;
+  readonly sessionId: string;
+  /** Rejects with a refusal where its visitor may no longer be answered. */
+  readonly admitted: () => Promise<unknown>;
+}
+
+/** What may take the right to an answer away. */
+const closing: ReadonlySet<RecordedEvent['type']> = new Set([
+  'InstallerSuspended',
+  'InstallerApiKeyIssued',
+  'InstallerDomainsAllowed',
+]);
+
+/** The answers that this process is making, so that what happens meanwhile, here or in another process, ends them. */
+export class InFlightReplies {
+  readonly #pending = new Map<Pending, AbortController>();
+
+  /** Makes an answer, told to stop when nobody is to hear it any more. */
+  async make<T>(pending: Pending, answer: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const calledOff = new AbortController();
+    this.#pending.set(pending, calledOff);
+    try {
+      return await answer(calledOff.signal);
+    } finally {
+      this.#pending.delete(pending);
+    }
+  }
+
+  onEvent(event: RecordedEvent): void {
+    if (this.#pending.size === 0) return;
+    if (event.type === 'SafetyHazardDetected') this.cancel(event.data.sessionId);
+    if (closing.has(event.type) && 'slug' in event.data) this.#admitAgain(event.data.slug);
+  }
+
+  /** What was missed may concern any of them. */
+  clear(): void {
+    for (const tenant of new Set([...this.#pending.keys()].map(({ slug }) => slug))) this.#admitAgain(tenant);
+  }
+
+  /** Danger was heard there. */
+  cancel(conversation: string): void {
+    for (const [{ sessionId }, calledOff] of this.#pending)
+      if (sessionId === conversation) calledOff.abort(new DangerHeard());
+  }
+
+  #admitAgain(tenant: string): void {
+    for (const [pending, calledOff] of this.#pending)
+      if (pending.slug === tenant) pending.admitted().catch((refusal: unknown) => calledOff.abort(refusal));
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
+import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { installerStream } from '../write-side/stream-names';
+import { InstallerStream } from './installer.stream';
+
+export interface Answerer {
+  /** Its chat is switched off. */
+  readonly suspended: boolean;
+  /** As whom visitors see it: "Dawn, Aire Valley Heating". */
+  readonly firmPerson: string;
+  /** As its own people know who is signed in: "Dawn"; the firm where nobody is named. */
+  readonly person: string;
+}
+
+/** Where installers work and what they do, as they published it, and as whom they answer. */
+@Injectable()
+export class InstallerProfiles {
+  constructor(private readonly installers: InstallerStream) {}
+
+  /** As whom the firm answers; null where there is no such firm. */
+  async answererOf(slug: string): Promise<Answerer | null> {
+    const { state } = await this.installers.load(installerStream(slug));
+    if (state.status === 'unregistered') return null;
+    const { account, status } = state;
+    const person = account.contactName ?? account.name;
+    return { suspended: status === 'suspended', firmPerson: firmPersonOf(account), person };
+  }
+
+  async workOf(slug: string): Promise<FirmWork> {
+    const { state } = await this.installers.cached(installerStream(slug));
+    return state.status === 'unregistered' ? anyWork : firmWorkOf(state.account.training.published.training);
+  }
+}

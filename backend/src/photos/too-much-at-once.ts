@@ -1,7 +1,0 @@
-/** More photos at once than there is memory for. */
-export class TooMuchAtOnce extends Error {
-  constructor() {
-    super('Many photos are coming in right now. Please try again in a moment.');
-    this.name = 'TooMuchAtOnce';
-  }
-}

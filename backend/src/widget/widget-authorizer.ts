@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { closed, ended } from '../conversations/refusals';
+import type { InstallerAccount } from '../installers/installer.state';
+import { InstallerStream } from '../installers/installer.stream';
+import { CredentialVault } from '../secrets/credential-vault';
+import type { WidgetSession } from '../sessions/widget-sessions';
+import { installerStream } from '../write-side/stream-names';
+
+export interface Tenant {
+  readonly account: InstallerAccount;
+  readonly suspended: boolean;
+}
+
+/** Decides whose widget may do what, and where: exact origins, an empty list denies, the current key only. */
+@Injectable()
+export class WidgetAuthorizer {
+  constructor(
+    private readonly installers: InstallerStream,
+    private readonly vault: CredentialVault,
+  ) {}
+
+  /** Whether this tenant's widget may run on the origin; decides the CORS headers too. */
+  async allows(slug: string, origin: string | undefined): Promise<boolean> {
+    const tenant = await this.#tenant(slug);
+    return origin !== undefined && tenant !== null && tenant.account.allowedDomains.includes(origin);
+  }
+
+  /** The installer behind a widget on this origin, lit. */
+  async enter(slug: string, origin: string | undefined): Promise<InstallerAccount> {
+    const tenant = await this.#tenant(slug);
+    if (!tenant || tenant.suspended || origin === undefined || !tenant.account.allowedDomains.includes(origin))
+      throw closed();
+    return tenant.account;
+  }
+
+  async keyMatches(account: InstallerAccount, key: string): Promise<boolean> {
+    return await this.vault.apiKeyMatches(account.apiKeyId, key);
+  }
+
+  /**
+   * The installer whom this session belongs to, suspended or not. The session is bound to its tenant, origin and API key:
+   * an origin taken off the list or a rotated key ends it.
+   */
+  async tenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
+    if (session.slug !== slug || (origin !== undefined && origin !== session.origin)) throw closed();
+    const tenant = await this.#tenant(slug);
+    if (!tenant || !tenant.account.allowedDomains.includes(session.origin)) throw closed();
+    if (tenant.account.apiKeyId !== session.credentialId) throw ended();
+    return tenant;
+  }
+
+  /** The same, while its chat is switched on. */
+  async litTenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
+    const tenant = await this.tenantOf(session, slug, origin);
+    if (tenant.suspended) throw closed();
+    return tenant;
+  }
+
+  async #tenant(slug: string): Promise<Tenant | null> {
+    const { state } = await this.installers.cached(installerStream(slug));
+    return state.status === 'unregistered' ? null : { account: state.account, suspended: state.status === 'suspended' };
+  }
+}

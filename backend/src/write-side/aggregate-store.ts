@@ -1,0 +1,204 @@
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-store';
+import { start, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
+import { LRUCache } from 'lru-cache';
+import { isDeepStrictEqual } from 'node:util';
+import type { CommandOptions, Aggregate, LoadedState } from './aggregate';
+import { LogClock } from './log-clock';
+import { toRecordedEvents } from './recorded-events';
+import { Refused } from './refused';
+import { KeyedMutex } from './keyed-mutex';
+
+const attempts = 10;
+
+const staleIsNull = (error: unknown): null => {
+  if (error instanceof WrongExpectedRevision) return null;
+  throw error;
+};
+
+/**
+ * Load, decide, append; again on a stale revision. Recent states are kept, and only the store's revision check is trusted:
+ * a hot stream costs one round trip a command.
+ */
+export class AggregateStore<State extends object, E extends DomainEvent> {
+  /** By which decisions measure from the dates of events. */
+  readonly clock = new LogClock();
+  readonly #recent: LRUCache<string, LoadedState<State>>;
+  readonly #turns = new KeyedMutex();
+  /** Streams being read now, and the newest revision that the feed told of meanwhile. */
+  readonly #reading = new Map<string, { readers: number; observed: number }>();
+  readonly #nothing: LoadedState<State>;
+  #forgotten = 0;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly aggregate: Aggregate<State, E>,
+    /** Weight of all the states kept. */
+    remembered: number,
+  ) {
+    this.#nothing = { state: aggregate.initialState, revision: -1, position: null };
+    this.#recent = new LRUCache({
+      maxSize: remembered,
+      sizeCalculation: ({ state }) => aggregate.cacheWeight?.(state) ?? 1,
+    });
+  }
+
+  /** The newest state this process knows; reads the stream only where it knows none. */
+  async cached(stream: string): Promise<LoadedState<State>> {
+    return this.#recent.get(stream) ?? (await this.load(stream));
+  }
+
+  /** Takes a stream that was named a moment ago for empty, which saves its first decision a read. Where it isn't, the append finds out. */
+  assumeNew(stream: string): void {
+    this.#keep(stream, this.#nothing);
+  }
+
+  /** The state as the store has it now: one read, of the events not seen yet. */
+  async load(stream: string): Promise<LoadedState<State>> {
+    const forgotten = this.#forgotten;
+    const reading = this.#reading.get(stream) ?? { readers: 0, observed: -1 };
+    reading.readers += 1;
+    this.#reading.set(stream, reading);
+    try {
+      for (;;) {
+        const before = this.#recent.get(stream) ?? this.#nothing;
+        const known = this.#folded(before, await this.store.readStream(stream, before.revision + 1));
+        // The feed told of something newer while this read was under way: what it found may not be remembered.
+        if (known.revision < reading.observed) continue;
+        return forgotten === this.#forgotten ? this.#keep(stream, known) : known;
+      }
+    } finally {
+      reading.readers -= 1;
+      if (reading.readers === 0) this.#reading.delete(stream);
+    }
+  }
+
+  /** Decisions of one stream take turns in this process; only another process makes one decide again. */
+  async execute(decision: CommandOptions<State, E>): Promise<LoadedState<State>> {
+    return await this.#turns.take(decision.stream, () => this.#decided(decision));
+  }
+
+  async #decided(decision: CommandOptions<State, E>): Promise<LoadedState<State>> {
+    let known = this.#recent.get(decision.stream);
+    let fresh = known === undefined;
+    for (let attempt = 1; ; attempt++) {
+      known ??= await this.load(decision.stream);
+      const outcome = this.#outcome(decision, known);
+      if (outcome instanceof Refused || outcome.length === 0) {
+        // A no or a nothing-to-do from a remembered state may be out of date: only the store's word counts.
+        if (!fresh) {
+          known = await this.load(decision.stream);
+          fresh = true;
+          continue;
+        }
+        if (outcome instanceof Refused) throw outcome;
+        return known;
+      }
+      const decided = await this.#append(decision, known, outcome);
+      if (decided) return decided;
+      if (attempt === attempts) throw new WrongExpectedRevision(decision.stream, known.revision);
+      known = await this.load(decision.stream);
+      fresh = true;
+    }
+  }
+
+  /** Takes in what another process wrote, so that a remembered state is never older than the feed. */
+  onEvent(event: RecordedEvent): void {
+    this.clock.seen(event.at);
+    const reading = this.#reading.get(event.stream);
+    if (reading) reading.observed = Math.max(reading.observed, event.revision);
+    const known = this.#recent.get(event.stream);
+    if (!known || event.revision <= known.revision) return;
+    if (event.revision === known.revision + 1) this.#remember(event.stream, known, [event]);
+    else this.#recent.delete(event.stream);
+  }
+
+  /** Forgets every state: what a restored or unreachable feed calls for. */
+  clear(): void {
+    this.#forgotten += 1;
+    this.#recent.clear();
+  }
+
+  #outcome({ decide, expected }: CommandOptions<State, E>, known: LoadedState<State>): readonly E[] | Refused {
+    if (expected !== undefined && expected !== known.revision)
+      return new Refused('Somebody else changed this meanwhile. Please reload to see the changes.');
+    try {
+      return decide(known.state);
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      throw error;
+    }
+  }
+
+  /** Null where the stream holds something else by now: to be decided again. */
+  async #append(
+    decision: CommandOptions<State, E>,
+    known: LoadedState<State>,
+    events: readonly E[],
+  ): Promise<LoadedState<State> | null> {
+    const { stream, metadata } = decision;
+    const toAppend = this.#toAppend(decision, known, events);
+    const expected = known.revision < 0 ? 'no-stream' : known.revision;
+    const appended = await this.clock
+      .during(() => this.store.append({ stream, expected, events: toAppend, metadata }))
+      .catch((error: unknown) => staleIsNull(error));
+    if (!appended) return null;
+    const { position, at, revision, repeated } = appended;
+    const first = revision - toAppend.length + 1;
+    // The names stood there already; the words beside them may be another request's.
+    if (repeated) {
+      const there = await this.store.readStream(stream, first);
+      const same = toAppend.every(({ type, data }, index) =>
+        isDeepStrictEqual([there[index]?.type, there[index]?.data], [type, data]),
+      );
+      if (!same) return null;
+    }
+    const recorded = toRecordedEvents(toAppend, { stream, metadata, first, position, at });
+    return this.#remember(stream, known, recorded);
+  }
+
+  /** What was decided, named, and what follows from it. */
+  #toAppend(decision: CommandOptions<State, E>, known: LoadedState<State>, events: readonly E[]): EventToAppend[] {
+    const { stream, metadata, eventId, thenAppend } = decision;
+    const decided = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));
+    if (!thenAppend) return decided;
+    const standing = {
+      stream,
+      metadata,
+      first: known.revision + 1,
+      position: known.position ?? start,
+      at: thenAppend.at,
+    };
+    const consequence = thenAppend.decide(this.#folded(known, toRecordedEvents(decided, standing)).state);
+    const { source } = consequence;
+    return [
+      ...decided,
+      ...consequence.events.map((event, index): EventToAppend => ({
+        ...event,
+        id: eventId(decided.length + index),
+        source,
+      })),
+    ];
+  }
+
+  #remember(stream: string, before: LoadedState<State>, events: readonly RecordedEvent[]): LoadedState<State> {
+    return this.#keep(stream, this.#folded(before, events));
+  }
+
+  #folded(before: LoadedState<State>, events: readonly RecordedEvent[]): LoadedState<State> {
+    let { state, revision, position } = before;
+    for (const event of events) {
+      if (event.revision <= revision) continue;
+      this.clock.seen(event.at);
+      if (this.aggregate.isOwnEvent(event)) state = this.aggregate.evolve(state, event);
+      ({ revision, position } = event);
+    }
+    return { state, revision, position };
+  }
+
+  #keep(stream: string, known: LoadedState<State>): LoadedState<State> {
+    const newest = this.#recent.get(stream);
+    if (!newest || newest.revision <= known.revision) this.#recent.set(stream, known);
+    return known;
+  }
+}
