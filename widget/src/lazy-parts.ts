@@ -3,7 +3,7 @@ import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Memory } from './browser-memory';
 import type { Api } from './conversation/api';
 import type { Store } from './conversation/store';
-import type { Visit } from './conversation/visit';
+import type { Session } from './conversation/session';
 import type { Embedding } from './embedding';
 import type { Drawable } from './jsx/jsx-runtime';
 import type { Icon } from './view/icons';
@@ -11,7 +11,7 @@ import type { Privacy } from './view/privacy';
 
 /** What the panel lends to its parts. */
 export interface PartPlace
-  extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'happened'>, Pick<Visit, 'within'> {
+  extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'dispatch'>, Pick<Session, 'within'> {
   readonly panel: HTMLElement;
   readonly adopt: (css: string) => void;
   /** Draws the panel again, this part with it. */

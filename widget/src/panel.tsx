@@ -2,10 +2,10 @@
 import { render } from './jsx/render';
 import { createApi, refusal, Refusal, type Restored } from './conversation/api';
 import { newConversation } from './conversation/conversation.state';
-import { startCourier } from './conversation/courier';
+import { startOutbox } from './conversation/outbox';
 import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
-import { createVisit } from './conversation/visit';
+import { createSession } from './conversation/session';
 import { createWriting, now } from './conversation/writing';
 import type { Panel, PanelPlace } from './panel-place';
 import { closeFrame, dressFrame, fitFrame, openFrame } from './frame';
@@ -28,7 +28,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
   const { embedding, launcher, container, phone, onClose, onUnread } = place;
   const store = createStore(newConversation(navigator.onLine));
   const api = createApi(embedding.api);
-  const visit = createVisit(embedding, api, place.memory);
+  const session = createSession(embedding, api, place.memory);
   const dialog = document.createElement('dialog');
   let open = false;
   let entered = false;
@@ -76,13 +76,13 @@ export const mountPanel = (place: PanelPlace): Panel => {
   };
   const reader = createReader(dialog, draw);
   const say = createWriting(store);
-  const retry = (id: string) => store.happened({ type: 'moved', id, delivery: 'waiting' });
+  const retry = (id: string) => store.dispatch({ type: 'moved', id, delivery: 'waiting' });
   const parts = createParts({
     ...embedding,
     ...place.memory,
     ...store,
     ...api,
-    ...visit,
+    ...session,
     panel: dialog,
     adopt: place.adopt,
     load: place.load,
@@ -128,12 +128,12 @@ export const mountPanel = (place: PanelPlace): Panel => {
     },
     retry,
     startAgain() {
-      visit.forget();
+      session.forget();
       for (const form of dialog.querySelectorAll('form')) form.reset();
       length = 0;
       parts.here.details?.clear();
       parts.here.photos?.clear();
-      store.happened({ type: 'startedAgain' });
+      store.dispatch({ type: 'startedAgain' });
       focusOnTalk();
     },
     close() {
@@ -147,10 +147,10 @@ export const mountPanel = (place: PanelPlace): Panel => {
     if (entered) return;
     entered = true;
     try {
-      await visit.within(async (session) => {
+      await session.within(async (opened) => {
         if (!resumed && !store.state().turns.length) return;
-        const told: Restored = await api.ask('conversation', session);
-        store.happened({ type: 'restored', ...told });
+        const told: Restored = await api.ask('conversation', opened);
+        store.dispatch({ type: 'restored', ...told });
         if (told.lines.some((line) => line.photos))
           void parts.loadPhotos().then(({ restore }) => restore(told.lines), nothing);
         if (place.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.loadDetails().catch(nothing);
@@ -162,18 +162,18 @@ export const mountPanel = (place: PanelPlace): Panel => {
     }
     draw();
   };
-  const resumed = visit.resumes();
+  const resumed = session.resumes();
   const connect = () => {
     const online = navigator.onLine;
     if (online) void enter();
-    store.happened({ type: 'connected', online });
+    store.dispatch({ type: 'connected', online });
   };
 
   dressFrame(dialog, launcher.name, actions);
   place.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
-  startCourier(store, api, visit, (id) => parts.here.photos?.filesOf(id));
+  startOutbox(store, api, session, (id) => parts.here.photos?.filesOf(id));
   for (const sign of ['online', 'offline', 'visibilitychange']) addEventListener(sign, connect);
   fitFrame(dialog, phone, draw);
   // What a person writes comes when it comes, also where nobody asked for one.

@@ -26,7 +26,7 @@ const blank: FormState = { open: false, problems: {}, sending: false, failure: '
 
 /** What the details' form holds and does. What is typed stays in its fields while it is put away. */
 export const createDesk = (place: PartPlace) => {
-  const { panel, draw, focusOnTalk, state: talk, happened, within, ask } = place;
+  const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = place;
   const thanks = createThanks(place);
   let state = blank;
   const change = (next: Partial<FormState>) => {
@@ -73,7 +73,7 @@ export const createDesk = (place: PartPlace) => {
         change({ sending: true });
         try {
           const { message, lead }: LeadAnswer = await within((session) => ask('lead', session, { lead: draft }));
-          happened({ type: 'learned', lead });
+          dispatch({ type: 'learned', lead });
           thanks.give(message);
           show(false);
         } catch (error) {

@@ -52,7 +52,7 @@ export const createPhotos = (place: PartPlace): Photos => {
       waiting = waiting.filter((one) => one !== photo);
       const left = (message && sent.get(message)?.filter((one) => one !== photo)) || [];
       if (message) sent.set(message, left);
-      if (message && left.length === 0 && !worded.has(message)) place.happened({ type: 'withdrawn', id: message });
+      if (message && left.length === 0 && !worded.has(message)) place.dispatch({ type: 'withdrawn', id: message });
       draw();
       panel.querySelector<HTMLElement>('[aria-label="Add a photo"]')?.focus();
     },

@@ -1,4 +1,4 @@
-import type { Session } from '../conversation/api';
+import type { OpenSession } from '../conversation/api';
 import type { PartPlace } from '../lazy-parts';
 
 /** A slow line may take its time, a dead one not. */
@@ -6,7 +6,7 @@ export const PATIENCE_MS = 180_000;
 
 interface Upload {
   readonly address: string;
-  readonly session: Session;
+  readonly session: OpenSession;
   readonly file: Blob;
   readonly signal: AbortSignal;
   readonly refuse: PartPlace['refuse'];
