@@ -10,7 +10,7 @@ import type { Icon } from './view/icons';
 import type { Privacy } from './view/privacy';
 
 /** What the panel lends to its parts. */
-export interface PartPlace
+export interface PartHost
   extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'dispatch'>, Pick<Session, 'within'> {
   readonly panel: HTMLElement;
   readonly adopt: (css: string) => void;
@@ -57,8 +57,8 @@ export interface Photos {
 
 /** What only some visitors need: fetched when it is first asked for. */
 export interface LazyParts {
-  readonly details: { readonly createDetails: (place: PartPlace) => Details };
-  readonly photos: { readonly createPhotos: (place: PartPlace) => Photos };
+  readonly details: { readonly createDetails: (host: PartHost) => Details };
+  readonly photos: { readonly createPhotos: (host: PartHost) => Photos };
 }
 
 export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<LazyParts[Name]>;

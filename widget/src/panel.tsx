@@ -7,9 +7,9 @@ import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
 import { createSession } from './conversation/session';
 import { createWriting, now } from './conversation/writing';
-import type { Panel, PanelPlace } from './panel-place';
+import type { Panel, PanelHost } from './panel-host';
 import { closeFrame, dressFrame, fitFrame, openFrame } from './frame';
-import { askAgainAt, ASK_AGAIN_MS } from './listening';
+import { isPollDue, POLL_MS } from './poll-schedule';
 import { createParts } from './parts';
 import { createReader } from './reader';
 import { Icon } from './view/icons';
@@ -23,12 +23,12 @@ const nothing = () => undefined;
 /** A quick reply with these words opens the form instead of being said. */
 const LEAVE_DETAILS = 'Leave my details';
 
-/** Builds the chat into the place that the loader lends; it shows with `open`. */
-export const mountPanel = (place: PanelPlace): Panel => {
-  const { embedding, launcher, container, phone, onClose, onUnread } = place;
+/** Builds the chat into the host that the loader lends; `open` shows it. */
+export const mountPanel = (host: PanelHost): Panel => {
+  const { embedding, launcher, container, phone, onClose, onUnread } = host;
   const store = createStore(newConversation(navigator.onLine));
   const api = createApi(embedding.api);
-  const session = createSession(embedding, api, place.memory);
+  const session = createSession(embedding, api, host.memory);
   const dialog = document.createElement('dialog');
   let open = false;
   let entered = false;
@@ -79,13 +79,13 @@ export const mountPanel = (place: PanelPlace): Panel => {
   const retry = (id: string) => store.dispatch({ type: 'moved', id, delivery: 'waiting' });
   const parts = createParts({
     ...embedding,
-    ...place.memory,
+    ...host.memory,
     ...store,
     ...api,
     ...session,
     panel: dialog,
-    adopt: place.adopt,
-    load: place.load,
+    adopt: host.adopt,
+    load: host.load,
     draw,
     firm: launcher.name,
     focusOnTalk,
@@ -153,7 +153,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
         store.dispatch({ type: 'restored', ...told });
         if (told.lines.some((line) => line.photos))
           void parts.loadPhotos().then(({ restore }) => restore(told.lines), nothing);
-        if (place.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.loadDetails().catch(nothing);
+        if (host.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.loadDetails().catch(nothing);
       });
       notice = '';
     } catch (error) {
@@ -170,7 +170,7 @@ export const mountPanel = (place: PanelPlace): Panel => {
   };
 
   dressFrame(dialog, launcher.name, actions);
-  place.adopt(panelStyles);
+  host.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
   startOutbox(store, api, session, (id) => parts.here.photos?.filesOf(id));
@@ -179,10 +179,10 @@ export const mountPanel = (place: PanelPlace): Panel => {
   // What a person writes comes when it comes, also where nobody asked for one.
   setInterval(() => {
     const { turns, person } = store.state();
-    if (!open || document.hidden || !turns.length || !askAgainAt(++quiet, Boolean(person))) return;
+    if (!open || document.hidden || !turns.length || !isPollDue(++quiet, Boolean(person))) return;
     entered = false;
     void enter();
-  }, ASK_AGAIN_MS);
+  }, POLL_MS);
 
   return {
     open(focus) {

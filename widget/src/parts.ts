@@ -1,18 +1,18 @@
-import type { Details, LoadPart, PartPlace, Photos } from './lazy-parts';
+import type { Details, LoadPart, PartHost, Photos } from './lazy-parts';
 
 /** The parts that are fetched when they are asked for, each once. */
-export const createParts = (place: PartPlace & { readonly load: LoadPart }) => {
+export const createParts = (host: PartHost & { readonly load: LoadPart }) => {
   const here: { details?: Details; photos?: Photos } = {};
   return {
     /** Those that have come. */
     here,
     async loadDetails(): Promise<Details> {
-      const { createDetails } = await place.load('details');
-      return (here.details ??= createDetails(place));
+      const { createDetails } = await host.load('details');
+      return (here.details ??= createDetails(host));
     },
     async loadPhotos(): Promise<Photos> {
-      const { createPhotos } = await place.load('photos');
-      return (here.photos ??= createPhotos(place));
+      const { createPhotos } = await host.load('photos');
+      return (here.photos ??= createPhotos(host));
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Embedding } from '../embedding';
-import type { Panel, Parts } from '../panel-place';
+import type { Panel, Parts } from '../panel-host';
 import { adopt } from '../adopt';
 import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';

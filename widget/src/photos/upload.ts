@@ -1,5 +1,5 @@
 import type { OpenSession } from '../conversation/api';
-import type { PartPlace } from '../lazy-parts';
+import type { PartHost } from '../lazy-parts';
 
 /** A slow line may take its time, a dead one not. */
 export const PATIENCE_MS = 180_000;
@@ -9,7 +9,7 @@ interface Upload {
   readonly session: OpenSession;
   readonly file: Blob;
   readonly signal: AbortSignal;
-  readonly refuse: PartPlace['refuse'];
+  readonly refuse: PartHost['refuse'];
   /** 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }

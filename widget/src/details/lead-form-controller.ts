@@ -1,5 +1,5 @@
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
-import type { PartPlace } from '../lazy-parts';
+import type { PartHost } from '../lazy-parts';
 import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './lead-checks';
 import { createThanks } from './thanks';
 
@@ -25,9 +25,9 @@ export interface FormActions {
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
 
 /** What the details' form holds and does. What is typed stays in its fields while it is put away. */
-export const createDesk = (place: PartPlace) => {
-  const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = place;
-  const thanks = createThanks(place);
+export const createLeadFormController = (host: PartHost) => {
+  const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = host;
+  const thanks = createThanks(host);
   let state = blank;
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next };

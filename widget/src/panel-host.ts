@@ -4,7 +4,7 @@ import type { Embedding } from './embedding';
 import type { LazyParts, LoadPart } from './lazy-parts';
 
 /** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
-export interface PanelPlace {
+export interface PanelHost {
   readonly embedding: Embedding;
   readonly launcher: Launcher;
   readonly container: HTMLElement;
@@ -26,5 +26,5 @@ export interface Panel {
 
 /** The modules that the loader fetches: the panel when the visitor first opens the chat, the others when they are asked for. */
 export interface Parts extends LazyParts {
-  readonly panel: { readonly mountPanel: (place: PanelPlace) => Panel };
+  readonly panel: { readonly mountPanel: (host: PanelHost) => Panel };
 }
