@@ -55,10 +55,16 @@ export interface Photos {
   readonly viewOf: (messageId: string) => Drawable;
 }
 
-/** What only some visitors need: fetched when it is first asked for. */
+/** What only some visitors need: fetched when it is first asked for, from a module that exports how to create it. */
 export interface LazyParts {
-  readonly details: { readonly createDetails: (host: PartHost) => Details };
-  readonly photos: { readonly createPhotos: (host: PartHost) => Photos };
+  readonly details: Details;
+  readonly photos: Photos;
 }
 
-export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<LazyParts[Name]>;
+export interface PartModule<Part> {
+  readonly create: (host: PartHost) => Part;
+}
+
+export type PartModules = { readonly [Name in keyof LazyParts]: PartModule<LazyParts[Name]> };
+
+export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<PartModules[Name]>;

@@ -1,7 +1,7 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Memory } from './browser-memory';
 import type { Embedding } from './embedding';
-import type { LazyParts, LoadPart } from './lazy-parts';
+import type { LoadPart, PartModules } from './lazy-parts';
 
 /** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
 export interface PanelHost {
@@ -25,6 +25,6 @@ export interface Panel {
 }
 
 /** The modules that the loader fetches: the panel when the visitor first opens the chat, the others when they are asked for. */
-export interface Parts extends LazyParts {
+export interface Modules extends PartModules {
   readonly panel: { readonly mountPanel: (host: PanelHost) => Panel };
 }

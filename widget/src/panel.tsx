@@ -116,15 +116,15 @@ export const mountPanel = (host: PanelHost): Panel => {
       say(words, newMessageId());
       focusOnTalk();
     },
-    leaveDetails: () => void attempt(parts.loadDetails().then(({ show }) => show(true))),
+    leaveDetails: () => void attempt(parts.load('details').then(({ show }) => show(true))),
     count(characters) {
       length = characters;
       draw();
     },
-    expectPhotos: () => void parts.loadPhotos().catch(nothing),
+    expectPhotos: () => void parts.load('photos').catch(nothing),
     addPhotos(files, slot) {
       const chosen = [...(files ?? [])];
-      if (chosen.length > 0) void attempt(parts.loadPhotos().then(({ add }) => add(chosen, slot)));
+      if (chosen.length > 0) void attempt(parts.load('photos').then(({ add }) => add(chosen, slot)));
     },
     retry,
     startAgain() {
@@ -152,8 +152,8 @@ export const mountPanel = (host: PanelHost): Panel => {
         const told: Restored = await api.ask('conversation', opened);
         store.dispatch({ type: 'restored', ...told });
         if (told.lines.some((line) => line.photos))
-          void parts.loadPhotos().then(({ restore }) => restore(told.lines), nothing);
-        if (host.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.loadDetails().catch(nothing);
+          void parts.load('photos').then(({ restore }) => restore(told.lines), nothing);
+        if (host.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.load('details').catch(nothing);
       });
       notice = '';
     } catch (error) {

@@ -1,18 +1,16 @@
-import type { Details, LoadPart, PartHost, Photos } from './lazy-parts';
+import type { LazyParts, LoadPart, PartHost } from './lazy-parts';
 
 /** The parts that are fetched when they are asked for, each once. */
 export const createParts = (host: PartHost & { readonly load: LoadPart }) => {
-  const here: { details?: Details; photos?: Photos } = {};
+  const here: { -readonly [Name in keyof LazyParts]?: LazyParts[Name] } = {};
   return {
     /** Those that have come. */
     here,
-    async loadDetails(): Promise<Details> {
-      const { createDetails } = await host.load('details');
-      return (here.details ??= createDetails(host));
-    },
-    async loadPhotos(): Promise<Photos> {
-      const { createPhotos } = await host.load('photos');
-      return (here.photos ??= createPhotos(host));
+    async load<Name extends keyof LazyParts>(name: Name): Promise<LazyParts[Name]> {
+      const { create } = await host.load(name);
+      return (here[name] ??= create(host));
     },
   };
 };
+
+export type LoadedParts = ReturnType<typeof createParts>;

@@ -5,7 +5,7 @@ import { createLeadFormController } from './lead-form-controller';
 import { LeadForm } from './lead-form';
 
 /** Lays the details' form into the panel, put away at first. */
-export const createDetails = (host: PartHost): Details => {
+export const create = (host: PartHost): Details => {
   const controller = createLeadFormController(host);
   host.adopt(styles);
   return {

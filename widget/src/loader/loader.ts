@@ -1,16 +1,16 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Embedding } from '../embedding';
-import type { Panel, Parts } from '../panel-host';
+import type { Panel, Modules } from '../panel-host';
 import { adopt } from '../adopt';
 import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
 /** The files of the parts, whose names their contents gave them. */
-declare const PARTS: Readonly<Record<keyof Parts, string>>;
+declare const PARTS: Readonly<Record<keyof Modules, string>>;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
-const GREETING_AFTER_MS = 4000;
-const GREETING_ON_PHONES_MS = 8000;
+export const GREETING_AFTER_MS = 4000;
+export const GREETING_ON_PHONES_MS = 8000;
 
 const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launcher): void => {
   const host = document.createElement('pilotlight-chat');
@@ -23,7 +23,7 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   let unread = 0;
 
   // A failed module stays failed under its own address, so each further try asks under a new one.
-  const load = async <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> => {
+  const load = async <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> => {
     try {
       return await import(/* @vite-ignore */ new URL(PARTS[name] + (fetches ? `?${fetches}` : ''), script.src).href);
     } catch (error) {

@@ -22,7 +22,7 @@ const come = ({ up, leaving }: Photo): Promise<void> =>
   });
 
 /** Keeps the visitor's photos from choosing to sending, and shows them again after a reload. */
-export const createPhotos = (host: PartHost): Photos => {
+export const create = (host: PartHost): Photos => {
   const { panel, draw, ask, within } = host;
   const sent = new Map<string, readonly Photo[]>();
   /** Messages with words of the visitor's own. */
