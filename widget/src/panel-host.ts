@@ -1,7 +1,8 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Memory } from './browser-memory';
 import type { Embedding } from './embedding';
-import type { LoadPart, PartModules } from './lazy-parts';
+import type { Session } from './conversation/session';
+import type { LoadPart, PartHost, PartModules } from './lazy-parts';
 
 /** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
 export interface PanelHost {
@@ -16,6 +17,11 @@ export interface PanelHost {
   readonly phone: MediaQueryList;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
+}
+
+/** What the panel's own modules share, and its parts are lent. */
+export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'onClose'> {
+  readonly panel: HTMLDialogElement;
 }
 
 export interface Panel {

@@ -7,7 +7,7 @@ import { createWriting } from './writing';
 
 const opened = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
 const session = {
-  resumes: () => false,
+  resumed: false,
   forget: () => undefined,
   within: <R>(call: (of: typeof opened) => R) => call(opened),
 };

@@ -4,8 +4,8 @@ import { Refusal, type Api, type OpenSession } from './api';
 
 /** The visitor's session with the server: opened when first needed, kept for the next page, replaced once when it is lost. */
 export interface Session {
-  /** True where an earlier session is there to be resumed. */
-  readonly resumes: () => boolean;
+  /** True where an earlier session was there to be resumed. */
+  readonly resumed: boolean;
   /** Runs a call within the session; where the session is lost, once more within a new one. */
   readonly within: <Result>(call: (opened: OpenSession) => Promise<Result>) => Promise<Result>;
   /** Ends the session, and with it every call that is under way. */
@@ -37,7 +37,7 @@ export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep
   };
 
   return {
-    resumes: () => Boolean(token),
+    resumed: Boolean(token),
     async within(call) {
       const entered = current ?? open(token);
       try {
