@@ -1,4 +1,5 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
+import type registry from '../../parts.json';
 import type { Embedding } from '../embedding';
 import type { Panel, Modules } from '../panel-host';
 import { adopt } from '../adopt';
@@ -6,7 +7,7 @@ import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
 /** The files of the parts, whose names their contents gave them. */
-declare const PARTS: Readonly<Record<keyof Modules, string>>;
+declare const PARTS: Readonly<Record<keyof typeof registry.parts, string>>;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
 export const GREETING_AFTER_MS = 4000;
