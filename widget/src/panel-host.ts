@@ -19,7 +19,7 @@ export interface PanelHost {
   readonly onUnread: (count: number) => void;
 }
 
-/** What the panel's own modules share, and its parts are lent. */
+/** What the panel's own modules share; the parts receive it as their host. */
 export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'onClose'> {
   readonly panel: HTMLDialogElement;
 }

@@ -5,7 +5,7 @@ import type { LoadedParts } from './parts';
 import { nothing } from './panel-actions';
 import { isPollDue, POLL_MS } from './poll-schedule';
 
-/** Asks for what was said elsewhere: when the browser is online again, and at intervals while the panel is looked at. Gives the way to ask at once. */
+/** Fetches news of the conversation whenever the browser reconnects, and at intervals while the panel is in view. Returns a function that fetches now. */
 export const startPolling = (
   context: PanelContext,
   parts: LoadedParts,
@@ -38,7 +38,7 @@ export const startPolling = (
   };
 
   for (const sign of ['online', 'offline', 'visibilitychange']) addEventListener(sign, connect);
-  // What a person writes comes when it comes, also where nobody asked for one.
+  // A person may write at any time, even where the visitor never asked for one.
   setInterval(() => {
     const { turns, person } = context.state();
     if (!panelState.open || document.hidden || !turns.length || !isPollDue(++panelState.quiet, Boolean(person))) return;

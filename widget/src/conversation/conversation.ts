@@ -5,10 +5,10 @@ import { emergencyIn } from './emergency-words';
 import { newConversation, type Action, type Conversation, type Turn } from './conversation.state';
 import { spokenAfter } from './spoken';
 
-/** The conversation after something happened. Turns keep their order, whatever arrives late. */
+/** The conversation after an action. Turns keep their order even where answers arrive late. */
 export const evolve = (state: Conversation, action: Action): Conversation => {
   const next = followed(state, action);
-  // What is sent again by itself is no news until something comes of it.
+  // An automatic retry is not news until it succeeds or fails.
   return action.type === 'connected' ? next : { ...next, spoken: spokenAfter(state, next) };
 };
 
@@ -28,7 +28,7 @@ const followed = (state: Conversation, action: Action): Conversation => {
           if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
         }
       }
-      // Danger that the server has yet to hear of is nothing it could have told the end of.
+      // The server cannot have stood down a danger that it has not heard of yet.
       const unheard = state.turns.some(
         ({ id, card }) => card?.kind === 'card' && !lines.some((line) => line.id === id),
       );
@@ -46,7 +46,7 @@ const followed = (state: Conversation, action: Action): Conversation => {
     case 'moved': {
       const { id, delivery, problem } = action;
       const moved = changed(state, id, { delivery, problem });
-      // What streamed before a break comes again from its start.
+      // After a break the answer streams again from the start.
       if (delivery === 'answering') return changed(moved, id, { answer: null });
       return hasFailed(delivery) ? withOwnCard(moved, id) : moved;
     }

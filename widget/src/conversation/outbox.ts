@@ -8,11 +8,11 @@ import type { Session } from './session';
 
 export const TRIES = 3;
 export const RETRY_AFTER_MS = 1000;
-/** What could not be sent goes again by itself: soon at first, then ever more seldom. */
+/** What could not be sent is retried automatically, at growing intervals. */
 export const FIRST_PAUSE_MS = 2000;
 export const LONGEST_PAUSE_MS = 60_000;
 
-/** Carries waiting messages to the server, in order, with their photos, and tells the store what comes back to each. */
+/** Sends waiting messages and their photos in order, and dispatches what the server answers to each. */
 export const startOutbox = (
   { state, dispatch, subscribe }: Store,
   api: Api,
@@ -36,7 +36,7 @@ export const startOutbox = (
       if (name === 'message') dispatch({ ...content, type: 'answered', id });
       if (name === 'done') {
         pause = FIRST_PAUSE_MS;
-        // A person has it now, and answers when they do.
+        // A person has taken over and will answer in their own time.
         if (turn()?.delivery === 'answering') move('answered');
       }
     };
@@ -65,7 +65,7 @@ export const startOutbox = (
     }, pause);
   };
 
-  // Each move is told to this listener too, so that one message follows the other.
+  // This listener also hears its own moves, so each message starts the next.
   subscribe(() => {
     const { turns, online } = state();
     const next = nextToSend(state());

@@ -27,7 +27,7 @@ export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep
     return { ...opened, signal };
   };
 
-  // A door that could not be opened may be tried again; one that is open stays so.
+  // A failed opening may be tried again; a session that is open stays open.
   const open = (sessionToken?: string | null): Promise<OpenSession> => {
     const opening = (current = enter(sessionToken));
     opening.catch(() => {
@@ -43,9 +43,9 @@ export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep
       try {
         return await call(await entered);
       } catch (error) {
-        // Only an ended session is opened anew: a closed door stays closed, and the conversation stays the visitor's.
+        // Only an ended session is replaced: any other refusal stands, and the visitor keeps the conversation.
         if (!(error instanceof Refusal && error.status === 401)) throw error;
-        // Once for all calls that found it ended: they belong to one conversation.
+        // Once for all calls that found it ended, as they belong to one conversation.
         return call(await (current && current !== entered ? current : open()));
       }
     },

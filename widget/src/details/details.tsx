@@ -4,7 +4,7 @@ import styles from './details.css?inline';
 import { createLeadFormController } from './lead-form-controller';
 import { LeadForm } from './lead-form';
 
-/** Lays the details' form into the panel, put away at first. */
+/** Adds the details form to the panel, hidden at first. */
 export const create = (host: PartHost): Details => {
   const controller = createLeadFormController(host);
   host.adopt(styles);

@@ -24,7 +24,7 @@ export interface FormActions {
 
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
 
-/** What the details' form holds and does. What is typed stays in its fields while it is put away. */
+/** The state and actions of the details form. What was typed stays in its fields while the form is hidden. */
 export const createLeadFormController = (host: PartHost) => {
   const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = host;
   const thanks = createThanks(host);
@@ -58,7 +58,7 @@ export const createLeadFormController = (host: PartHost) => {
       check({ type, target }: Event) {
         if (!(target instanceof HTMLInputElement)) return;
         const { name, value } = target;
-        // While somebody still types, only a message that stands already is looked at again.
+        // While somebody is typing, only a problem already shown is checked again.
         if (type === 'input' && !state.problems[name]) return;
         change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
       },

@@ -28,7 +28,6 @@ const fields: readonly (readonly [name: string, label: string, kind: string | In
 /** The trade's word for a choice: "Combi (no tank or cylinder)" is kept as "combi". */
 const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
 
-/** The form for the visitor's details. */
 export const LeadForm = ({ host: { firm, Icon, Privacy }, form, actions }: LeadFormProps) => (
   <form
     class="card form"

@@ -6,7 +6,7 @@ import { adopt } from '../adopt';
 import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
-/** The files of the parts, whose names their contents gave them. */
+/** The file of each part, named with a hash of its content. */
 declare const PARTS: Readonly<Record<keyof typeof registry.parts, string>>;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
@@ -23,7 +23,7 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   let expanded = false;
   let unread = 0;
 
-  // A failed module stays failed under its own address, so each further try asks under a new one.
+  // Browsers remember a failed import by its address, so each retry uses a new one.
   const load = async <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> => {
     try {
       return await import(/* @vite-ignore */ new URL(PARTS[name] + (fetches ? `?${fetches}` : ''), script.src).href);
@@ -114,7 +114,7 @@ const start = async (script: HTMLScriptElement): Promise<void> => {
       show(script, { slug, key, api }, launcher);
     } else void response.body?.cancel();
   } catch {
-    // A good guest: where the chat can't be had, the page shows nothing of it.
+    // Where the chat is unavailable, the host page shows nothing of it.
   }
 };
 

@@ -15,7 +15,7 @@ const WORDS_WAIT_MS = 3000;
 
 const own = (count: number) => (count > 1 ? `Here are ${count} photos` : 'Here’s a photo');
 
-/** Settles when a photo is up; one that the visitor took away is not missed. */
+/** Settles when a photo is uploaded, or removed by the visitor. */
 const come = ({ up, leaving }: Photo): Promise<void> =>
   up.catch((error: unknown) => {
     if (!leaving.signal.aborted) throw error;
