@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import registry from '../widget/parts.json';
 import type { Measurement } from './measurement';
 
 const built = join(__dirname, '..', 'widget', 'dist');
-/** The one file that a page asks for before anybody clicks. */
-const loader = 'pilotlight.js';
+const { loader, parts } = registry;
 
 const scripts = (): string[] =>
   readdirSync(built)
@@ -21,10 +21,7 @@ const held = (name: string, files: readonly string[], most: number): Measurement
 };
 
 /** The parts that only some visitors load, each held to a figure of its own. */
-const extras: readonly (readonly [part: string, when: string, most: number])[] = [
-  ['details', 'more when the details form is opened', 2_500],
-  ['photos', 'more when there are photos', 4_500],
-];
+const extras = Object.entries(parts).filter(([, part]) => !('with' in part));
 
 const isOf =
   (part: string) =>
@@ -33,10 +30,10 @@ const isOf =
 
 /** What the widget costs the page that carries it, as a server sends it: every file is in one of the figures. */
 export const run = async (): Promise<Measurement[]> => {
-  const always = scripts().filter((file) => !extras.some(([part]) => isOf(part)(file)));
+  const always = scripts().filter((file) => !extras.some(([name]) => isOf(name)(file)));
   return [
-    held('widget before the first click', [loader], 2_500),
-    held('widget, all that everybody who talks loads', always, 14_000),
-    ...extras.map(([part, when, most]) => held(`widget, ${when}`, scripts().filter(isOf(part)), most)),
+    held(`widget ${loader.loads}`, [loader.file], loader.most),
+    held(`widget, ${parts.panel.loads}`, always, parts.panel.most),
+    ...extras.map(([name, { loads, most }]) => held(`widget, ${loads}`, scripts().filter(isOf(name)), most)),
   ];
 };

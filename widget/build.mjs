@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-// Whoever asks, tests included, gets the build that ships.
+// Tests too get the build that ships.
 process.env.NODE_ENV = 'production';
 
+const registry = JSON.parse(readFileSync(new URL('parts.json', import.meta.url), 'utf8'));
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 const outDir = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 
@@ -12,7 +14,7 @@ const pass = async (mode, define) => {
   return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
 };
 
-// The loader asks for the parts by the names that their contents gave them, so they come first.
+// The loader requests the parts by their hashed names, so they are built first.
 const parts = {};
-for (const part of ['panel', 'details', 'photos']) parts[part] = await pass(part);
+for (const part of Object.keys(registry.parts)) parts[part] = await pass(part);
 await pass('loader', { PARTS: JSON.stringify(parts) });

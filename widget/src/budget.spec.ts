@@ -4,11 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import registry from '../parts.json';
 
-const LOADER_BYTES = 2_500;
-const TALKING_BYTES = 14_000;
-const DETAILS_BYTES = 2_500;
-const PHOTOS_BYTES = 4_500;
+const { loader } = registry;
+const registered = Object.entries(registry.parts);
 
 const build = (folder: string) => {
   execFileSync(process.execPath, [resolve('widget/build.mjs'), folder], { stdio: 'inherit' });
@@ -20,31 +19,27 @@ describe('the built widget', () => {
   const [files = new Map<string, Buffer>(), again] = folders.map(build);
   const gzipped = (name: string) => gzipSync(files.get(name) ?? '', { level: 9 }).length;
   const fileOf = (part: string) => [...files.keys()].find((name) => name.startsWith(`${part}-`)) ?? '';
-  const parts = ['details', 'panel', 'photos'].map(fileOf);
+  const parts = registered.map(([name]) => fileOf(name)).toSorted();
 
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('is a loader, the panel, and two parts that only some visitors need, and nothing else', () => {
-    expect([...files.keys()].toSorted()).toEqual([...parts, 'pilotlight.js']);
+  it('is the loader and the registered parts, and nothing else', () => {
+    expect([...files.keys()].toSorted()).toEqual([...parts, loader.file]);
     for (const part of parts) expect(part).toMatch(/^[a-z]+-[\w-]{8}\.js$/);
   });
 
-  it('asks for at most 2.5 kB before the first click', () => {
-    expect(gzipped('pilotlight.js')).toBeLessThanOrEqual(LOADER_BYTES);
+  it(`asks for at most ${loader.most} bytes before the first click`, () => {
+    expect(gzipped(loader.file)).toBeLessThanOrEqual(loader.most);
   });
 
-  it('asks for at most 14 kB from a visitor who talks', () => {
-    expect(gzipped('pilotlight.js') + gzipped(fileOf('panel'))).toBeLessThanOrEqual(TALKING_BYTES);
-  });
-
-  it('asks for at most 2.5 kB more where the form is opened, and at most 4.5 kB more where there are photos', () => {
-    expect(gzipped(fileOf('details'))).toBeLessThanOrEqual(DETAILS_BYTES);
-    expect(gzipped(fileOf('photos'))).toBeLessThanOrEqual(PHOTOS_BYTES);
+  it.each(registered)('holds the part "%s" to its budget', (name, part) => {
+    const before = 'with' in part ? gzipped(loader.file) : 0;
+    expect(before + gzipped(fileOf(name))).toBeLessThanOrEqual(part.most);
   });
 
   it('has parts that load no other part, and a loader that knows them all by name', () => {
     for (const part of parts) {
-      expect(String(files.get('pilotlight.js'))).toContain(part);
+      expect(String(files.get(loader.file))).toContain(part);
       expect(String(files.get(part))).not.toMatch(/\bimport\b/);
     }
   });

@@ -3,15 +3,15 @@ import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Memory } from './browser-memory';
 import type { Api } from './conversation/api';
 import type { Store } from './conversation/store';
-import type { Visit } from './conversation/visit';
+import type { Session } from './conversation/session';
 import type { Embedding } from './embedding';
 import type { Drawable } from './jsx/jsx-runtime';
 import type { Icon } from './view/icons';
 import type { Privacy } from './view/privacy';
 
 /** What the panel lends to its parts. */
-export interface PartPlace
-  extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'happened'>, Pick<Visit, 'within'> {
+export interface PartHost
+  extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'dispatch'>, Pick<Session, 'within'> {
   readonly panel: HTMLElement;
   readonly adopt: (css: string) => void;
   /** Draws the panel again, this part with it. */
@@ -55,10 +55,16 @@ export interface Photos {
   readonly viewOf: (messageId: string) => Drawable;
 }
 
-/** What only some visitors need: fetched when it is first asked for. */
+/** What only some visitors need: fetched when it is first asked for, from a module that exports how to create it. */
 export interface LazyParts {
-  readonly details: { readonly createDetails: (place: PartPlace) => Details };
-  readonly photos: { readonly createPhotos: (place: PartPlace) => Photos };
+  readonly details: Details;
+  readonly photos: Photos;
 }
 
-export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<LazyParts[Name]>;
+export interface PartModule<Part> {
+  readonly create: (host: PartHost) => Part;
+}
+
+export type PartModules = { readonly [Name in keyof LazyParts]: PartModule<LazyParts[Name]> };
+
+export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<PartModules[Name]>;

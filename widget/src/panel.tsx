@@ -1,16 +1,18 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { render } from './jsx/render';
-import { createApi, refusal, Refusal, type Restored } from './conversation/api';
+import { createApi, refusal } from './conversation/api';
 import { newConversation } from './conversation/conversation.state';
-import { startCourier } from './conversation/courier';
+import { startOutbox } from './conversation/outbox';
 import { newMessageId } from './conversation/message-id';
 import { createStore } from './conversation/store';
-import { createVisit } from './conversation/visit';
+import { createSession } from './conversation/session';
 import { createWriting, now } from './conversation/writing';
-import type { Panel, PanelPlace } from './panel-place';
-import { closeFrame, dressFrame, fitFrame, openFrame } from './frame';
-import { askAgainAt, ASK_AGAIN_MS } from './listening';
+import { createActions } from './panel-actions';
+import type { Panel, PanelContext, PanelHost } from './panel-host';
+import { createNotes, newPanelState } from './panel-state';
+import { dressFrame, fitFrame, openFrame } from './frame';
 import { createParts } from './parts';
+import { startPolling } from './polling';
 import { createReader } from './reader';
 import { Icon } from './view/icons';
 import type { PanelActions } from './view/panel-props';
@@ -18,176 +20,79 @@ import { PanelView } from './view/panel-view';
 import { Privacy } from './view/privacy';
 import { panelStyles } from './view/styles';
 
-const nothing = () => undefined;
-
-/** A quick reply with these words opens the form instead of being said. */
-const LEAVE_DETAILS = 'Leave my details';
-
-/** Builds the chat into the place that the loader lends; it shows with `open`. */
-export const mountPanel = (place: PanelPlace): Panel => {
-  const { embedding, launcher, container, phone, onClose, onUnread } = place;
+/** Builds the chat into the host that the loader lends; `open` shows it. */
+export const mountPanel = (host: PanelHost): Panel => {
+  const { embedding, launcher, container, phone, onUnread } = host;
   const store = createStore(newConversation(navigator.onLine));
   const api = createApi(embedding.api);
-  const visit = createVisit(embedding, api, place.memory);
+  const session = createSession(embedding, api, host.memory);
   const dialog = document.createElement('dialog');
-  let open = false;
-  let entered = false;
-  let seen = 0;
-  let notice = '';
-  let length = 0;
-  /** How often the rhythm came round since anybody last spoke. */
-  let quiet = 0;
-  let spoken = 0;
+  const panelState = newPanelState();
+  const note = createNotes(panelState, onUnread);
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
   const write = () => focusOn('textarea');
-  const focusOnTalk = () => {
-    if (!phone.matches) return write();
-    dialog.focus();
-    // Before the first message there is no log to be seen, and the panel keeps the focus.
-    focusOn('[role=log]');
-  };
   const draw = () => {
-    const { turns } = store.state();
+    const conversation = store.state();
     const { details, photos } = parts.here;
-    const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
-    if (open) seen = answers;
-    else if (answers > seen) onUnread(answers - seen);
-    const speaking = turns.length + answers;
-    if (speaking !== spoken) quiet = 0;
-    spoken = speaking;
+    note(conversation.turns);
     render(
       <PanelView
         {...{
+          ...panelState,
           launcher,
-          conversation: store.state(),
+          conversation,
           form: { open: details?.isOpen() ?? false, view: details?.view() },
-          length,
           photos,
           scroll: reader.state(),
-          notice,
           now: new Date(),
           actions,
         }}
       />,
       dialog,
     );
-    reader.follow(turns);
+    reader.follow(conversation.turns);
   };
   const reader = createReader(dialog, draw);
-  const say = createWriting(store);
-  const retry = (id: string) => store.happened({ type: 'moved', id, delivery: 'waiting' });
-  const parts = createParts({
+  const context: PanelContext = {
+    ...host,
     ...embedding,
-    ...place.memory,
+    ...host.memory,
     ...store,
     ...api,
-    ...visit,
+    ...session,
     panel: dialog,
-    adopt: place.adopt,
-    load: place.load,
     draw,
     firm: launcher.name,
-    focusOnTalk,
+    focusOnTalk() {
+      if (!phone.matches) return write();
+      dialog.focus();
+      // Before the first message there is no log to be seen, and the panel keeps the focus.
+      focusOn('[role=log]');
+    },
     refuse: refusal,
     newId: newMessageId,
     now,
-    say,
-    retry,
+    say: createWriting(store),
+    retry: (id) => store.dispatch({ type: 'moved', id, delivery: 'waiting' }),
     Icon,
     Privacy,
-  });
-  const attempt = async (work: Promise<void>): Promise<void> => {
-    notice = await work.then(
-      () => '',
-      () => 'This couldn’t be loaded. Please try again.',
-    );
-    draw();
   };
-  const actions: PanelActions = {
-    ...reader.actions,
-    write,
-    send(text) {
-      const id = newMessageId();
-      say(parts.here.photos?.send(id, text) ?? text, id);
-    },
-    choose(words) {
-      if (words === LEAVE_DETAILS) return actions.leaveDetails();
-      say(words, newMessageId());
-      focusOnTalk();
-    },
-    leaveDetails: () => void attempt(parts.loadDetails().then(({ show }) => show(true))),
-    count(characters) {
-      length = characters;
-      draw();
-    },
-    expectPhotos: () => void parts.loadPhotos().catch(nothing),
-    addPhotos(files, slot) {
-      const chosen = [...(files ?? [])];
-      if (chosen.length > 0) void attempt(parts.loadPhotos().then(({ add }) => add(chosen, slot)));
-    },
-    retry,
-    startAgain() {
-      visit.forget();
-      for (const form of dialog.querySelectorAll('form')) form.reset();
-      length = 0;
-      parts.here.details?.clear();
-      parts.here.photos?.clear();
-      store.happened({ type: 'startedAgain' });
-      focusOnTalk();
-    },
-    close() {
-      open = false;
-      closeFrame(dialog);
-      onClose();
-    },
-  };
-
-  const enter = async () => {
-    if (entered) return;
-    entered = true;
-    try {
-      await visit.within(async (session) => {
-        if (!resumed && !store.state().turns.length) return;
-        const told: Restored = await api.ask('conversation', session);
-        store.happened({ type: 'restored', ...told });
-        if (told.lines.some((line) => line.photos))
-          void parts.loadPhotos().then(({ restore }) => restore(told.lines), nothing);
-        if (place.memory.recall('localStorage', `${embedding.slug}:thanks`)) void parts.loadDetails().catch(nothing);
-      });
-      notice = '';
-    } catch (error) {
-      entered = false;
-      if (error instanceof Refusal) notice = error.message;
-    }
-    draw();
-  };
-  const resumed = visit.resumes();
-  const connect = () => {
-    const online = navigator.onLine;
-    if (online) void enter();
-    store.happened({ type: 'connected', online });
-  };
+  const parts = createParts(context);
+  const actions: PanelActions = { ...reader.actions, write, ...createActions(context, parts, panelState) };
 
   dressFrame(dialog, launcher.name, actions);
-  place.adopt(panelStyles);
+  host.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
-  startCourier(store, api, visit, (id) => parts.here.photos?.filesOf(id));
-  for (const sign of ['online', 'offline', 'visibilitychange']) addEventListener(sign, connect);
+  startOutbox(store, api, session, (id) => parts.here.photos?.filesOf(id));
+  const enter = startPolling(context, parts, panelState);
   fitFrame(dialog, phone, draw);
-  // What a person writes comes when it comes, also where nobody asked for one.
-  setInterval(() => {
-    const { turns, person } = store.state();
-    if (!open || document.hidden || !turns.length || !askAgainAt(++quiet, Boolean(person))) return;
-    entered = false;
-    void enter();
-  }, ASK_AGAIN_MS);
 
   return {
     open(focus) {
-      open = true;
-      quiet = 0;
+      panelState.open = true;
+      panelState.quiet = 0;
       draw();
       openFrame(dialog, phone);
       reader.actions.toEnd();

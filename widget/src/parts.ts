@@ -1,18 +1,16 @@
-import type { Details, LoadPart, PartPlace, Photos } from './lazy-parts';
+import type { LazyParts, LoadPart, PartHost } from './lazy-parts';
 
-/** The parts that are fetched when they are asked for, each once. */
-export const createParts = (place: PartPlace & { readonly load: LoadPart }) => {
-  const here: { details?: Details; photos?: Photos } = {};
+/** Fetches each part once, when it is first needed. */
+export const createParts = (host: PartHost & { readonly load: LoadPart }) => {
+  const here: { -readonly [Name in keyof LazyParts]?: LazyParts[Name] } = {};
   return {
-    /** Those that have come. */
+    /** Those that have loaded. */
     here,
-    async loadDetails(): Promise<Details> {
-      const { createDetails } = await place.load('details');
-      return (here.details ??= createDetails(place));
-    },
-    async loadPhotos(): Promise<Photos> {
-      const { createPhotos } = await place.load('photos');
-      return (here.photos ??= createPhotos(place));
+    async load<Name extends keyof LazyParts>(name: Name): Promise<LazyParts[Name]> {
+      const { create } = await host.load(name);
+      return (here[name] ??= create(host));
     },
   };
 };
+
+export type LoadedParts = ReturnType<typeof createParts>;

@@ -8,7 +8,7 @@ export class Refusal extends Error {
 
 export const refusal = (status: number, message: string): Refusal => Object.assign(new Refusal(message), { status });
 
-export interface Session {
+export interface OpenSession {
   readonly sessionId: string;
   readonly sessionToken: string;
   /** Aborted when the session is left. */
@@ -35,7 +35,7 @@ export const PATIENCE_MS = 45_000;
 
 /** The widget's calls. Each rejects with Refusal where the server said no, and with any other error where no answer of its own was to be had. */
 export const createApi = (base: string) => {
-  const call = async (path: string, session?: Session, body?: object, accept?: string) => {
+  const call = async (path: string, session?: OpenSession, body?: object, accept?: string) => {
     const response = await fetch(base + path, {
       method: body ? 'POST' : 'GET',
       credentials: 'omit',
@@ -53,14 +53,14 @@ export const createApi = (base: string) => {
     throw code && response.status < 500 ? refusal(response.status, message) : new Error();
   };
 
-  const ask = async (path: string, session?: Session, body?: object) => (await call(path, session, body)).json();
+  const ask = async (path: string, session?: OpenSession, body?: object) => (await call(path, session, body)).json();
 
   return {
     /** Answers as the contract of the path says; posts where there is a body. */
     ask,
-    access: (body: object): Promise<Omit<Session, 'signal'>> => ask('access', undefined, body),
+    access: (body: object): Promise<Omit<OpenSession, 'signal'>> => ask('access', undefined, body),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
-    async chat(session: Session, message: Outgoing, onFrame: (frame: Frame) => void): Promise<void> {
+    async chat(session: OpenSession, message: Outgoing, onFrame: (frame: Frame) => void): Promise<void> {
       const { body } = await call('chat', session, message, 'text/event-stream');
       const reader = body?.getReader();
       const read = frameReader();

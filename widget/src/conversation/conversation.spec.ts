@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import { evolve, nextToSend } from './conversation';
-import { newConversation, type Conversation, type Delivery, type Happening } from './conversation.state';
+import { newConversation, type Action, type Conversation, type Delivery } from './conversation.state';
 import { emergencyIn } from './emergency-words';
 import { photoAskedFor } from './photo-asked-for';
 
 const at = '2026-11-23T08:42:00Z';
 const start = newConversation(true);
-const given = (...happenings: Happening[]): Conversation => happenings.reduce(evolve, start);
-const written = (id: string, text = `text of ${id}`): Happening => ({ type: 'written', id, text, at });
-const moved = (id: string, delivery: Delivery): Happening => ({ type: 'moved', id, delivery });
-const answered = (id: string, text: string, quickReplies: string[] = []): Happening => ({
+const given = (...actions: Action[]): Conversation => actions.reduce(evolve, start);
+const written = (id: string, text = `text of ${id}`): Action => ({ type: 'written', id, text, at });
+const moved = (id: string, delivery: Delivery): Action => ({ type: 'moved', id, delivery });
+const answered = (id: string, text: string, quickReplies: string[] = []): Action => ({
   type: 'answered',
   id,
   text,
   quickReplies,
 });
-const online = (online: boolean): Happening => ({ type: 'connected', online });
+const online = (online: boolean): Action => ({ type: 'connected', online });
 const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine => ({
   id,
   role,
@@ -25,7 +25,7 @@ const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine =>
   card: null,
   at,
 });
-const withPerson = (...lines: WidgetLine[]): Happening => ({
+const withPerson = (...lines: WidgetLine[]): Action => ({
   type: 'restored',
   lines,
   emergency: false,
@@ -102,7 +102,7 @@ describe('a conversation in the widget', () => {
   });
 
   it('knows the photo that the newest answer asks for, until something else is said', () => {
-    const asking: Happening = {
+    const asking: Action = {
       type: 'answered',
       id: 'a',
       text: 'A photo?',
@@ -147,14 +147,13 @@ describe('a conversation in the widget', () => {
     const danger = written('a', 'I can smell gas');
     expect(shown(given(danger))).toEqual([undefined, false]);
     expect(shown(given(online(false), danger))).toEqual(['gas', true]);
-    const failures: Happening[] = [moved('a', 'unreachable'), moved('a', 'refused'), { type: 'overdue', id: 'a' }];
-    for (const happening of failures)
-      expect(shown(given(danger, moved('a', 'sending'), happening))).toEqual(['gas', true]);
+    const failures: Action[] = [moved('a', 'unreachable'), moved('a', 'refused'), { type: 'overdue', id: 'a' }];
+    for (const action of failures) expect(shown(given(danger, moved('a', 'sending'), action))).toEqual(['gas', true]);
     expect(shown(given(written('a', 'No hot water'), moved('a', 'unreachable')))).toEqual([undefined, false]);
   });
 
   it('shows it for danger that waits to be sent, and leaves what the server has to the server', () => {
-    const overdue: Happening = { type: 'overdue', id: 'a' };
+    const overdue: Action = { type: 'overdue', id: 'a' };
     expect(shown(given(written('a', 'I can smell gas'), overdue))).toEqual(['gas', true]);
     for (const delivery of ['answering', 'answered'] as const)
       expect(shown(given(written('a', 'I can smell gas'), moved('a', delivery), overdue))).toEqual([undefined, false]);
@@ -248,7 +247,7 @@ describe('a conversation in the widget', () => {
 
   it('takes what a person writes to the end, by name, and sends nothing again that was theirs to answer', () => {
     const said = { ...line('p1', 'assistant', 'Hi, Dawn here'), role: 'person', name: 'Dawn, Aire Valley' } as const;
-    const told: Happening = { type: 'told', id: 't', text: 'Thanks', at: '2026-11-20T10:00:00Z' };
+    const told: Action = { type: 'told', id: 't', text: 'Thanks', at: '2026-11-20T10:00:00Z' };
     const here = given(written('a'), moved('a', 'answering'), moved('a', 'answered'), told);
     expect(nextToSend(here)).toBeUndefined();
     const state = [
@@ -266,16 +265,16 @@ describe('a conversation in the widget', () => {
 
   it('never changes the order of what is on screen, whatever arrives when', () => {
     const ids = ['a', 'b', 'c'];
-    const happening = fc.oneof(
-      fc.constantFrom<Happening>(online(false), online(true)),
+    const action = fc.oneof(
+      fc.constantFrom<Action>(online(false), online(true)),
       fc
         .tuple(fc.constantFrom(...ids), fc.constantFrom<Delivery>('sending', 'answering', 'unreachable', 'waiting'))
         .map(([id, delivery]) => moved(id, delivery)),
       fc.constantFrom(...ids).map((id) => answered(id, 'ok')),
     );
     fc.assert(
-      fc.property(fc.array(happening), (happenings) => {
-        const state = happenings.reduce(evolve, given(...ids.map((id) => written(id))));
+      fc.property(fc.array(action), (actions) => {
+        const state = actions.reduce(evolve, given(...ids.map((id) => written(id))));
         expect(state.turns.map(({ id }) => id)).toEqual(ids);
       }),
     );

@@ -40,7 +40,7 @@ export interface Conversation {
   readonly spoken?: string | null | undefined;
 }
 
-export type Happening =
+export type Action =
   | {
       readonly type: 'restored';
       readonly lines: readonly WidgetLine[];

@@ -2,20 +2,20 @@ import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { hasFailed, isLost, isUnderWay } from './delivery';
 import { emergencyIn } from './emergency-words';
-import { newConversation, type Conversation, type Happening, type Turn } from './conversation.state';
+import { newConversation, type Action, type Conversation, type Turn } from './conversation.state';
 import { spokenAfter } from './spoken';
 
-/** The conversation after something happened. Turns keep their order, whatever arrives late. */
-export const evolve = (state: Conversation, happening: Happening): Conversation => {
-  const next = followed(state, happening);
-  // What is sent again by itself is no news until something comes of it.
-  return happening.type === 'connected' ? next : { ...next, spoken: spokenAfter(state, next) };
+/** The conversation after an action. Turns keep their order even where answers arrive late. */
+export const evolve = (state: Conversation, action: Action): Conversation => {
+  const next = followed(state, action);
+  // An automatic retry is not news until it succeeds or fails.
+  return action.type === 'connected' ? next : { ...next, spoken: spokenAfter(state, next) };
 };
 
-const followed = (state: Conversation, happening: Happening): Conversation => {
-  switch (happening.type) {
+const followed = (state: Conversation, action: Action): Conversation => {
+  switch (action.type) {
     case 'restored': {
-      const { lines, person, lead } = happening;
+      const { lines, person, lead } = action;
       const turns = [...state.turns];
       // What came before the first line that is here goes in front of it, what came since to the end.
       let place = 0;
@@ -28,56 +28,56 @@ const followed = (state: Conversation, happening: Happening): Conversation => {
           if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
         }
       }
-      // Danger that the server has yet to hear of is nothing it could have told the end of.
+      // The server cannot have stood down a danger that it has not heard of yet.
       const unheard = state.turns.some(
         ({ id, card }) => card?.kind === 'card' && !lines.some((line) => line.id === id),
       );
-      return { ...state, turns, emergency: unheard || happening.emergency, lead, person };
+      return { ...state, turns, emergency: unheard || action.emergency, lead, person };
     }
     case 'learned': {
-      const { lead, person = state.person, stoodDown } = happening;
+      const { lead, person = state.person, stoodDown } = action;
       return { ...state, lead, person, emergency: state.emergency && !stoodDown };
     }
     case 'written': {
-      const { id, at, text } = happening;
+      const { id, at, text } = action;
       const written = { ...state, turns: [...state.turns, { ...blank, id, at, said: text }] };
       return state.online ? written : withOwnCard(written, id);
     }
     case 'moved': {
-      const { id, delivery, problem } = happening;
+      const { id, delivery, problem } = action;
       const moved = changed(state, id, { delivery, problem });
-      // What streamed before a break comes again from its start.
+      // After a break the answer streams again from the start.
       if (delivery === 'answering') return changed(moved, id, { answer: null });
       return hasFailed(delivery) ? withOwnCard(moved, id) : moved;
     }
     case 'overdue': {
-      const { id } = happening;
+      const { id } = action;
       return find(state, id)?.delivery.startsWith('answer') ? state : withOwnCard(state, id);
     }
     case 'carded':
-      return withCard(state, happening.id, happening.card);
+      return withCard(state, action.id, action.card);
     case 'streamed': {
-      const { id, text } = happening;
+      const { id, text } = action;
       return changed(state, id, { answer: (find(state, id)?.answer ?? '') + text });
     }
     case 'answered': {
-      const { id, text: answer, quickReplies, asksForPhoto } = happening;
+      const { id, text: answer, quickReplies, asksForPhoto } = action;
       return changed(state, id, { delivery: 'answered', answer, quickReplies, asksForPhoto });
     }
     case 'connected': {
-      const { online } = happening;
+      const { online } = action;
       const again = (turn: Turn): Turn => (online && isLost(turn.delivery) ? { ...turn, delivery: 'waiting' } : turn);
       return { ...state, online, turns: state.turns.map(again) };
     }
     case 'told': {
-      const { id, at, text, after } = happening;
+      const { id, at, text, after } = action;
       const turns = state.turns.filter((turn) => turn.id !== id);
       const place = after ? turns.findIndex((turn) => turn.id === after) + 1 : turns.length;
       const told: Turn = { ...blank, id, at, delivery: 'answered', answer: text };
       return { ...state, turns: turns.toSpliced(place, 0, told) };
     }
     case 'withdrawn':
-      return { ...state, turns: state.turns.filter(({ id }) => id !== happening.id) };
+      return { ...state, turns: state.turns.filter(({ id }) => id !== action.id) };
     case 'startedAgain':
       return newConversation(state.online);
   }

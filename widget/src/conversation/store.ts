@@ -1,10 +1,10 @@
 import { evolve } from './conversation';
-import type { Conversation, Happening } from './conversation.state';
+import type { Action, Conversation } from './conversation.state';
 
-/** Holds the one conversation and tells its listeners after each happening. */
+/** Holds the one conversation and tells its listeners after each action. */
 export interface Store {
   readonly state: () => Conversation;
-  readonly happened: (happening: Happening) => void;
+  readonly dispatch: (action: Action) => void;
   readonly subscribe: (listener: () => void) => void;
 }
 
@@ -13,8 +13,8 @@ export const createStore = (initial: Conversation): Store => {
   const listeners: (() => void)[] = [];
   return {
     state: () => state,
-    happened(happening) {
-      state = evolve(state, happening);
+    dispatch(action) {
+      state = evolve(state, action);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -8,8 +8,8 @@ export const now = (): string => new Date().toISOString();
 
 /** Puts what the visitor says into the conversation, to be sent; words of danger are answered in time, whether they could be sent or not. */
 export const createWriting =
-  ({ happened }: Pick<Store, 'happened'>) =>
+  ({ dispatch }: Pick<Store, 'dispatch'>) =>
   (text: string, id: string): void => {
-    happened({ type: 'written', id, text, at: now() });
-    setTimeout(() => happened({ type: 'overdue', id }), OVERDUE_MS);
+    dispatch({ type: 'written', id, text, at: now() });
+    setTimeout(() => dispatch({ type: 'overdue', id }), OVERDUE_MS);
   };

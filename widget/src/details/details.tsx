@@ -1,17 +1,17 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
-import type { Details, PartPlace } from '../lazy-parts';
+import type { Details, PartHost } from '../lazy-parts';
 import styles from './details.css?inline';
-import { createDesk } from './desk';
+import { createLeadFormController } from './lead-form-controller';
 import { LeadForm } from './lead-form';
 
-/** Lays the details' form into the panel, put away at first. */
-export const createDetails = (place: PartPlace): Details => {
-  const desk = createDesk(place);
-  place.adopt(styles);
+/** Adds the details form to the panel, hidden at first. */
+export const create = (host: PartHost): Details => {
+  const controller = createLeadFormController(host);
+  host.adopt(styles);
   return {
-    isOpen: () => desk.state().open,
-    show: desk.actions.show,
-    clear: () => desk.clear(),
-    view: () => <LeadForm place={place} form={desk.state()} actions={desk.actions} />,
+    isOpen: () => controller.state().open,
+    show: controller.actions.show,
+    clear: () => controller.clear(),
+    view: () => <LeadForm host={host} form={controller.state()} actions={controller.actions} />,
   };
 };

@@ -1,10 +1,10 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { JSX } from '../jsx/jsx-runtime';
-import type { PartPlace } from '../lazy-parts';
-import type { FormActions, FormState } from './desk';
+import type { PartHost } from '../lazy-parts';
+import type { FormActions, FormState } from './lead-form-controller';
 
 interface LeadFormProps {
-  readonly place: PartPlace;
+  readonly host: PartHost;
   readonly form: FormState;
   readonly actions: FormActions;
 }
@@ -28,8 +28,7 @@ const fields: readonly (readonly [name: string, label: string, kind: string | In
 /** The trade's word for a choice: "Combi (no tank or cylinder)" is kept as "combi". */
 const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
 
-/** The form for the visitor's details. */
-export const LeadForm = ({ place: { firm, Icon, Privacy }, form, actions }: LeadFormProps) => (
+export const LeadForm = ({ host: { firm, Icon, Privacy }, form, actions }: LeadFormProps) => (
   <form
     class="card form"
     aria-label="Your details"

@@ -1,4 +1,4 @@
-import type { PartPlace } from '../lazy-parts';
+import type { PartHost } from '../lazy-parts';
 
 const id = 'thanks';
 /** No turn's id: nothing was said before. */
@@ -8,9 +8,9 @@ const START = 'start';
  * The thanks for the form, given again in its place after a reload. The browser keeps no more than that place: what was left, the
  * server knows.
  */
-export const createThanks = ({ slug, firm, state, happened, keep, recall, now }: PartPlace) => {
+export const createThanks = ({ slug, firm, state, dispatch, keep, recall, now }: PartHost) => {
   const drawer = `${slug}:${id}`;
-  const tell = (text: string, after?: string) => happened({ type: 'told', id, at: now(), text, after });
+  const tell = (text: string, after?: string) => dispatch({ type: 'told', id, at: now(), text, after });
   const { phone, email, postcode } = state().lead;
   const left = [phone, email, postcode].flatMap((each) => each ?? []);
   const after = recall('localStorage', drawer);

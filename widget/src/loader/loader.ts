@@ -1,16 +1,17 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
+import type registry from '../../parts.json';
 import type { Embedding } from '../embedding';
-import type { Panel, Parts } from '../panel-place';
+import type { Panel, Modules } from '../panel-host';
 import { adopt } from '../adopt';
 import { keep, recall } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
-/** The files of the parts, whose names their contents gave them. */
-declare const PARTS: Readonly<Record<keyof Parts, string>>;
+/** The file of each part, named with a hash of its content. */
+declare const PARTS: Readonly<Record<keyof typeof registry.parts, string>>;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
-const GREETING_AFTER_MS = 4000;
-const GREETING_ON_PHONES_MS = 8000;
+export const GREETING_AFTER_MS = 4000;
+export const GREETING_ON_PHONES_MS = 8000;
 
 const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launcher): void => {
   const host = document.createElement('pilotlight-chat');
@@ -22,8 +23,8 @@ const show = (script: HTMLScriptElement, embedding: Embedding, launcher: Launche
   let expanded = false;
   let unread = 0;
 
-  // A failed module stays failed under its own address, so each further try asks under a new one.
-  const load = async <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> => {
+  // Browsers remember a failed import by its address, so each retry uses a new one.
+  const load = async <Name extends keyof Modules>(name: Name): Promise<Modules[Name]> => {
     try {
       return await import(/* @vite-ignore */ new URL(PARTS[name] + (fetches ? `?${fetches}` : ''), script.src).href);
     } catch (error) {
@@ -113,7 +114,7 @@ const start = async (script: HTMLScriptElement): Promise<void> => {
       show(script, { slug, key, api }, launcher);
     } else void response.body?.cancel();
   } catch {
-    // A good guest: where the chat can't be had, the page shows nothing of it.
+    // Where the chat is unavailable, the host page shows nothing of it.
   }
 };
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
 import { photoAskedFor } from '../conversation/photo-asked-for';
-import type { PartPlace, Photos } from '../lazy-parts';
+import type { PartHost, Photos } from '../lazy-parts';
 import { isOnItsWay, newPhoto, type Photo } from './photo';
 import { refusalOf } from './photo-checks';
 import { SentPhotos, WaitingPhotos } from './photo-views';
@@ -15,15 +15,15 @@ const WORDS_WAIT_MS = 3000;
 
 const own = (count: number) => (count > 1 ? `Here are ${count} photos` : 'Here’s a photo');
 
-/** Settles when a photo is up; one that the visitor took away is not missed. */
+/** Settles when a photo is uploaded, or removed by the visitor. */
 const come = ({ up, leaving }: Photo): Promise<void> =>
   up.catch((error: unknown) => {
     if (!leaving.signal.aborted) throw error;
   });
 
 /** Keeps the visitor's photos from choosing to sending, and shows them again after a reload. */
-export const createPhotos = (place: PartPlace): Photos => {
-  const { panel, draw, ask, within } = place;
+export const create = (host: PartHost): Photos => {
+  const { panel, draw, ask, within } = host;
   const sent = new Map<string, readonly Photo[]>();
   /** Messages with words of the visitor's own. */
   const worded = new Set<string>();
@@ -32,7 +32,7 @@ export const createPhotos = (place: PartPlace): Photos => {
 
   const all = () => [...waiting, ...[...sent.values()].flat()];
   const messageOf = (photo: Photo) => [...sent].find(([, photos]) => photos.includes(photo))?.[0];
-  const sender = createSender(place, (photo, problem) => {
+  const sender = createSender(host, (photo, problem) => {
     // What the server or this browser won't have goes, with the reason; what only failed may be tried again.
     if (!waiting.includes(photo)) return;
     refusal = problem;
@@ -43,7 +43,7 @@ export const createPhotos = (place: PartPlace): Photos => {
     tag: (photo: Photo, slot: string) => sender.tag(photo, slotOf(slot)),
     retry(photo: Photo) {
       const message = messageOf(photo);
-      if (message) place.retry(message);
+      if (message) host.retry(message);
       else sender.start(photo);
     },
     remove(photo: Photo) {
@@ -52,7 +52,7 @@ export const createPhotos = (place: PartPlace): Photos => {
       waiting = waiting.filter((one) => one !== photo);
       const left = (message && sent.get(message)?.filter((one) => one !== photo)) || [];
       if (message) sent.set(message, left);
-      if (message && left.length === 0 && !worded.has(message)) place.happened({ type: 'withdrawn', id: message });
+      if (message && left.length === 0 && !worded.has(message)) host.dispatch({ type: 'withdrawn', id: message });
       draw();
       panel.querySelector<HTMLElement>('[aria-label="Add a photo"]')?.focus();
     },
@@ -70,13 +70,13 @@ export const createPhotos = (place: PartPlace): Photos => {
   };
   const soonPainted = () => queueMicrotask(paint);
 
-  place.adopt(styles);
+  host.adopt(styles);
   return {
     add(files, chosenFor) {
       refusal = '';
       // One photo right after a question answers it; which of several does, nobody can say.
       const answers = files.length === 1 && waiting.length === 0;
-      const slot = chosenFor ?? (answers ? photoAskedFor(place.state()) : null);
+      const slot = chosenFor ?? (answers ? photoAskedFor(host.state()) : null);
       for (const file of files) {
         const problem = refusalOf(file, waiting.length, all().length);
         if (problem) refusal = problem;
@@ -114,9 +114,9 @@ export const createPhotos = (place: PartPlace): Photos => {
         );
         // The rest follows in a message of its own.
         if (late.length > 0) {
-          const next = place.newId();
+          const next = host.newId();
           sent.set(next, late);
-          place.say(own(late.length), next);
+          host.say(own(late.length), next);
         }
       }
       return left().flatMap((photo) => photo.id ?? []);
@@ -132,7 +132,7 @@ export const createPhotos = (place: PartPlace): Photos => {
           sent.set(messageId, [...(sent.get(messageId) ?? []), photo]);
           // A picture that can't be had leaves its place: what was said with it counts all the same.
           try {
-            const picture = await fetch(new URL(thumbnailUrl, place.api), { credentials: 'omit' });
+            const picture = await fetch(new URL(thumbnailUrl, host.api), { credentials: 'omit' });
             photo.picture = await thumbnailOf(await createImageBitmap(await picture.blob()));
             draw();
           } catch {}

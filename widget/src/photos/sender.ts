@@ -1,12 +1,12 @@
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
-import type { PartPlace } from '../lazy-parts';
+import type { PartHost } from '../lazy-parts';
 import type { Photo } from './photo';
 import { shrink } from './shrink';
 import { upload } from './upload';
 
 /** Makes photos small, one at a time, for a decoded one is large; and sends them, one at a time, for a phone's line is narrow. */
 export const createSender = (
-  { api, within, ask, refuse, draw }: PartPlace,
+  { api, within, ask, refuse, draw }: PartHost,
   onRefused: (photo: Photo, problem: string) => void,
 ) => {
   let making = Promise.resolve();

@@ -1,15 +1,15 @@
-import type { Session } from '../conversation/api';
-import type { PartPlace } from '../lazy-parts';
+import type { OpenSession } from '../conversation/api';
+import type { PartHost } from '../lazy-parts';
 
 /** A slow line may take its time, a dead one not. */
 export const PATIENCE_MS = 180_000;
 
 interface Upload {
   readonly address: string;
-  readonly session: Session;
+  readonly session: OpenSession;
   readonly file: Blob;
   readonly signal: AbortSignal;
-  readonly refuse: PartPlace['refuse'];
+  readonly refuse: PartHost['refuse'];
   /** 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }

@@ -1,6 +1,6 @@
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
 import * as details from '../details/details';
-import type { LazyParts } from '../lazy-parts';
+import type { PartModules } from '../lazy-parts';
 import { mountPanel } from '../panel';
 import * as photos from '../photos/photos';
 
@@ -55,7 +55,7 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
   at: '2026-11-23T08:42:00Z',
 });
 
-const parts: LazyParts = { details, photos };
+const parts: PartModules = { details, photos };
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 

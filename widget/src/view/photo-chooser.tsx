@@ -4,7 +4,7 @@ import { photoSlotName } from '../photo-slot-name';
 import { Icon } from './icons';
 import type { PanelActions } from './panel-props';
 
-const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,.heic';
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,.heic';
 
 interface ChooserProps {
   readonly look: string;

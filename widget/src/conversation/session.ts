@@ -1,23 +1,23 @@
 import type { Memory } from '../browser-memory';
 import type { Embedding } from '../embedding';
-import { Refusal, type Api, type Session } from './api';
+import { Refusal, type Api, type OpenSession } from './api';
 
 /** The visitor's session with the server: opened when first needed, kept for the next page, replaced once when it is lost. */
-export interface Visit {
-  /** True where an earlier session is there to be resumed. */
-  readonly resumes: () => boolean;
+export interface Session {
+  /** True where an earlier session was there to be resumed. */
+  readonly resumed: boolean;
   /** Runs a call within the session; where the session is lost, once more within a new one. */
-  readonly within: <Result>(call: (session: Session) => Promise<Result>) => Promise<Result>;
+  readonly within: <Result>(call: (opened: OpenSession) => Promise<Result>) => Promise<Result>;
   /** Ends the session, and with it every call that is under way. */
   readonly forget: () => void;
 }
 
-export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }: Memory): Visit => {
+export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep }: Memory): Session => {
   let token = recall('localStorage', slug);
-  let session: Promise<Session> | undefined;
+  let current: Promise<OpenSession> | undefined;
   let ending = new AbortController();
 
-  const enter = async (sessionToken?: string | null): Promise<Session> => {
+  const enter = async (sessionToken?: string | null): Promise<OpenSession> => {
     const { signal } = ending;
     const opened = await api.access({ installerId: slug, origin: location.origin, key, sessionToken });
     signal.throwIfAborted();
@@ -27,32 +27,32 @@ export const createVisit = ({ slug, key }: Embedding, api: Api, { recall, keep }
     return { ...opened, signal };
   };
 
-  // A door that could not be opened may be tried again; one that is open stays so.
-  const open = (sessionToken?: string | null): Promise<Session> => {
-    const opening = (session = enter(sessionToken));
+  // A failed opening may be tried again; a session that is open stays open.
+  const open = (sessionToken?: string | null): Promise<OpenSession> => {
+    const opening = (current = enter(sessionToken));
     opening.catch(() => {
-      if (session === opening) session = undefined;
+      if (current === opening) current = undefined;
     });
     return opening;
   };
 
   return {
-    resumes: () => Boolean(token),
+    resumed: Boolean(token),
     async within(call) {
-      const entered = session ?? open(token);
+      const entered = current ?? open(token);
       try {
         return await call(await entered);
       } catch (error) {
-        // Only an ended session is opened anew: a closed door stays closed, and the conversation stays the visitor's.
+        // Only an ended session is replaced: any other refusal stands, and the visitor keeps the conversation.
         if (!(error instanceof Refusal && error.status === 401)) throw error;
-        // Once for all calls that found it ended: they belong to one conversation.
-        return call(await (session && session !== entered ? session : open()));
+        // Once for all calls that found it ended, as they belong to one conversation.
+        return call(await (current && current !== entered ? current : open()));
       }
     },
     forget() {
       ending.abort();
       ending = new AbortController();
-      session = token = undefined;
+      current = token = undefined;
       keep('localStorage', slug, '');
     },
   };

@@ -1,15 +1,15 @@
 import { createApi, refusal } from './api';
 import { newConversation } from './conversation.state';
-import { startCourier } from './courier';
+import { startOutbox } from './outbox';
 import type { Frame } from './frames';
 import { createStore } from './store';
 import { createWriting } from './writing';
 
-const session = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
-const visit = {
-  resumes: () => false,
+const opened = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
+const session = {
+  resumed: false,
   forget: () => undefined,
-  within: <R>(call: (of: typeof session) => R) => call(session),
+  within: <R>(call: (of: typeof opened) => R) => call(opened),
 };
 const frame = (name: string, data: object) => ({ name, data: JSON.stringify(data) });
 const accepted = frame('accepted', { lead: {}, person: null });
@@ -30,7 +30,7 @@ const line = () => {
         calls.set(messageId, { hear, end, lose });
       }),
   };
-  startCourier(store, api, visit, () => undefined);
+  startOutbox(store, api, session, () => undefined);
   const call = (id: string) => {
     const found = calls.get(id);
     if (!found) throw new Error(`${id} was not sent`);
@@ -47,7 +47,7 @@ const line = () => {
       await settled();
     },
     state: store.state,
-    happened: store.happened,
+    dispatch: store.dispatch,
     shown: () => store.state().turns.map(({ delivery, answer: words }) => [delivery, words]),
   };
 };
@@ -162,11 +162,11 @@ describe('what could not be sent, or was answered to nobody', () => {
   });
 
   it('stays here while offline, and goes at once on return', async () => {
-    const { sent, happened } = await outage();
-    happened({ type: 'connected', online: false });
+    const { sent, dispatch } = await outage();
+    dispatch({ type: 'connected', online: false });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
-    happened({ type: 'connected', online: true });
+    dispatch({ type: 'connected', online: true });
     await settled();
     expect(sent[0]).toBe('boiler smells of gas');
   });

@@ -1,7 +1,7 @@
-import { askAgainAt } from './listening';
+import { isPollDue } from './poll-schedule';
 
 const rounds = (most: number, person: boolean) =>
-  Array.from({ length: most }, (_, index) => index + 1).filter((round) => askAgainAt(round, person));
+  Array.from({ length: most }, (_, index) => index + 1).filter((round) => isPollDue(round, person));
 
 describe('an open panel', () => {
   it('asks at every round while a person is waited for or here', () => {

@@ -4,19 +4,19 @@ import type { Delivery, Turn } from './conversation.state';
 import { isLost, isUnderWay } from './delivery';
 import type { Frame } from './frames';
 import type { Store } from './store';
-import type { Visit } from './visit';
+import type { Session } from './session';
 
 export const TRIES = 3;
 export const RETRY_AFTER_MS = 1000;
-/** What could not be sent goes again by itself: soon at first, then ever more seldom. */
+/** What could not be sent is retried automatically, at growing intervals. */
 export const FIRST_PAUSE_MS = 2000;
 export const LONGEST_PAUSE_MS = 60_000;
 
-/** Carries waiting messages to the server, in order, with their photos, and tells the store what comes back to each. */
-export const startCourier = (
-  { state, happened, subscribe }: Store,
+/** Sends waiting messages and their photos in order, and dispatches what the server answers to each. */
+export const startOutbox = (
+  { state, dispatch, subscribe }: Store,
   api: Api,
-  visit: Visit,
+  session: Session,
   filesOf: (messageId: string) => Promise<Outgoing['files']> | undefined,
 ): void => {
   let pause = FIRST_PAUSE_MS;
@@ -24,19 +24,19 @@ export const startCourier = (
 
   const send = async ({ id, said }: Turn): Promise<void> => {
     const turn = () => state().turns.find((one) => one.id === id);
-    const move = (delivery: Delivery, problem?: string) => happened({ type: 'moved', id, delivery, problem });
+    const move = (delivery: Delivery, problem?: string) => dispatch({ type: 'moved', id, delivery, problem });
     const onFrame = ({ name, data }: Frame) => {
       const content = JSON.parse(data);
       if (name === 'accepted') {
-        happened({ ...content, type: 'learned' });
+        dispatch({ ...content, type: 'learned' });
         move('answering');
       }
-      if (name === 'safety') happened({ type: 'carded', id, card: content });
-      if (name === 'delta') happened({ ...content, type: 'streamed', id });
-      if (name === 'message') happened({ ...content, type: 'answered', id });
+      if (name === 'safety') dispatch({ type: 'carded', id, card: content });
+      if (name === 'delta') dispatch({ ...content, type: 'streamed', id });
+      if (name === 'message') dispatch({ ...content, type: 'answered', id });
       if (name === 'done') {
         pause = FIRST_PAUSE_MS;
-        // A person has it now, and answers when they do.
+        // A person has taken over and will answer in their own time.
         if (turn()?.delivery === 'answering') move('answered');
       }
     };
@@ -44,7 +44,7 @@ export const startCourier = (
     for (let tries = 1; ; tries++) {
       try {
         const message = { messageId: id, message: said ?? '', files: await filesOf(id) };
-        await visit.within((session) => api.chat(session, message, onFrame));
+        await session.within((opened) => api.chat(opened, message, onFrame));
       } catch (error) {
         if (error instanceof Refusal) move('refused', error.message);
       }
@@ -61,11 +61,11 @@ export const startCourier = (
     setTimeout(() => {
       resting = false;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-      happened({ type: 'connected', online: state().online });
+      dispatch({ type: 'connected', online: state().online });
     }, pause);
   };
 
-  // Each move is told to this listener too, so that one message follows the other.
+  // This listener also hears its own moves, so each message starts the next.
   subscribe(() => {
     const { turns, online } = state();
     const next = nextToSend(state());

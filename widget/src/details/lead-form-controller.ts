@@ -1,5 +1,5 @@
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
-import type { PartPlace } from '../lazy-parts';
+import type { PartHost } from '../lazy-parts';
 import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './lead-checks';
 import { createThanks } from './thanks';
 
@@ -24,10 +24,10 @@ export interface FormActions {
 
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
 
-/** What the details' form holds and does. What is typed stays in its fields while it is put away. */
-export const createDesk = (place: PartPlace) => {
-  const { panel, draw, focusOnTalk, state: talk, happened, within, ask } = place;
-  const thanks = createThanks(place);
+/** The state and actions of the details form. What was typed stays in its fields while the form is hidden. */
+export const createLeadFormController = (host: PartHost) => {
+  const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = host;
+  const thanks = createThanks(host);
   let state = blank;
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next };
@@ -58,7 +58,7 @@ export const createDesk = (place: PartPlace) => {
       check({ type, target }: Event) {
         if (!(target instanceof HTMLInputElement)) return;
         const { name, value } = target;
-        // While somebody still types, only a message that stands already is looked at again.
+        // While somebody is typing, only a problem already shown is checked again.
         if (type === 'input' && !state.problems[name]) return;
         change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
       },
@@ -73,7 +73,7 @@ export const createDesk = (place: PartPlace) => {
         change({ sending: true });
         try {
           const { message, lead }: LeadAnswer = await within((session) => ask('lead', session, { lead: draft }));
-          happened({ type: 'learned', lead });
+          dispatch({ type: 'learned', lead });
           thanks.give(message);
           show(false);
         } catch (error) {

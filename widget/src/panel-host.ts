@@ -1,10 +1,11 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Memory } from './browser-memory';
 import type { Embedding } from './embedding';
-import type { LazyParts, LoadPart } from './lazy-parts';
+import type { Session } from './conversation/session';
+import type { LoadPart, PartHost, PartModules } from './lazy-parts';
 
 /** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
-export interface PanelPlace {
+export interface PanelHost {
   readonly embedding: Embedding;
   readonly launcher: Launcher;
   readonly container: HTMLElement;
@@ -18,6 +19,11 @@ export interface PanelPlace {
   readonly onUnread: (count: number) => void;
 }
 
+/** What the panel's own modules share; the parts receive it as their host. */
+export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'onClose'> {
+  readonly panel: HTMLDialogElement;
+}
+
 export interface Panel {
   /** Shows the panel; focus goes into it only when the visitor asked for it. */
   readonly open: (focus: boolean) => void;
@@ -25,6 +31,6 @@ export interface Panel {
 }
 
 /** The modules that the loader fetches: the panel when the visitor first opens the chat, the others when they are asked for. */
-export interface Parts extends LazyParts {
-  readonly panel: { readonly mountPanel: (place: PanelPlace) => Panel };
+export interface Modules extends PartModules {
+  readonly panel: { readonly mountPanel: (host: PanelHost) => Panel };
 }

@@ -1,0 +1,63 @@
+import { closeFrame } from './frame';
+import type { PanelContext } from './panel-host';
+import type { PanelState } from './panel-state';
+import type { LoadedParts } from './parts';
+import type { PanelActions } from './view/panel-props';
+
+export const nothing = () => undefined;
+
+/** A quick reply with these words opens the form instead of being said. */
+export const LEAVE_DETAILS = 'Leave my details';
+
+/** What the visitor can do in the panel, apart from moving about in it. */
+export const createActions = (
+  context: PanelContext,
+  parts: LoadedParts,
+  panelState: PanelState,
+): Omit<PanelActions, 'scrolled' | 'toEnd' | 'write'> => {
+  const attempt = async (work: Promise<void>): Promise<void> => {
+    panelState.notice = await work.then(
+      () => '',
+      () => 'This couldn’t be loaded. Please try again.',
+    );
+    context.draw();
+  };
+  const leaveDetails = () => void attempt(parts.load('details').then(({ show }) => show(true)));
+
+  return {
+    send(text) {
+      const id = context.newId();
+      context.say(parts.here.photos?.send(id, text) ?? text, id);
+    },
+    choose(words) {
+      if (words === LEAVE_DETAILS) return leaveDetails();
+      context.say(words, context.newId());
+      context.focusOnTalk();
+    },
+    leaveDetails,
+    count(characters) {
+      panelState.length = characters;
+      context.draw();
+    },
+    expectPhotos: () => void parts.load('photos').catch(nothing),
+    addPhotos(files, slot) {
+      const chosen = [...(files ?? [])];
+      if (chosen.length > 0) void attempt(parts.load('photos').then(({ add }) => add(chosen, slot)));
+    },
+    retry: context.retry,
+    startAgain() {
+      context.forget();
+      for (const form of context.panel.querySelectorAll('form')) form.reset();
+      panelState.length = 0;
+      parts.here.details?.clear();
+      parts.here.photos?.clear();
+      context.dispatch({ type: 'startedAgain' });
+      context.focusOnTalk();
+    },
+    close() {
+      panelState.open = false;
+      closeFrame(context.panel);
+      context.onClose();
+    },
+  };
+};
