@@ -55,8 +55,8 @@ import {
 } from './training';
 import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from './widget';
 
-/** Every call there is. What is not listed here is not served. */
-export const routes: readonly Route[] = [
+/** Every call there is, by the name that it has in OpenAPI too. What is not listed here is not served. */
+export const routesByName = {
   adminLogin,
   adminLogout,
   installerLogin,
@@ -118,4 +118,6 @@ export const routes: readonly Route[] = [
   conversationPhotos,
   conversationPhotosForAdmin,
   photoFile,
-];
+} satisfies Readonly<Record<string, Route>>;
+
+export const routes: readonly Route[] = Object.values(routesByName);
