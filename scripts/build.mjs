@@ -40,7 +40,9 @@ export const build = async (names = rooms.map(([name]) => name)) => {
   const wanted = rooms.filter(([name]) => names.includes(name));
   const pending = wanted.flatMap(([name, sources, output, work]) => whenChanged({ name, sources, output }, work) ?? []);
   if (pending.length > 0) process.stderr.write('Building what has changed\n');
-  await Promise.all(pending);
+  // All of them have ended, whatever one of them comes to.
+  const failed = (await Promise.allSettled(pending)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 };
 
 if (process.argv[1] === import.meta.filename) await build();

@@ -2,61 +2,37 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { optionsOf } from './arguments.mjs';
+import { wordsOf } from './arguments.mjs';
 import { build } from './build.mjs';
 import { install, node, root } from './fresh.mjs';
+import { everyRun, jest, needsBuild, runsOf } from './suites.mjs';
 
-optionsOf(`npm test
-  Every test there is, browser tests included; the last line counts them. CONTRIBUTING.md tells how to run one kind.`);
+const patterns = wordsOf(`npm test [-- PATTERN...]
+  Every test there is, browser tests included; the last line counts them. With patterns, the suites of every kind whose paths match
+  one of them (regular expressions).`);
 install();
-await build().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const runs = patterns.length > 0 ? runsOf(patterns) : everyRun;
+if (runs.length === 0) {
+  console.error(`No test suite matches ${patterns.join(' ')}`);
+  process.exit(2);
+}
+if (runs.some(needsBuild))
+  await build().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 
 const folder = mkdtempSync(join(tmpdir(), 'pilotlight-results-'));
-const jest = join(root, 'node_modules', '.bin', 'jest');
-
-/**
- * One after the other: the suite that kills the product and those that drive a browser don't share two cores with others.
- * @type {readonly { name: string, projects: readonly string[], options: readonly string[], env?: Record<string, string> }[]}
- */
-const runs = [
-  { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: ['--maxWorkers=2'] },
-  { name: 'on a real PostgreSQL', projects: ['integration'], options: ['--maxWorkers=2'] },
-  { name: 'the product, killed again and again', projects: ['e2e'], options: ['--testPathPatterns=start/crash'] },
-  {
-    name: 'the whole product over HTTP',
-    projects: ['e2e'],
-    options: ['--maxWorkers=2', '--testPathPatterns=start/(?!crash)'],
-  },
-  { name: 'the backend over HTTP', projects: ['e2e'], options: ['--maxWorkers=2', '--testPathPatterns=backend/test'] },
-  {
-    name: 'the backend over HTTP, its log on KurrentDB',
-    projects: ['e2e'],
-    options: ['--maxWorkers=2', '--testPathPatterns=backend/test'],
-    env: { E2E_EVENT_STORE: 'kurrentdb' },
-  },
-  { name: 'in a real browser', projects: ['browser'], options: ['--runInBand'] },
-];
 
 /** What `npm run check` found on the same sources a moment ago, where CI hands it on. */
 const unitResults = process.env.UNIT_RESULTS ?? '';
-const isHandedOn = (place) => place === 0 && existsSync(unitResults) && process.argv.length === 2;
+const isHandedOn = (place) => place === 0 && existsSync(unitResults) && patterns.length === 0;
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 for (const [place, { name, projects, options, env }] of runs.entries()) {
   console.log(`\n${name}`);
   const results = isHandedOn(place) ? unitResults : join(folder, `${place}.json`);
-  const args = [
-    jest,
-    '--selectProjects',
-    ...projects,
-    '--json',
-    `--outputFile=${results}`,
-    ...options,
-    ...process.argv.slice(2),
-  ];
+  const args = [jest, '--selectProjects', ...projects, '--json', `--outputFile=${results}`, ...options];
   if (isHandedOn(place)) console.log('Run by npm run check a moment ago, and counted here');
   const { status } = isHandedOn(place)
     ? { status: 0 }

@@ -1,14 +1,37 @@
 import type { Route } from '@pilotlight/contracts/http/route';
 import { errorSchema } from '@pilotlight/contracts/http/common';
-import { routes } from '@pilotlight/contracts/http/routes';
+import { routesByName } from '@pilotlight/contracts/http/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-const shapeOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+type Direction = 'input' | 'output';
+const operations: readonly (readonly [id: string, route: Route])[] = Object.entries(routesByName);
 
-const content = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: shapeOf(schema, io) },
-});
+/** What bodies or answers consist of: each schema once, called after the first operation that has it. */
+class Components {
+  readonly #registry = z.registry<{ id: string }>();
+
+  constructor(
+    private readonly io: Direction,
+    private readonly suffix: string,
+  ) {}
+
+  /** The content that a schema describes. */
+  content(schema: z.ZodType, operation: string) {
+    const id = this.#registry.get(schema)?.id ?? `${operation[0]?.toUpperCase()}${operation.slice(1)}${this.suffix}`;
+    if (!this.#registry.has(schema)) this.#registry.add(schema, { id });
+    return { 'application/json': { schema: { $ref: addressOf(id) } } };
+  }
+
+  schemas() {
+    const { schemas } = z.toJSONSchema(this.#registry, { io: this.io, uri: addressOf, unrepresentable: 'any' });
+    return Object.fromEntries(
+      Object.entries(schemas).map(([id, { $id: _id, $schema: _dialect, ...schema }]) => [id, schema]),
+    );
+  }
+}
+
+const addressOf = (id: string): string => `#/components/schemas/${id}`;
 
 const parametersOf = ({ path, query }: Route) => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -17,33 +40,42 @@ const parametersOf = ({ path, query }: Route) => [
     required: true,
     schema: { type: 'string' },
   })),
-  ...Object.entries(shapeOf(query, 'input').properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema })),
+  ...Object.entries(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}).map(
+    ([name, schema]) => ({ name, in: 'query', schema }),
+  ),
 ];
 
-const operationOf = (route: Route) => ({
+const operationOf = (operationId: string, route: Route, bodies: Components, answers: Components) => ({
+  operationId,
   summary: route.summary,
   tags: [route.access],
   parameters: parametersOf(route),
   ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
-  ...(route.body instanceof z.ZodObject && { requestBody: { required: true, content: content(route.body, 'input') } }),
+  ...(route.body instanceof z.ZodObject && {
+    requestBody: { required: true, content: bodies.content(route.body, operationId) },
+  }),
   responses: {
-    200: { description: 'Done', content: content(route.response, 'output') },
-    default: { description: 'Refused or failed', content: content(errorSchema, 'output') },
+    200: { description: 'Done', content: answers.content(route.response, operationId) },
+    default: { description: 'Refused or failed', content: answers.content(errorSchema, 'error') },
   },
 });
 
 /** The REST contract as an OpenAPI 3.1 document. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
+  const [bodies, answers] = [new Components('input', 'Body'), new Components('output', 'Answer')];
+  for (const [id, route] of operations) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(id, route, bodies, answers) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Pilotlight', version: '1' },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: { ...bodies.schemas(), ...answers.schemas() },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
   };
 };
 

@@ -17,7 +17,7 @@ export const audit = slice({
   streamId: ({ slug }) => slug,
   subject: ({ slug }) => ({ slug, sessionId: null }),
   events: auditEvents,
-  routes: [
+  routes: {
     auditedEvent,
     auditedInstallers,
     chainStatus,
@@ -27,5 +27,5 @@ export const audit = slice({
     viewEventPersonalData,
     installerWasAndNow,
     viewInstallerPersonalData,
-  ],
+  },
 });

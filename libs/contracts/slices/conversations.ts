@@ -26,7 +26,7 @@ export const conversations = slice({
   streamId: ({ sessionId }) => sessionId,
   subject: ({ slug, sessionId }) => ({ slug, sessionId }),
   events: conversationEvents,
-  routes: [
+  routes: {
     installerConversations,
     installerConversationsForAdmin,
     installerNews,
@@ -55,5 +55,5 @@ export const conversations = slice({
     widgetConversation,
     widgetLauncher,
     widgetLead,
-  ],
+  },
 });

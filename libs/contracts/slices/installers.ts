@@ -23,7 +23,7 @@ export const installers = slice({
   streamId: ({ slug }) => slug,
   subject: ({ slug }) => ({ slug, sessionId: null }),
   events: installerEvents,
-  routes: [
+  routes: {
     installerMe,
     listInstallers,
     reactivateInstaller,
@@ -36,5 +36,5 @@ export const installers = slice({
     publishTraining,
     saveTrainingDraft,
     tryTraining,
-  ],
+  },
 });

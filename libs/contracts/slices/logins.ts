@@ -9,5 +9,5 @@ export const logins = slice({
   streamId: ({ loginHash }) => loginHash,
   subject: ({ slug }) => ({ slug, sessionId: null }),
   events: loginEvents,
-  routes: [adminLogin, adminLogout, installerLogin, installerLogout, auditorLogin, auditorLogout],
+  routes: { adminLogin, adminLogout, installerLogin, installerLogout, auditorLogin, auditorLogout },
 });

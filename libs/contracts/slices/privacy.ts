@@ -15,12 +15,12 @@ export const privacy = slice({
   streamId: ({ slug, sessionId }) => sessionId ?? slug,
   subject: ({ slug, sessionId }) => ({ slug, sessionId }),
   events: subjectEvents,
-  routes: [
+  routes: {
     eraseConversation,
     eraseConversationForAdmin,
     exportConversation,
     exportConversationForAdmin,
     samePersonConversations,
     samePersonConversationsForAdmin,
-  ],
+  },
 });

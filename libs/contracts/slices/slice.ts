@@ -50,7 +50,8 @@ export interface Slice<Category extends string = string, Events extends EventDef
   /** Whose key seals the personal fields of its events. */
   readonly subject: (data: DataOf<Events>) => DataSubject;
   readonly events: Events;
-  readonly routes: readonly Route[];
+  /** By name: the name is the call's operation id in the API document. */
+  readonly routes: Readonly<Record<string, Route>>;
 }
 
 /** Declares a slice. `slices.ts` lists it; everything else about its events and calls follows from there. */

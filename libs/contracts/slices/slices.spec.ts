@@ -20,6 +20,7 @@ it('lists every slice that there is a file for', () => {
 
 it('gives each event type, call and category to one slice', () => {
   expect(repeated(slices.flatMap(({ events }) => Object.keys(events)))).toEqual([]);
+  expect(repeated(slices.flatMap((slice) => Object.keys(slice.routes)))).toEqual([]);
   expect(repeated(routes.map(({ method, path }) => `${method} ${path}`))).toEqual([]);
   expect(repeated(categories)).toEqual([]);
 });

@@ -49,7 +49,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     const account = state.status === 'unregistered' ? null : state.account;
     // The same form again answers as the first time; any other is refused before anything is kept.
     if (account && (await this.#alreadyDone(account, form))) return before;
-    this.#refuseEarly(state, revision, form);
+    await this.#refuseEarly(state, revision, form);
 
     const installerEmail = blankIsNull(form.installerEmail);
     const loginHash = installerEmail ? await this.logins.claim(installerEmail, form.slug, context) : null;
@@ -79,8 +79,8 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     return (now) => createInstaller(now, created);
   }
 
-  #refuseEarly(state: InstallerState, revision: number, form: InstallerForm): void {
-    if (form.installerPassword && isCommonPassword(form.installerPassword))
+  async #refuseEarly(state: InstallerState, revision: number, form: InstallerForm): Promise<void> {
+    if (form.installerPassword && (await isCommonPassword(form.installerPassword)))
       throw new Refused('This password is too common. Please choose another one.', 'invalid');
     if (!form.id && state.status !== 'unregistered') throw new Refused('This slug is already taken');
     if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id)) throw noSuchInstaller();
