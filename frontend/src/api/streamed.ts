@@ -1,4 +1,5 @@
 import type { Route } from '@pilotlight/contracts/http/route';
+import { sseFrameReader } from '@pilotlight/contracts/http/sse-frames';
 import { ask, bytesOf } from './ask';
 
 interface Streamed {
@@ -10,18 +11,10 @@ interface Streamed {
   readonly onFrame: (event: string, data: unknown) => void;
 }
 
-const told = (frame: string, onFrame: Streamed['onFrame']): void => {
-  const [, event, data] = /^event: (\w+)\ndata: (.*)$/s.exec(frame) ?? [];
-  if (event !== undefined && data !== undefined) onFrame(event, JSON.parse(data));
-};
-
 const readFrames = async (response: Response, onFrame: Streamed['onFrame']): Promise<void> => {
-  const decoder = new TextDecoder();
-  let rest = '';
+  const framesIn = sseFrameReader();
   for await (const bytes of bytesOf(response)) {
-    const frames = (rest + decoder.decode(bytes, { stream: true })).split('\n\n');
-    rest = frames.pop() ?? '';
-    for (const frame of frames) told(frame, onFrame);
+    for (const { name, data } of framesIn(bytes)) onFrame(name, JSON.parse(data));
   }
 };
 
