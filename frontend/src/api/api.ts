@@ -2,12 +2,11 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { unexpectedAnswer } from './api-error';
 import { contractQuery } from './contract-query';
 
-/** Every area injects its endpoints here. Data is fetched once and never goes stale by itself; a call is sent again only where its area says so. */
+/** Every area injects its endpoints here and adds the tags that they go by. Data is fetched once and never goes stale by itself; a call is sent again only where its area says so. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   catchSchemaFailure: (_failure, { endpoint }) => unexpectedAnswer(endpoint),
-  tagTypes: ['Installers', 'Figures', 'Conversations', 'News', 'Account', 'Audit', 'Chain', 'Training'],
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   refetchOnReconnect: false,

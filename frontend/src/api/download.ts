@@ -1,6 +1,5 @@
-import { pathOf, type Route } from '@pilotlight/contracts/http/route';
-import { failedResponse, unreached, type ApiError } from './api-error';
-import { sessionFor } from './contract-query';
+import type { Route } from '@pilotlight/contracts/http/route';
+import { ask, bytesOf } from './ask';
 
 interface Download {
   readonly route: Route;
@@ -15,34 +14,21 @@ const lineFeed = 10;
 const linesIn = (chunk: Uint8Array): number =>
   chunk.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 0);
 
-/** Takes in an answer that is a file of lines, however long it takes. Null where it was cancelled. Throws ApiError. */
-export const download = async ({ route, params, signal, onLines }: Download): Promise<Blob | null> => {
-  const session = sessionFor(route);
-  const token = session?.read()?.token;
-  try {
-    const response = await fetch(pathOf(route, params), {
-      method: route.method,
-      signal,
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    });
-    if (!response.ok || !response.body) {
-      if (response.status === 401 && session?.read()?.token === token) session?.end('expired');
-      throw failedResponse(response.status, response.statusText, await response.text());
-    }
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let lines = 0;
-    const reader = response.body.getReader();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      chunks.push(read.value);
-      lines += linesIn(read.value);
-      onLines(response.headers, lines);
-    }
-    return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
-  } catch (thrown) {
-    if (signal.aborted) return null;
-    throw isApiError(thrown) ? thrown : unreached(thrown);
+const fileOfLines = async (response: Response, onLines: Download['onLines']): Promise<Blob> => {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let lines = 0;
+  for await (const chunk of bytesOf(response)) {
+    chunks.push(chunk);
+    lines += linesIn(chunk);
+    onLines(response.headers, lines);
   }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
 };
 
-const isApiError = (thrown: unknown): thrown is ApiError =>
-  typeof thrown === 'object' && thrown !== null && 'status' in thrown && 'reason' in thrown;
+/** Takes in an answer that is a file of lines, however long it takes. Null where it was cancelled. Throws ApiError. */
+export const download = async ({ route, params, signal, onLines }: Download): Promise<Blob | null> => {
+  const { data, error } = await ask({ route, params }, { signal, read: (response) => fileOfLines(response, onLines) });
+  if (data) return data;
+  if (signal.aborted) return null;
+  throw error;
+};

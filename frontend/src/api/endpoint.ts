@@ -1,6 +1,6 @@
 import type { Route } from '@pilotlight/contracts/http/route';
 import type { z } from 'zod';
-import type { ContractCall } from './contract-query';
+import type { ContractCall } from './ask';
 
 type BodyOf<R extends Route> = undefined extends z.input<R['body']> ? object : { readonly body: z.input<R['body']> };
 

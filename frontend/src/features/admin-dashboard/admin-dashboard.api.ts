@@ -10,23 +10,25 @@ import {
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
 
-const adminDashboardApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
-    platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
-    conversationsForAdmin: build.query({
-      ...endpointOf(installerConversationsForAdmin),
-      providesTags: ['Conversations'],
+const adminDashboardApi = api
+  .enhanceEndpoints({ addTagTypes: ['Installers', 'Figures', 'Conversations'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
+      platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
+      conversationsForAdmin: build.query({
+        ...endpointOf(installerConversationsForAdmin),
+        providesTags: ['Conversations'],
+      }),
+      saveInstaller: build.mutation({ ...endpointOf(saveInstaller), invalidatesTags: ['Installers', 'Figures'] }),
+      rotateApiKey: build.mutation({ ...endpointOf(rotateApiKey), invalidatesTags: ['Installers'] }),
+      suspendChatbot: build.mutation({ ...endpointOf(suspendChatbot), invalidatesTags: ['Installers', 'Figures'] }),
+      reactivateInstaller: build.mutation({
+        ...endpointOf(reactivateInstaller),
+        invalidatesTags: ['Installers', 'Figures'],
+      }),
     }),
-    saveInstaller: build.mutation({ ...endpointOf(saveInstaller), invalidatesTags: ['Installers', 'Figures'] }),
-    rotateApiKey: build.mutation({ ...endpointOf(rotateApiKey), invalidatesTags: ['Installers'] }),
-    suspendChatbot: build.mutation({ ...endpointOf(suspendChatbot), invalidatesTags: ['Installers', 'Figures'] }),
-    reactivateInstaller: build.mutation({
-      ...endpointOf(reactivateInstaller),
-      invalidatesTags: ['Installers', 'Figures'],
-    }),
-  }),
-});
+  });
 
 export const {
   useListInstallersQuery,

@@ -10,7 +10,7 @@ import { installerWasAndNow, viewInstallerPersonalData } from '@pilotlight/contr
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
 
-const auditApi = api.injectEndpoints({
+const auditApi = api.enhanceEndpoints({ addTagTypes: ['Audit', 'Chain'] }).injectEndpoints({
   endpoints: (build) => ({
     auditedInstallers: build.query(endpointOf(auditedInstallers)),
     searchEvents: build.query({ ...endpointOf(searchEvents), providesTags: ['Audit'] }),

@@ -27,48 +27,54 @@ const persistentQuery = retry(contractQuery, {
   retryCondition: (failure, _call, { attempt }) => attempt <= accountRetries && apiErrorFrom(failure).status !== 401,
 });
 
-const installerApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    installerMe: build.query<AnswerOf<typeof installerMe>, void>({
-      queryFn: async (_, queryApi) => {
-        const { data, error } = await persistentQuery({ route: installerMe }, queryApi, {});
-        if (error) return { error };
-        const answer = installerMe.response.safeParse(data);
-        return answer.success ? { data: answer.data } : { error: unexpectedAnswer('installerMe') };
-      },
-      providesTags: ['Account'],
-    }),
-    installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
-    ownTraining: build.query({ ...endpointOf(ownTraining), providesTags: ['Training'] }),
-    installerNews: build.query({ ...endpointOf(installerNews), providesTags: ['News'] }),
-    installerOverview: build.query({ ...endpointOf(installerOverview), providesTags: ['Conversations'] }),
-    installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
-    installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>({
-      query: ({ queryArg: { search, grade }, pageParam: page }) => ({
-        route: installerConversations,
-        query: { ...(search && { search }), ...(grade !== 'all' && { grade }), page, pageSize },
+const installerApi = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      installerMe: build.query<AnswerOf<typeof installerMe>, void>({
+        queryFn: async (_, queryApi) => {
+          const { data, error } = await persistentQuery({ route: installerMe }, queryApi, {});
+          if (error) return { error };
+          const answer = installerMe.response.safeParse(data);
+          return answer.success ? { data: answer.data } : { error: unexpectedAnswer('installerMe') };
+        },
+        providesTags: ['Account'],
       }),
-      responseSchema: installerConversations.response,
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
-      },
-      providesTags: ['Conversations'],
+      installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
+      ownTraining: build.query({ ...endpointOf(ownTraining), providesTags: ['Training'] }),
+      installerNews: build.query({ ...endpointOf(installerNews), providesTags: ['News'] }),
+      installerOverview: build.query({ ...endpointOf(installerOverview), providesTags: ['Conversations'] }),
+      installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
+      installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>(
+        {
+          query: ({ queryArg: { search, grade }, pageParam: page }) => ({
+            route: installerConversations,
+            query: { ...(search && { search }), ...(grade !== 'all' && { grade }), page, pageSize },
+          }),
+          responseSchema: installerConversations.response,
+          infiniteQueryOptions: {
+            initialPageParam: 1,
+            getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+          },
+          providesTags: ['Conversations'],
+        },
+      ),
+      replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations', 'News'] }),
+      takeOverConversation: build.mutation({
+        ...endpointOf(takeOverConversation),
+        invalidatesTags: ['Conversations', 'News'],
+      }),
+      handBackConversation: build.mutation({
+        ...endpointOf(handBackConversation),
+        invalidatesTags: ['Conversations', 'News'],
+      }),
     }),
-    replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations', 'News'] }),
-    takeOverConversation: build.mutation({
-      ...endpointOf(takeOverConversation),
-      invalidatesTags: ['Conversations', 'News'],
-    }),
-    handBackConversation: build.mutation({
-      ...endpointOf(handBackConversation),
-      invalidatesTags: ['Conversations', 'News'],
-    }),
-  }),
-});
+  });
 
 export const { useQueryState: useKnownConversation, useQuerySubscription: useConversationPolling } =
   installerApi.endpoints.installerConversation;
+
+export const { invalidateTags } = installerApi.util;
 
 export const {
   useInstallerMeQuery,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../api/api';
-import { useInstallerNewsQuery } from './installer.api';
+import { invalidateTags, useInstallerNewsQuery } from './installer.api';
 
 const pollingInterval = 15_000;
 
@@ -32,7 +31,7 @@ export const useNews = (): News => {
     const before = seen.current;
     seen.current = { data, failed };
     const changed = before.data !== undefined && before.data !== data;
-    if (!failed && (changed || before.failed)) dispatch(api.util.invalidateTags(['Conversations', 'Figures']));
+    if (!failed && (changed || before.failed)) dispatch(invalidateTags(['Conversations', 'Figures']));
   }, [data, failed, dispatch]);
   return {
     emergencies: data?.news.emergencies ?? 0,

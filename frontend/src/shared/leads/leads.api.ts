@@ -2,7 +2,7 @@ import { conversationLead, conversationLeadForAdmin, type LeadView } from '@pilo
 import { api } from '../../api/api';
 import type { VisitorOf } from '../people/people.api';
 
-const leadsApi = api.injectEndpoints({
+const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Conversations'] }).injectEndpoints({
   endpoints: (build) => ({
     conversationLead: build.query<LeadView, VisitorOf>({
       query: ({ slug, sessionId }) => ({

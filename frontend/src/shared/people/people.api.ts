@@ -17,7 +17,7 @@ export interface VisitorOf {
 
 const callOf = ({ slug, sessionId }: VisitorOf) => ({ params: { sessionId, ...(slug !== undefined && { slug }) } });
 
-const peopleApi = api.injectEndpoints({
+const peopleApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Figures'] }).injectEndpoints({
   endpoints: (build) => ({
     samePerson: build.query<AnswerOf<typeof samePersonConversations>, VisitorOf>({
       query: (visitor) => ({

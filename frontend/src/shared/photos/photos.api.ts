@@ -5,7 +5,7 @@ import { endpointOf } from '../../api/endpoint';
 /** Seconds: links hold for five minutes, and what is shown again must not meet one that is over. */
 const keepUnusedDataFor = 60;
 
-const photosApi = api.injectEndpoints({
+const photosApi = api.enhanceEndpoints({ addTagTypes: ['Conversations'] }).injectEndpoints({
   endpoints: (build) => ({
     conversationPhotos: build.query({
       ...endpointOf(conversationPhotos),

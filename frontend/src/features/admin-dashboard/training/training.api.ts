@@ -7,7 +7,7 @@ import {
 import { api } from '../../../api/api';
 import { endpointOf } from '../../../api/endpoint';
 
-const trainingApi = api.injectEndpoints({
+const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Installers'] }).injectEndpoints({
   endpoints: (build) => ({
     installerTraining: build.query({ ...endpointOf(installerTraining), providesTags: ['Training'] }),
     // A draft moves the installer's revision on, which the dialog's other tabs save against.

@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { ArrowRight } from 'lucide-react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
@@ -9,10 +14,9 @@ import { Value } from '../values/Value';
 const small = "450 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif";
 
 const table = {
-  width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   display: { xs: 'block', md: 'table' },
+  '& :is(th, td)': { height: 'auto', border: 0, font: 'inherit', letterSpacing: 'inherit' },
   '& tbody': { display: { xs: 'block', md: 'table-row-group' } },
   '& thead': { display: { xs: 'none', md: 'table-header-group' } },
   '& thead th': {
@@ -80,39 +84,41 @@ const titleOf = (value: WasAndNow['fields'][number]['was']): string | undefined 
 
 /** An installer's fields as they were and as they are, those that differ marked. */
 export const WasAndNowTable = ({ compared: { was, now, fields }, differences }: WasAndNowTableProps) => (
-  <Box component="table" sx={table}>
-    <thead>
-      <tr>
-        <th>
+  <Table sx={table}>
+    <TableHead>
+      <TableRow>
+        <TableCell>
           <Box component="span" sx={spokenOnly}>
             Field
           </Box>
-        </th>
-        <th>
+        </TableCell>
+        <TableCell>
           <b>{formatExactDateTime(was.at)}</b>
           {after(was)}
-        </th>
-        <th>
+        </TableCell>
+        <TableCell>
           <Box component="span" sx={spokenOnly}>
             Change
           </Box>
-        </th>
-        <th>
+        </TableCell>
+        <TableCell>
           <b>Now</b>
           {after(now)}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {fields
         .filter(({ differs }) => differs || !differences)
         .map((field) => (
-          <tr key={field.name} className={field.differs ? 'differs' : undefined}>
-            <th scope="row">{field.name}</th>
-            <td title={titleOf(field.was)}>
+          <TableRow key={field.name} className={field.differs ? 'differs' : undefined}>
+            <TableCell component="th" scope="row">
+              {field.name}
+            </TableCell>
+            <TableCell title={titleOf(field.was)}>
               <Value value={field.was} />
-            </td>
-            <td>
+            </TableCell>
+            <TableCell>
               {field.differs && (
                 <>
                   <ArrowRight {...smallIcon} />
@@ -121,12 +127,12 @@ export const WasAndNowTable = ({ compared: { was, now, fields }, differences }: 
                   </Box>
                 </>
               )}
-            </td>
-            <td title={titleOf(field.now)}>
+            </TableCell>
+            <TableCell title={titleOf(field.now)}>
               <Value value={field.now} />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-    </tbody>
-  </Box>
+    </TableBody>
+  </Table>
 );

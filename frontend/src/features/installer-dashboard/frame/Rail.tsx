@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { GraduationCap, House, LogOut, MessageSquareText } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
+import { usePortalLinks } from '../../../shared/navigation/portal-navigation';
 import { useInstallerLogout } from '../../../shared/session/access.api';
 import { Mark } from '../../../ui/Mark';
+import { transcriptPath } from '../transcript-path';
 import { WaitingCount } from './WaitingCount';
 import { type ChatbotState, PilotLight } from './PilotLight';
 
@@ -46,6 +48,7 @@ interface RailProps {
 /** The ways through the dashboard: an ink rail at the left, up to 900 px the bar at the foot. */
 export const Rail = ({ chatbot, waiting }: RailProps) => {
   const logout = useInstallerLogout();
+  const links = usePortalLinks();
   return (
     <Box
       component="nav"
@@ -70,19 +73,13 @@ export const Rail = ({ chatbot, waiting }: RailProps) => {
       <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center', height: 72 }}>
         <Mark />
       </Box>
-      <ButtonBase component={NavLink} to="/installer/dashboard" end sx={item}>
-        <House {...drawing} />
-        Overview
-      </ButtonBase>
-      <ButtonBase component={NavLink} to="/installer/dashboard/transcripts" sx={item}>
-        <MessageSquareText {...drawing} />
-        Transcripts
-        <WaitingCount waiting={waiting} />
-      </ButtonBase>
-      <ButtonBase component={NavLink} to="/installer/dashboard/training" sx={item}>
-        <GraduationCap {...drawing} />
-        Training
-      </ButtonBase>
+      {links.map(({ to, label, icon: Icon, end }) => (
+        <ButtonBase key={to} component={NavLink} to={to} end={end} sx={item}>
+          <Icon {...drawing} />
+          {label}
+          {to === transcriptPath() && <WaitingCount waiting={waiting} />}
+        </ButtonBase>
+      ))}
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
         {chatbot && <PilotLight state={chatbot} />}
       </Box>

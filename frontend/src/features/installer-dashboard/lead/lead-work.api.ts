@@ -30,7 +30,7 @@ const shownAtOnce = {
   },
 } as const;
 
-const leadWorkApi = api.injectEndpoints({
+const leadWorkApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Figures'] }).injectEndpoints({
   endpoints: (build) => ({
     editLead: build.mutation<LeadView, With<typeof editLead.body>>({ ...endpointOf(editLead), ...shownAtOnce }),
     requestJobDetail: build.mutation<LeadView, With<typeof requestJobDetail.body>>({

@@ -2,8 +2,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { z } from 'zod';
-import { api } from '../../../api/api';
-import { useConversationPolling, useKnownConversation } from '../installer.api';
+import { invalidateTags, useConversationPolling, useKnownConversation } from '../installer.api';
 
 /** Milliseconds. Whoever writes to a person sees each word come and go. */
 const pollingInterval = { talking: 2_000, reading: 5_000 } as const;
@@ -34,7 +33,7 @@ export const useLookedAt = (sessionId: string, listed: Conversation | undefined)
   useEffect(() => {
     const before = seen.current;
     seen.current = found?.updatedAt;
-    if (before && found && before !== found.updatedAt) dispatch(api.util.invalidateTags(['News']));
+    if (before && found && before !== found.updatedAt) dispatch(invalidateTags(['News']));
   }, [found, dispatch]);
   return { conversation, missing: skip || (currentData !== undefined && !conversation), isError, refetch };
 };
