@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './fresh.mjs';
+import { corpusFor, linesOf } from './learn-corpus.mjs';
 import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
 
 // Learns the weights by which a message is told for danger, where no rule is certain of it or all else is against a rule, from the lines that may be looked at.
@@ -13,11 +14,6 @@ const { dangerFeaturesOf } = require(join(built, 'learned/danger-features.js'));
 const { learnedHazards } = require(join(built, 'learned/danger-model.js'));
 
 const source = join(root, 'libs/assistant');
-const linesOf = (file) =>
-  readFileSync(join(source, file), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
 const lists = async (file) => Object.entries(await import(join(source, 'interlock/corpus', file)));
 
 /** A danger of no kind that anybody has named. */
@@ -32,10 +28,7 @@ const listed = async (file) =>
     return list.map((text) => ({ text, hazard: name.endsWith('raps') ? null : unnamed }));
   });
 
-const practice = readdirSync(join(source, 'corpus/practice'))
-  .filter((file) => file.endsWith('.jsonl'))
-  .toSorted()
-  .flatMap((file) => linesOf(`corpus/practice/${file}`));
+const practice = corpusFor('dangers', ({ kind }) => kind !== 'dialogues');
 const fresh = practice
   .filter(({ emergency }) => emergency !== undefined)
   .map(({ text, hazard = null }) => ({ text, hazard }));
@@ -71,7 +64,7 @@ const inPieces = ({ turns, emergency }) =>
       );
 /** What was said in calm conversations is calm by itself too, but for a first word that sounds worse than what follows. */
 const singly = ({ turns, emergency }) => (emergency ? [] : turns.slice(1).map((text) => ({ text, hazard: null })));
-const freshPieces = linesOf('corpus/practice/dialogues/voices.jsonl').flatMap((held) => [
+const freshPieces = corpusFor('dangers', ({ kind }) => kind === 'dialogues').flatMap((held) => [
   ...inPieces(held),
   ...singly(held),
 ]);
