@@ -11,7 +11,8 @@ export const linesOf = (file) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const { files } = JSON.parse(readFileSync(join(assistant, 'corpus/manifest.json'), 'utf8'));
+/** What every file of the corpus is, and is used for. */
+export const { files } = JSON.parse(readFileSync(join(assistant, 'corpus/manifest.json'), 'utf8'));
 
 /** The lines of the corpus that are used for something, in the order of its manifest: another order would give other weights. */
 export const corpusFor = (use, wanted) =>

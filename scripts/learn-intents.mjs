@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './fresh.mjs';
 import { corpusFor } from './learn-corpus.mjs';
-import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
+import { keepWeights } from './learn-weights.mjs';
+import { learn, toldUnseen, weighed } from './learning.mjs';
 
 // Learns the weights by which a message's intent is told, from the lines that may be looked at. The same lines give the same weights.
 // With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
@@ -65,12 +65,12 @@ if (process.argv.includes('--wrong')) {
     process.stdout.write(`${learnedIntents[label]}, told as ${learnedIntents[as]}: ${text}\n`);
 } else {
   const weights = learnFrom([...unseen, ...seen]);
-  const module = moduleOf(
-    weights,
-    'intentWeights',
-    'scripts/learn-intents.mjs',
-    'a feature and its weights, in the order of the learned intents',
-  );
-  writeFileSync(join(source, 'understanding/intent/learned/intent-weights.ts'), module);
-  process.stdout.write(`${weights.size} features kept, ${module.length} bytes\n`);
+  await keepWeights('intent-weights', weights, {
+    what: 'How much each feature speaks for each intent, in hundredths of a natural logarithm.',
+    by: 'scripts/learn-intents.mjs',
+    use: 'intents',
+    classes: learnedIntents,
+    lines: unseen.length + seen.length,
+    scores: { percentOfUnseenToldRight: Number(share) },
+  });
 }
