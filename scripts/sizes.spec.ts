@@ -43,3 +43,12 @@ it('refuses a file of more than 200 lines, and a spec of more than 300', () => {
     stderr: 'two.ts has 201 lines; a file of its kind has 200 at most\n',
   });
 });
+
+it('refuses a file of more than 8 kB, and a spec of more than 12', () => {
+  plant('three.ts', `${'a'.repeat(8192)}\n`);
+  plant('three.spec.ts', `${'a'.repeat(12_287)}\n`);
+  expect(sizes()).toEqual({
+    status: 1,
+    stderr: 'three.ts has 8193 bytes; a file of its kind has 8 kB at most\n',
+  });
+});
