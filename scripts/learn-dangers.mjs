@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './fresh.mjs';
-import { learn, moduleOf, toldUnseen, weighed } from './learning.mjs';
+import { corpusFor, linesOf } from './learn-corpus.mjs';
+import { keepWeights } from './learn-weights.mjs';
+import { learn, toldUnseen, weighed } from './learning.mjs';
 
 // Learns the weights by which a message is told for danger, where no rule is certain of it or all else is against a rule, from the lines that may be looked at.
 // With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
@@ -13,11 +15,6 @@ const { dangerFeaturesOf } = require(join(built, 'learned/danger-features.js'));
 const { learnedHazards } = require(join(built, 'learned/danger-model.js'));
 
 const source = join(root, 'libs/assistant');
-const linesOf = (file) =>
-  readFileSync(join(source, file), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
 const lists = async (file) => Object.entries(await import(join(source, 'interlock/corpus', file)));
 
 /** A danger of no kind that anybody has named. */
@@ -32,10 +29,7 @@ const listed = async (file) =>
     return list.map((text) => ({ text, hazard: name.endsWith('raps') ? null : unnamed }));
   });
 
-const practice = readdirSync(join(source, 'corpus/practice'))
-  .filter((file) => file.endsWith('.jsonl'))
-  .toSorted()
-  .flatMap((file) => linesOf(`corpus/practice/${file}`));
+const practice = corpusFor('dangers', ({ kind }) => kind !== 'dialogues');
 const fresh = practice
   .filter(({ emergency }) => emergency !== undefined)
   .map(({ text, hazard = null }) => ({ text, hazard }));
@@ -71,7 +65,7 @@ const inPieces = ({ turns, emergency }) =>
       );
 /** What was said in calm conversations is calm by itself too, but for a first word that sounds worse than what follows. */
 const singly = ({ turns, emergency }) => (emergency ? [] : turns.slice(1).map((text) => ({ text, hazard: null })));
-const freshPieces = linesOf('corpus/practice/dialogues/voices.jsonl').flatMap((held) => [
+const freshPieces = corpusFor('dangers', ({ kind }) => kind === 'dialogues').flatMap((held) => [
   ...inPieces(held),
   ...singly(held),
 ]);
@@ -118,33 +112,48 @@ const told = toldUnseen(unseen, seen, learnFrom).map(({ weights, ...sample }) =>
   const kinds = weighed(weights.kind, sample.features, hazards);
   return { ...sample, lead, hazard: 1 + kinds.indexOf(Math.max(...kinds)) };
 });
-const share = (part, whole) => `${((100 * part.length) / whole.length).toFixed(1)} %`;
+const percent = (part, whole) => Number(((100 * part.length) / whole.length).toFixed(1));
+const share = (part, whole) => `${percent(part, whole).toFixed(1)} %`;
 const dangers = told.filter(({ label }) => label > 0);
 process.stdout.write(
   `${unseen.length + seen.length} lines, ${dangers.length} dangers among ${unseen.length} of which a tenth is told unseen\n`,
 );
-for (let from = -400; from <= 0; from += 20) {
+const shownOver = (from) => {
   const shown = told.filter(({ lead }) => lead > from);
   const found = shown.filter(({ label }) => label > 0);
-  const right = found.filter(({ label, hazard }) => label === hazard);
+  return { shown, found, right: found.filter(({ label, hazard }) => label === hazard) };
+};
+for (let from = -400; from <= 0; from += 20) {
+  const { shown, found, right } = shownOver(from);
   process.stdout.write(
     `a lead over ${from}: ${share(found, dangers)} found, ${share(found, shown)} of those shown, ${share(right, found)} of the right kind\n`,
   );
 }
 
+/** From here on a message passes for danger in what is listed and kept. */
+const likely = -140;
 if (process.argv.includes('--wrong')) {
   for (const { text, label, lead } of told.toSorted((one, other) => one.lead - other.lead))
-    if (label > 0 ? lead < -140 : lead > -140)
+    if (label > 0 ? lead < likely : lead > likely)
       process.stdout.write(`${learnedHazards[label - 1] ?? 'none'} ${lead.toFixed(0)}: ${text}\n`);
 } else {
   const { lead, kind } = learnFrom([...unseen, ...seen]);
-  const by = 'scripts/learn-dangers.mjs';
-  const modules = [
-    ['danger-weights', moduleOf(lead, 'dangerWeights', by, 'a feature and how much it speaks for danger')],
-    ['hazard-weights', moduleOf(kind, 'hazardWeights', by, 'a feature and its weight for each hazard, if it is one')],
-  ];
-  for (const [file, text] of modules) {
-    writeFileSync(join(source, 'interlock/learned', `${file}.ts`), text);
-    process.stdout.write(`${file}: ${text.length} bytes\n`);
-  }
+  const { shown: likelyShown, found: likelyFound, right: likelyRight } = shownOver(likely);
+  const card = { by: 'scripts/learn-dangers.mjs', use: 'dangers', lines: unseen.length + seen.length };
+  await keepWeights('danger-weights', lead, {
+    ...card,
+    what: 'How much each feature speaks for danger, in hundredths of a natural logarithm.',
+    classes: ['danger'],
+    scores: {
+      leadOver: likely,
+      percentOfUnseenDangersFound: percent(likelyFound, dangers),
+      percentOfThoseShownDangers: percent(likelyFound, likelyShown),
+    },
+  });
+  await keepWeights('hazard-weights', kind, {
+    ...card,
+    what: 'How much each feature speaks for each hazard where there is danger, in hundredths of a natural logarithm.',
+    classes: learnedHazards,
+    scores: { leadOver: likely, percentOfUnseenDangersOfTheRightKind: percent(likelyRight, likelyFound) },
+  });
 }

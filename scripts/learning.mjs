@@ -74,11 +74,3 @@ export const toldUnseen = (samples, always, learnFrom, folds = 10) => {
     return mixed.filter((_, at) => at % folds === fold).map((sample) => ({ ...sample, weights }));
   }).flat();
 };
-
-/** The table as a module that exports it. */
-export const moduleOf = (weights, name, by, what) => {
-  const rows = [...weights].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const table = rows.map(([each, said]) => `${each}=${said.join()}`).join('|');
-  const literal = JSON.stringify(table).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
-  return `/** Written by ${by}: ${what}. */\nexport const ${name} =\n  ${literal};\n`;
-};

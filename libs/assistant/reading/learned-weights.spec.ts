@@ -1,6 +1,10 @@
 import { LearnedWeights, type Tell, writtenFeatures } from './learned-weights';
 
-const weights = new LearnedWeights('gas=3,-1|smell gas=20,-20|@fuel=0,5|~smel=-2,2', 2);
+const weights = new LearnedWeights({
+  classes: 2,
+  features: ['gas', 'smell gas', '@fuel', '~smel'],
+  numbers: Int32Array.of(3, -1, 20, -20, 0, 5, -2, 2),
+});
 const tell: Tell = (say) => {
   say('gas');
   say('smell', ' ', 'gas');
@@ -22,5 +26,6 @@ it('writes the same features as they stand in the table', () => {
 });
 
 it('refuses a weight that is too great for it', () => {
-  expect(() => new LearnedWeights('gas=40000', 1)).toThrow(RangeError);
+  const great = { classes: 1, features: ['gas'], numbers: Int32Array.of(40_000) };
+  expect(() => new LearnedWeights(great)).toThrow(RangeError);
 });

@@ -1,3 +1,4 @@
+import type { Weights } from '../learned/weights-file';
 import { FeatureTable } from './feature-table';
 
 /** Takes a feature in up to four pieces: "a", " ", "b" is the feature "a b". Nothing is joined where it is only looked up. */
@@ -13,34 +14,19 @@ export const writtenFeatures = (tell: Tell): string[] => {
   return features;
 };
 
-const minus = '-'.charCodeAt(0);
-const comma = ','.charCodeAt(0);
-const zero = '0'.charCodeAt(0);
-
-const endsOfRows = (table: string): number[] => {
-  const ends: number[] = [];
-  for (let end = table.indexOf('|'); end >= 0; end = table.indexOf('|', end + 1)) ends.push(end);
-  ends.push(table.length);
-  return ends;
-};
-
 /** For each feature, its weight for each class, in hundredths of a natural logarithm. */
 export class LearnedWeights {
   private readonly weights: FeatureTable;
+  private readonly classes: number;
 
-  /** Reads a table as the scripts that learn write it: "feature=1,-2|other=0,3", as many weights a feature as there are classes. */
-  constructor(
-    table: string,
-    private readonly classes: number,
-  ) {
-    const ends = endsOfRows(table);
-    this.weights = new FeatureTable(ends.length, classes);
-    let from = 0;
-    for (const end of ends) {
-      const equals = table.lastIndexOf('=', end);
-      this.keep(table, equals + 1, end, this.weights.add(table, from, equals));
-      from = end + 1;
-    }
+  /** Takes in weights, each from -32768 to 32767; throws a RangeError for any other. */
+  constructor({ classes, features, numbers }: Weights) {
+    this.classes = classes;
+    this.weights = new FeatureTable(features.length, classes);
+    features.forEach((feature, at) => {
+      const start = this.weights.add(feature, 0, feature.length);
+      for (let each = 0; each < classes; each += 1) this.weights.keep(start + each, numbers[at * classes + each] ?? 0);
+    });
   }
 
   /** Adds up what each feature says for each class, as often as it is said. A step for each feature. */
@@ -61,25 +47,6 @@ export class LearnedWeights {
       this.addTo(sums, start);
     });
     return sums;
-  }
-
-  /** Reads the weights of a row digit by digit: there are hundreds of thousands, and no server starts before them. */
-  private keep(table: string, from: number, end: number, start: number): void {
-    let index = start;
-    let number = 0;
-    let sign = 1;
-    for (let at = from; at < end; at += 1) {
-      const code = table.charCodeAt(at);
-      if (code === minus) sign = -1;
-      else if (code !== comma) number = 10 * number + code - zero;
-      else {
-        this.weights.keep(index, sign * number);
-        index += 1;
-        number = 0;
-        sign = 1;
-      }
-    }
-    this.weights.keep(index, sign * number);
   }
 
   private addTo(sums: number[], start: number): void {

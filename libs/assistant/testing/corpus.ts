@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { intentSchema } from '@pilotlight/contracts/values/intent';
 import { type DialogueLine, dialogueLineSchema, type MessageLine, messageLineSchema } from '../corpus/lines';
 
-/** `build-on` may be looked at while rules are written; of `measure`, only totals. */
-export type CorpusPart = 'build-on' | 'measure';
+/** `dev` may be looked at while rules are written; of `test`, only totals. */
+export type CorpusPart = 'dev' | 'test';
 
-const read = <Line>(part: CorpusPart | 'voices', file: string, schema: z.ZodType<Line>): Line[] =>
+const read = <Line>(part: CorpusPart | 'held-out', file: string, schema: z.ZodType<Line>): Line[] =>
   readFileSync(join(__dirname, '..', 'corpus', part, file), 'utf8')
     .trimEnd()
     .split('\n')
@@ -30,7 +30,7 @@ const heldVoiceSchema = meantSchema
   .readonly();
 
 /** Messages of many writers who saw no rule and no other line, labelled without details; of these too only totals are looked at. */
-export const voices = (): z.infer<typeof voiceSchema>[] => read('voices', 'messages.jsonl', voiceSchema);
+export const voices = (): z.infer<typeof voiceSchema>[] => read('held-out', 'messages.jsonl', voiceSchema);
 
 /** Their dialogues. */
-export const heldVoices = (): z.infer<typeof heldVoiceSchema>[] => read('voices', 'dialogues.jsonl', heldVoiceSchema);
+export const heldVoices = (): z.infer<typeof heldVoiceSchema>[] => read('held-out', 'dialogues.jsonl', heldVoiceSchema);

@@ -10,7 +10,7 @@ import { choices } from '@pilotlight/assistant/dialogue/choices';
 import { malformedIn } from '@pilotlight/assistant/dialogue/malformed';
 import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
 
-const dialogues = dialoguesOf('build-on');
+const dialogues = dialoguesOf('dev');
 const lines = [
   ...dialogues.flatMap(({ turns }) => turns),
   ...Object.values(choices).flat(),

@@ -1,17 +1,13 @@
+import { readWeights } from '../../learned/read-weights';
 import { writtenFeatures } from '../../reading/learned-weights';
 import { buildOnDangers } from '../corpus/build-on-dangers';
 import { buildOnTraps } from '../corpus/build-on-traps';
 import { hear, rulesHeard } from '../hear';
 import { dangerFeaturesOf, sayDangerFeatures } from './danger-features';
 import { dangerWeighed } from './danger-model';
-import { dangerWeights } from './danger-weights';
 
-const byName = new Map(
-  dangerWeights.split('|').map((row): [string, number] => {
-    const end = row.lastIndexOf('=');
-    return [row.slice(0, end), Number(row.slice(end + 1))];
-  }),
-);
+const { features, numbers } = readWeights('danger-weights');
+const byName = new Map(features.map((feature, at) => [feature, numbers[at] ?? 0]));
 
 it('danger leads by what the weights of its features add up to, each looked up by its name once', () => {
   for (const text of [...Object.values(buildOnDangers).flat(), ...buildOnTraps, 'leak leak leak', '']) {

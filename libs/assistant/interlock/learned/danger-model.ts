@@ -1,15 +1,14 @@
 import { type Hazard, hazardSchema } from '@pilotlight/contracts/values/safety';
+import { readWeights } from '../../learned/read-weights';
 import { LearnedWeights, type Tell } from '../../reading/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
 import { type RulesHeard, sayDangerFeatures } from './danger-features';
-import { dangerWeights } from './danger-weights';
-import { hazardWeights } from './hazard-weights';
 
 /** What is told apart, in the order of the weights. */
 export const learnedHazards = hazardSchema.options;
 
-const leads = new LearnedWeights(dangerWeights, 1);
-const kinds = new LearnedWeights(hazardWeights, learnedHazards.length);
+const leads = new LearnedWeights(readWeights('danger-weights'));
+const kinds = new LearnedWeights(readWeights('hazard-weights'));
 
 /** By how many hundredths of a natural logarithm danger is likelier than none, and which danger it is the likeliest. */
 export interface LearnedDanger {

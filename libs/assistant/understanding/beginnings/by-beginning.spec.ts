@@ -14,7 +14,7 @@ const times =
     '/',
   );
 const texts = [
-  ...messagesOf('build-on')
+  ...messagesOf('dev')
     .map(({ text }) => text)
     .filter((_, index) => index % 10 === 0),
   ...times,

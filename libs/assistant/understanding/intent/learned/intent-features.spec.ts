@@ -1,21 +1,11 @@
+import { readWeights } from '../../../learned/read-weights';
 import { saidIn } from '../../said/said';
 import { intentExamples } from '../../testing/intent-examples';
 import { featuresOf } from './intent-features';
 import { learnedIntents, weighed } from './intent-model';
-import { intentWeights } from './intent-weights';
 
-const byName = new Map(
-  intentWeights.split('|').map((row): [string, number[]] => {
-    const end = row.lastIndexOf('=');
-    return [
-      row.slice(0, end),
-      row
-        .slice(end + 1)
-        .split(',')
-        .map(Number),
-    ];
-  }),
-);
+const { classes, features: known, numbers } = readWeights('intent-weights');
+const byName = new Map(known.map((feature, at) => [feature, numbers.subarray(at * classes, (at + 1) * classes)]));
 
 it('an intent leads by what the weights of its features add up to, each looked up by its name as often as it is said', () => {
   for (const said of Object.values(intentExamples)

@@ -1,13 +1,13 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
+import { readWeights } from '../../../learned/read-weights';
 import { LearnedWeights } from '../../../reading/learned-weights';
 import { sayFeatures } from './intent-features';
-import { intentWeights } from './intent-weights';
 
 /** What the model tells apart: danger is not its business. */
 export const learnedIntents = ['booking', 'installation', 'quote', 'service', 'general'] as const;
 export type LearnedIntent = (typeof learnedIntents)[number];
 
-const weights = new LearnedWeights(intentWeights, learnedIntents.length);
+const weights = new LearnedWeights(readWeights('intent-weights'));
 
 /** The intent that most speaks for, and by how much it leads the next, in hundredths. */
 export interface LearnedVerdict {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { root } from './fresh.mjs';
+import { files } from './learn-corpus.mjs';
+
+const require = createRequire(import.meta.url);
+const built = join(root, 'libs/assistant/dist/libs/assistant');
+const { encodedWeights } = require(join(built, 'learned/weights-file.js'));
+const { ruleVersion } = require(join(built, 'interlock/rules/rule-set.js'));
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Writes weights as the assistant reads them, and a card beside them: what they are, what they were learned from, and how they did. The
+ * corpus is the hash of the hashes of its files that were used, in the order of the manifest.
+ */
+export const keepWeights = async (name, weights, { use, classes, ...said }) => {
+  const rows = [...weights].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const bytes = encodedWeights({
+    classes: classes.length,
+    features: rows.map(([feature]) => feature),
+    numbers: Int32Array.from(rows.flatMap(([, numbers]) => [...numbers])),
+  });
+  const used = files.filter(({ usedFor }) => usedFor.includes(use));
+  const told = {
+    ...said,
+    classes,
+    features: rows.length,
+    sha256: hashOf(bytes),
+    ruleVersion,
+    use,
+    corpus: hashOf(used.map(({ sha256 }) => sha256).join()),
+  };
+  const path = join(root, 'libs/assistant/learned', name);
+  writeFileSync(`${path}.bin`, bytes);
+  const card = JSON.stringify(told, null, 2);
+  writeFileSync(`${path}.json`, await format(card, { parser: 'json', printWidth: 120 }));
+  process.stdout.write(`${name}: ${rows.length} features kept, ${bytes.length} bytes\n`);
+};
