@@ -3,15 +3,15 @@ import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { conversations } from '@pilotlight/projections/conversations/conversations.projection';
-import { connect } from '@pilotlight/projections/database-connection';
+import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { allReadModels } from '@pilotlight/projections/read-models';
-import { applyBatch } from '@pilotlight/projections/runner/apply-batch';
-import { takeOver } from '@pilotlight/projections/runner/checkpoint';
-import { rebuild } from '@pilotlight/projections/runner/rebuild/rebuild';
+import { applyBatch } from '@pilotlight/projections/core/apply-batch';
+import { rebuild } from '@pilotlight/projections/rebuild/rebuild';
 import { generateLog } from '@pilotlight/projections/testing/generated-log';
 import { randomUUID } from 'node:crypto';
 import type { Measurement } from './measurement';
+import { takeOver } from '@pilotlight/projections/core/take-over';
 
 const events = 200_000;
 const singly = 3_000;

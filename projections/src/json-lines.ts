@@ -1,4 +1,4 @@
-import type { Log } from './log';
+import type { Log } from '@pilotlight/subscriptions/log';
 
 /** A log of one JSON object a line, for a worker without a host's logger. */
 export const jsonLines = (write: (line: string) => void, now: () => Date): Log => {

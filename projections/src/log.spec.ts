@@ -1,5 +1,5 @@
 import { jsonLines } from './json-lines';
-import { failure, warnOfFailure } from './log';
+import { failure, warnOfFailure } from '@pilotlight/subscriptions/log';
 
 it('says what kind of failure it was and its code, never its words', () => {
   const cause = Object.assign(new Error('Key (email)=(jane@example.com) exists'), { code: '23505' });

@@ -3,7 +3,7 @@ import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { startFailure } from '@pilotlight/event-store/start-failure';
 import { readConfiguration } from './config/read-configuration';
 import { jsonLines } from './json-lines';
-import { failure } from './log';
+import { failure } from '@pilotlight/subscriptions/log';
 import { startWorker } from './worker';
 
 const log = jsonLines(

@@ -3,21 +3,21 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import { auditChain } from './audit/audit-schema';
 import { ChainRunner } from './audit/chain-runner';
 import { SigningKey } from './audit/signing-key';
-import { connect } from './database-connection';
-import type { Log } from './log';
+import { connect } from '@pilotlight/subscriptions/database-connection';
+import type { Log } from '@pilotlight/subscriptions/log';
 import { migrate } from './migrations/migrate';
 import type { ReadModel } from './read-model';
 import { readModels, type ReadModelName } from './read-models';
-import { CaughtUp } from './runner/caught-up';
-import { CheckpointWatch } from './runner/checkpoint-watch';
-import { GroupRunner } from './runner/kafka/group-runner';
-import type { KafkaFeed } from './runner/kafka/kafka-feed';
-import { FeedPublisher } from './runner/kafka/publisher';
-import { lagBehind, type Lag } from './runner/lag';
-import { dropRemains } from './runner/rebuild/rebuild-lock';
-import { Pace } from './runner/pace';
-import { ModelRunner, type RunnerSurroundings } from './runner/model-runner';
-import type { RunnerProgress } from './runner/runner-progress';
+import { CaughtUp } from '@pilotlight/subscriptions/caught-up';
+import { CheckpointWatch } from '@pilotlight/subscriptions/checkpoint-watch';
+import { GroupRunner } from './core/kafka/group-runner';
+import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
+import { FeedPublisher } from '@pilotlight/subscriptions/kafka/publisher';
+import { lagBehind, type Lag } from '@pilotlight/subscriptions/lag';
+import { dropRemains } from './rebuild/rebuild-lock';
+import { Pace } from '@pilotlight/subscriptions/pace';
+import { ModelRunner, type RunnerSurroundings } from './core/model-runner';
+import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 
 export interface ProjectionsOptions {
   /** Where schema `read` lives. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type Answers, connectionPool, type Sent, together } from './database-connection';
-import { type Ask, sentTogether } from './sent-together';
+import { type Answers, connectionPool, type Sent, together } from '@pilotlight/subscriptions/database-connection';
+import { type Ask, sentTogether } from '@pilotlight/subscriptions/sent-together';
 import { platformRole, tenantRole } from './migrations/read-schema';
 
 /** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */

@@ -1,5 +1,5 @@
 import { platform } from '../read-database';
-import { createTable } from '../runner/table-definition';
+import { createTable } from '../core/table-definition';
 import { readModels } from '../read-models';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';

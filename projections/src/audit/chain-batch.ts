@@ -1,8 +1,8 @@
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { sentTogether } from '../sent-together';
-import { FencedOff, moveCheckpoint, type Move } from '../runner/checkpoint';
-import { begin } from '../runner/fenced';
+import { sentTogether } from '@pilotlight/subscriptions/sent-together';
+import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
+import { begin } from '../core/fenced';
 import { auditChain } from './audit-schema';
 import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
 import { insertLinks, selectHeads, type ChainRow } from './chain-statements';

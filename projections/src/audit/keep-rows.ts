@@ -1,6 +1,6 @@
 import type { Client, QueryConfig } from 'pg';
-import { connect } from '../database-connection';
-import { sentTogether } from '../sent-together';
+import { connect } from '@pilotlight/subscriptions/database-connection';
+import { sentTogether } from '@pilotlight/subscriptions/sent-together';
 import { projectorRole } from '../migrations/read-schema';
 
 /** Adds rows to schema `audit`; they are on disk when this resolves. After a failure the connection is to be closed. */

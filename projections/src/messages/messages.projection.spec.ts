@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { transcriptEntrySchema } from '@pilotlight/contracts/http/conversations';
-import { foldBatch } from '../runner/fold-batch';
+import { foldBatch } from '../core/fold-batch';
 import { recorded } from '../testing/log-writer';
 import { conversation } from '../testing/story';
 import { messages } from './messages.projection';
