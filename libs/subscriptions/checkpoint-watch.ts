@@ -4,7 +4,7 @@ import { start, StoreUnavailable } from '@pilotlight/event-store/event-store';
 import { isUnavailable } from '@pilotlight/event-store/postgres/connection';
 import type { Client } from 'pg';
 import { connect, lossOf } from './database-connection';
-import { sentTogether } from './sent-together';
+import { pipelined } from './pipeline';
 import { type Log, warnOfFailure } from './log';
 import { backOff, pauseUnless } from './back-off';
 import type { CaughtUp } from './caught-up';
@@ -76,11 +76,11 @@ export class CheckpointWatch {
     this.connection?.query('select pg_notify($1, $2)', [channel, wanted]).catch(() => undefined);
   }
 
-  /** How far each read model has come, whether a process keeps it and what it has set aside, asked now. Rejects while the database can't be reached. */
+  /** How far each read model has come, whether a process keeps it and what it has quarantined, asked now. Rejects while the database can't be reached. */
   async standing(): Promise<Standing> {
     const connection = this.connection;
     if (!connection) throw outOfReach();
-    const [checkpoints, owned, quarantined] = await sentTogether(connection, (statements) => [
+    const [checkpoints, owned, quarantined] = await pipelined(connection, (statements) => [
       readCheckpoints(statements),
       readOwned(statements),
       countQuarantined(statements),

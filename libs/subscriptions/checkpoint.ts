@@ -1,6 +1,6 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
-import type { Statements } from './sent-together';
+import type { Statements } from './pipeline';
 
 /** Another process has taken the read model over: what was folded here must not be written. */
 export class FencedOff extends Error {

@@ -7,7 +7,7 @@ export interface Lag {
   readonly models: Readonly<Record<string, number>>;
   /** The read models that no process keeps current: a worker is missing. */
   readonly unkept: readonly string[];
-  /** How many streams each read model has set aside; those without any are not named. */
+  /** How many streams each read model has quarantined; those without any are not named. */
   readonly quarantined: Readonly<Record<string, number>>;
 }
 

@@ -5,8 +5,8 @@ import { messagesOf } from '@pilotlight/event-store/kafka/feed-message';
 import { openTopicWriter, type TopicWriter } from '@pilotlight/event-store/kafka/topic-writer';
 import type { Client } from 'pg';
 import { warnOfFailure } from '../log';
-import { OneOwner, type OwnerSurroundings } from '../one-owner';
-import { Bell } from './bell';
+import { LeaderLock, type LeaderSurroundings } from '../leader-lock';
+import { WakeSignal } from './wake-signal';
 import type { KafkaFeed } from './kafka-feed';
 import { movePublisher, readPublished, standsSince, takeOverPublisher } from './publisher-checkpoint';
 
@@ -16,7 +16,7 @@ const mostBytes = 1_048_576;
 /** Milliseconds; more than a send may take with all its attempts. */
 const hungAfter = 60_000;
 
-export interface PublisherSurroundings extends OwnerSurroundings {
+export interface PublisherSurroundings extends LeaderSurroundings {
   readonly eventStore: EventStore;
 }
 
@@ -41,13 +41,13 @@ const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEve
  * broker answers it tries again, and nothing else is touched.
  */
 export class FeedPublisher {
-  private readonly owner: OneOwner;
+  private readonly owner: LeaderLock;
 
   constructor(
     private readonly kafka: KafkaFeed,
     private readonly surroundings: PublisherSurroundings,
   ) {
-    this.owner = new OneOwner(
+    this.owner = new LeaderLock(
       {
         name: `publisher to ${kafka.topic}`,
         purpose: 'publisher',
@@ -102,11 +102,11 @@ export class FeedPublisher {
     await writer.send(messagesOf([], row.position, row.partitions));
     healthy();
     let from: Position = row.position;
-    const bell = new Bell(eventStore, from);
+    const wake = new WakeSignal(eventStore, from);
     try {
       while (!over.aborted) {
         const { events } = await eventStore.readAllStored(from, pageSize);
-        if (events.length === 0) await bell.rings(over);
+        if (events.length === 0) await wake.raised(over);
         for (const portion of portionsOf(events)) {
           if (over.aborted) return;
           await writer.send(messagesOf(portion, from, row.partitions));
@@ -116,7 +116,7 @@ export class FeedPublisher {
         }
       }
     } finally {
-      await bell.close();
+      await wake.close();
     }
   }
 

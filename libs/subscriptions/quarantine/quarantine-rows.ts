@@ -1,5 +1,5 @@
 import type { Client, QueryConfig } from 'pg';
-import type { Statements } from '../sent-together';
+import type { Statements } from '../pipeline';
 import type { Poison } from './poison';
 import type { QuarantinedStreams } from './quarantined-streams';
 
@@ -17,11 +17,11 @@ export const selectQuarantined = (model: string): QueryConfig => ({
 export const toQuarantined = (rows: readonly Held[]): QuarantinedStreams =>
   new Map(rows.map(({ stream, revision }) => [stream, revision]));
 
-/** The streams that a read model has set aside. */
+/** The streams that a read model has quarantined. */
 export const readQuarantined = async (connection: Client, model: string): Promise<QuarantinedStreams> =>
   toQuarantined((await connection.query<Held>(selectQuarantined(model))).rows);
 
-/** A stream that is set aside already keeps the address of its first poison. */
+/** A stream that is quarantined already keeps the address of its first poison. */
 export const insertQuarantined = (model: string, poison: Poison, attempts: number): QueryConfig => ({
   text: `insert into read.quarantine (model, stream, revision, position, event_type, reason, attempts)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (model, stream) do nothing`,
@@ -44,7 +44,7 @@ export const countAttempt = (model: string, streams: readonly string[]): QueryCo
   values: [model, streams],
 });
 
-/** How many streams each read model has set aside; those without any are not named. */
+/** How many streams each read model has quarantined; those without any are not named. */
 export const countQuarantined = async (statements: Statements): Promise<Readonly<Record<string, number>>> => {
   const { rows } = await statements.query<{ model: string; streams: number }>(
     'select model, count(*) as streams from read.quarantine group by model order by model',

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 
-/** The streams that a read model has set aside, each with the revision from which on its events are left out. */
+/** The streams that a read model has quarantined, each with the revision from which on its events are left out. */
 export type QuarantinedStreams = ReadonlyMap<string, number>;
 
 export const areSameStreams = (one: QuarantinedStreams, other: QuarantinedStreams): boolean =>
@@ -13,15 +13,15 @@ interface Address {
 }
 
 /** Whether an event waits for its stream's re-drive. An erasure waits for nothing: what was told of a person goes at once. */
-export const isSetAside = (quarantined: QuarantinedStreams, { stream, revision, type }: Address): boolean =>
+export const isQuarantined = (quarantined: QuarantinedStreams, { stream, revision, type }: Address): boolean =>
   type !== 'SubjectErased' && revision >= (quarantined.get(stream) ?? Number.POSITIVE_INFINITY);
 
-/** The events that a read model folds while these streams are set aside, in their order. Every way of folding goes through here. */
+/** The events that a read model folds while these streams are quarantined, in their order. Every way of folding goes through here. */
 export const withoutQuarantined = (
   events: readonly RecordedEvent[],
   quarantined: QuarantinedStreams,
 ): readonly RecordedEvent[] =>
-  quarantined.size === 0 ? events : events.filter((event) => !isSetAside(quarantined, event));
+  quarantined.size === 0 ? events : events.filter((event) => !isQuarantined(quarantined, event));
 
 /** The categories of the streams that somebody hears. */
 interface Hearing {

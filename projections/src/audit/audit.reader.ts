@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pilotlight/contracts/http/audit';
 import { platform, type Platform, type ReadDatabase } from '../read-database';
-import type { Ask } from '@pilotlight/subscriptions/sent-together';
+import type { Ask } from '@pilotlight/subscriptions/pipeline';
 import type { Answers, Sent } from '@pilotlight/subscriptions/database-connection';
 import { countOf, pageOf, type AuditSearch } from './audit-search';
 import type { AuditEntryRow } from './audit-entries.table';

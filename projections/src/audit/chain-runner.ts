@@ -5,7 +5,7 @@ import { pauseUnless } from '@pilotlight/subscriptions/back-off';
 import { claim } from '@pilotlight/subscriptions/checkpoint';
 import type { RunnerSurroundings } from '../core/model-runner';
 import { isOwnerHung } from '@pilotlight/subscriptions/hung-owner';
-import { OneOwner } from '@pilotlight/subscriptions/one-owner';
+import { LeaderLock } from '@pilotlight/subscriptions/leader-lock';
 import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 import { auditChain } from './audit-schema';
 import { chainBatch } from './chain-batch';
@@ -24,13 +24,13 @@ export interface ChainSurroundings extends RunnerSurroundings {
 
 /** Chains the log as it is kept, page by page behind the appends, and seals the heads once a minute; in one process at a time. */
 export class ChainRunner {
-  private readonly owner: OneOwner;
+  private readonly owner: LeaderLock;
   private events = 0;
   private batches = 0;
 
   constructor(private readonly surroundings: ChainSurroundings) {
     const { log } = surroundings;
-    this.owner = new OneOwner(
+    this.owner = new LeaderLock(
       {
         name: auditChain,
         purpose: 'audit chain',

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Client } from 'pg';
-import { sentTogether } from '@pilotlight/subscriptions/sent-together';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import type { ReadModel } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
 import { begin } from './fenced';
@@ -29,7 +29,7 @@ export const applyBatch = async (
 ): Promise<QuarantinedStreams> => {
   const fresh = events.filter((event) => event.position > move.from);
   const keys = touchedKeys(model, withoutQuarantined(fresh, known));
-  const [, moved, held, wantedRows] = await sentTogether(connection, (statements) => [
+  const [, moved, held, wantedRows] = await pipelined(connection, (statements) => [
     statements.query(begin),
     statements.query(moveCheckpoint({ ...move, model: model.name })),
     statements.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
@@ -43,7 +43,7 @@ export const applyBatch = async (
     ? wantedRows
     : await storedRows(connection, model, touchedKeys(model, taken));
   const { upserted, deleted, cleared } = foldBatch(model, taken, stored);
-  await sentTogether(connection, (statements) => [
+  await pipelined(connection, (statements) => [
     ...clearRows(model.table, cleared).map((query) => statements.query(query)),
     ...(upserted.length > 0 ? [statements.query(upsertRows(model.table, upserted))] : []),
     ...(deleted.length > 0 ? [statements.query(deleteRows(model.table, deleted))] : []),

@@ -1,5 +1,5 @@
 import type { Client, QueryConfig } from 'pg';
-import { sentTogether } from '@pilotlight/subscriptions/sent-together';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import { projectorRole } from '../migrations/read-schema';
 import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
 
@@ -12,12 +12,12 @@ export const begin = `begin; set local role ${projectorRole}; set local synchron
  */
 export const writeFenced = async (connection: Client, move: Move, writes: readonly QueryConfig[]): Promise<void> => {
   try {
-    const [, moved] = await sentTogether(connection, (statements) => [
+    const [, moved] = await pipelined(connection, (statements) => [
       statements.query(begin),
       statements.query(moveCheckpoint(move)),
     ]);
     if (moved.rowCount !== 1) throw new FencedOff(move.model);
-    await sentTogether(connection, (statements) => [
+    await pipelined(connection, (statements) => [
       ...writes.map((write) => statements.query(write)),
       statements.query('commit'),
     ]);

@@ -7,17 +7,17 @@ import type { ReadModel } from '../read-model';
 import { FencedOff } from '@pilotlight/subscriptions/checkpoint';
 import { isOwnerHung } from '@pilotlight/subscriptions/hung-owner';
 import { settlePartitions } from './kafka/settle-partitions';
-import { OneOwner, type OwnerSurroundings } from '@pilotlight/subscriptions/one-owner';
-import { OwnedModel, type Ownership } from './owned-model';
-import { Patience } from '@pilotlight/subscriptions/quarantine/patience';
+import { LeaderLock, type LeaderSurroundings } from '@pilotlight/subscriptions/leader-lock';
+import { ModelFollower, type Ownership } from './model-follower';
+import { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
 import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
 import { readQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { redrive, reportRedriven } from './quarantine/redrive';
-import { reportSetAside } from '@pilotlight/subscriptions/quarantine/report-set-aside';
+import { reportQuarantine } from '@pilotlight/subscriptions/quarantine/report-quarantine';
 import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 import { takeOver } from './take-over';
 
-export interface RunnerSurroundings extends OwnerSurroundings {
+export interface RunnerSurroundings extends LeaderSurroundings {
   readonly eventStore: EventStore;
   /** Called once a batch is committed, and with the position that is gone on from. */
   readonly moved: (model: string, position: Position) => void;
@@ -25,10 +25,10 @@ export interface RunnerSurroundings extends OwnerSurroundings {
   readonly rest: () => Promise<void>;
 }
 
-/** Keeps one read model current, in one process at a time: folds what has arrived, and sets poisoned streams aside. */
+/** Keeps one read model current, in one process at a time: folds what has arrived, and quarantines poisoned streams. */
 export class ModelRunner {
-  private readonly owner: OneOwner;
-  private readonly patience = new Patience();
+  private readonly owner: LeaderLock;
+  private readonly budget = new RetryBudget();
   /** Streams that this process could not re-drive: it can't read tomorrow what it can't read today. */
   private readonly tried = new Set<string>();
   private events = 0;
@@ -38,7 +38,7 @@ export class ModelRunner {
     private readonly model: ReadModel,
     private readonly surroundings: RunnerSurroundings,
   ) {
-    this.owner = new OneOwner(
+    this.owner = new LeaderLock(
       {
         name: model.name,
         purpose: `read model ${model.name}`,
@@ -66,10 +66,10 @@ export class ModelRunner {
 
   private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
     const { eventStore, log, rest } = this.surroundings;
-    const { model, patience } = this;
+    const { model, budget } = this;
     const owner = randomUUID();
     await settlePartitions(connection, model, eventStore, (poison, attempts) =>
-      reportSetAside(log, model.name, poison, attempts),
+      reportQuarantine(log, model.name, poison, attempts),
     );
     const position = await takeOver(connection, model, owner);
     log.info({ model: model.name, position }, 'This process keeps the read model now');
@@ -82,10 +82,10 @@ export class ModelRunner {
       this.surroundings.moved(model.name, to);
     };
     this.surroundings.moved(model.name, position);
-    await new OwnedModel(held, { eventStore, log, patience, moved, rest }).follow(over);
+    await new ModelFollower(held, { eventStore, log, budget, moved, rest }).follow(over);
   }
 
-  /** What another process set aside may be read by this one: it is tried once. */
+  /** What another process quarantined may be read by this one: it is tried once. */
   private async healed(held: Ownership): Promise<Ownership> {
     const { eventStore, log } = this.surroundings;
     const untried = [...held.quarantined.keys()].filter((stream) => !this.tried.has(stream));

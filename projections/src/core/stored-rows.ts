@@ -1,5 +1,5 @@
 import type { Key, ReadModel, Row } from '../read-model';
-import type { Statements } from '@pilotlight/subscriptions/sent-together';
+import type { Statements } from '@pilotlight/subscriptions/pipeline';
 import { selectRows } from './table-statements';
 
 /** The rows that stand under these keys; no round trip where there are none. */

@@ -7,7 +7,7 @@ import { createTable, dropTable } from './table-definition';
 
 /**
  * Writes the new owner into the checkpoint and says where to go on from. A table of another version is dropped and
- * made anew, to be folded from the start, the streams that were set aside among the rest.
+ * made anew, to be folded from the start, the streams that were quarantined among the rest.
  */
 export const takeOver = async (connection: Client, model: ReadModel, owner: string): Promise<Position> => {
   await connection.query('begin');

@@ -1,6 +1,6 @@
 import type { Client, QueryConfig } from 'pg';
 import { together } from '@pilotlight/subscriptions/database-connection';
-import { sentTogether } from '@pilotlight/subscriptions/sent-together';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import type { Key, ReadModel, Row, Table } from '../read-model';
 import { begin } from '../core/fenced';
 import type { Changes } from '../core/fold-batch';
@@ -81,7 +81,7 @@ export class ShadowTable {
   }
 
   private async inTransaction(queries: readonly QueryConfig[]) {
-    const [, results] = await sentTogether(this.connection, (statements) => [
+    const [, results] = await pipelined(this.connection, (statements) => [
       statements.query(begin),
       together(queries.map((query) => statements.query<Row>(query))),
       statements.query('commit'),

@@ -3,7 +3,7 @@ import type { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import { type Poison, unreadablePoison } from '@pilotlight/subscriptions/quarantine/poison';
 import {
-  isSetAside,
+  isQuarantined,
   type QuarantinedStreams,
   withoutQuarantined,
 } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
@@ -34,7 +34,7 @@ export class SkippedStreams {
   }
 
   leavesOut(event: RecordedEvent): boolean {
-    return isSetAside(this.revisions, event);
+    return isQuarantined(this.revisions, event);
   }
 
   /** The events that are to be folded. */

@@ -88,7 +88,7 @@ const standing = async ({ databaseUrl, models }: RebuildOptions): Promise<Positi
   }
 };
 
-/** What a read model has set aside is no difference: it is left out here as well. */
+/** What a read model has quarantined is no difference: it is left out here as well. */
 const leavingOut = async (
   rebuilds: readonly ModelRebuild[],
 ): Promise<ReadonlyMap<ModelRebuild, QuarantinedStreams>> => {

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import { together } from '@pilotlight/subscriptions/database-connection';
-import { sentTogether } from '@pilotlight/subscriptions/sent-together';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import type { ReadModel } from '../../read-model';
 import { FencedOff } from '@pilotlight/subscriptions/checkpoint';
 import { begin } from '../fenced';
@@ -43,7 +43,7 @@ export const applyToPartitions = async (
   { moves, events, writes = [] }: Taken,
 ): Promise<Applied> => {
   try {
-    const [, moved, held] = await sentTogether(connection, (statements) => [
+    const [, moved, held] = await pipelined(connection, (statements) => [
       statements.query(begin),
       statements.query(movePartitions(model.name, owner, moves)),
       statements.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
@@ -64,7 +64,7 @@ export const applyToPartitions = async (
       ...writes,
       lockCheckpoint(model.name),
     ];
-    const [, lowest] = await sentTogether(connection, (sent) => [
+    const [, lowest] = await pipelined(connection, (sent) => [
       together(statements.map((statement) => sent.query(statement))),
       sent.query<{ position: Position }>(moveToLowest(model.name)),
       sent.query('commit'),

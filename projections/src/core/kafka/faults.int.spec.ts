@@ -8,7 +8,7 @@ import { quarantineRows } from '../../testing/quarantine-row';
 import { startProjections } from '../../projections';
 import { tableRows } from '../../testing/table-rows';
 import { rebuild } from '../../rebuild/rebuild';
-import { Intake } from './intake';
+import { PartitionBuffer } from './partition-buffer';
 
 describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
   let feed: KafkaSide;
@@ -149,7 +149,7 @@ describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
       },
     };
 
-    it('has its stream set aside while all others go on, and is taken in by a version that can', async () => {
+    it('has its stream quarantined while all others go on, and is taken in by a version that can', async () => {
       const worker = await feed.worker([fussy]);
       const position = await feed.side.happens(...aDay('acme'));
       await feed.happens();
@@ -169,7 +169,7 @@ describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
       expect(await quarantineRows(feed.side.superuser)).toEqual([]);
     });
 
-    it('is set aside on the way back to the log itself too', async () => {
+    it('is quarantined on the way back to the log itself too', async () => {
       const kafka = await feed.worker([conversations]);
       await feed.happens();
       await kafka.waitForPosition(await feed.side.eventStore.head(), ['conversations'], 60_000);
@@ -204,10 +204,14 @@ describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
     const to = await feed.side.eventStore.head();
     for (const model of models) {
       const surroundings = { connection: feed.side.superuser, eventStore: feed.side.eventStore, partitions: 4 };
-      const intake = new Intake(model, { ...surroundings, moved: () => undefined, setAside: () => undefined });
+      const buffer = new PartitionBuffer(model, {
+        ...surroundings,
+        moved: () => undefined,
+        quarantine: () => undefined,
+      });
       const partition = partitionOf('hull', 4);
-      await intake.takeOver([partition]);
-      await intake.fill(partition, to);
+      await buffer.takeOver([partition]);
+      await buffer.fill(partition, to);
     }
     const { rows } = await feed.side.superuser.query('select distinct position from read.partitions');
     expect(rows).toHaveLength(2);

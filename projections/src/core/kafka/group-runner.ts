@@ -10,9 +10,9 @@ import type { RunnerSurroundings } from '../model-runner';
 import type { Poison } from '@pilotlight/subscriptions/quarantine/poison';
 import { reportRedriven } from '../quarantine/redrive';
 import { redriveQuarantined } from '../quarantine/redrive-quarantined';
-import { reportSetAside } from '@pilotlight/subscriptions/quarantine/report-set-aside';
+import { reportQuarantine } from '@pilotlight/subscriptions/quarantine/report-quarantine';
 import type { RunnerProgress, RunnerRole } from '@pilotlight/subscriptions/runner-progress';
-import { Intake } from './intake';
+import { PartitionBuffer } from './partition-buffer';
 import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
 import { PartitionKeeper } from './partition-keeper';
 import { preparePartitions } from './partition-rows';
@@ -93,7 +93,7 @@ export class GroupRunner {
     }
   }
 
-  /** What another process set aside may be read by this one: it is tried once. */
+  /** What another process quarantined may be read by this one: it is tried once. */
   private async heal(): Promise<void> {
     if (this.healed) return;
     this.healed = true;
@@ -165,9 +165,9 @@ export class GroupRunner {
       this.batches += 1;
       this.surroundings.moved(name, checkpoint);
     };
-    const setAside = (poison: Poison, attempts: number): void => reportSetAside(log, name, poison, attempts);
-    const intake = new Intake(this.model, { connection, eventStore, partitions, moved, setAside });
-    return new PartitionKeeper(intake, (partition, blame, error) =>
+    const quarantine = (poison: Poison, attempts: number): void => reportQuarantine(log, name, poison, attempts);
+    const buffer = new PartitionBuffer(this.model, { connection, eventStore, partitions, moved, quarantine });
+    return new PartitionKeeper(buffer, (partition, blame, error) =>
       log.warn({ model: name, partition, ...failure(error), blame }, 'An event is tried again'),
     );
   }

@@ -2,8 +2,8 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { PartitionBatch } from '@pilotlight/event-store/kafka/group-member';
 import { backOff } from '@pilotlight/subscriptions/back-off';
 import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
-import type { Intake } from './intake';
-import { stretchFrom } from '@pilotlight/subscriptions/kafka/stretch';
+import type { PartitionBuffer } from './partition-buffer';
+import { logRangeFrom } from '@pilotlight/subscriptions/kafka/log-range';
 
 interface Waiting {
   readonly batch: PartitionBatch;
@@ -25,14 +25,14 @@ export class PartitionKeeper {
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly intake: Intake,
+    private readonly buffer: PartitionBuffer,
     private readonly triedAgain: TriedAgain,
   ) {}
 
   /** Becomes the owner of these partitions and of no others. Resolves with the offsets to read on from. */
   takeOver(partitions: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
     return this.inTurn(async () => {
-      const held = await this.intake.takeOver(partitions);
+      const held = await this.buffer.takeOver(partitions);
       return new Map(held.map(({ partition, nextOffset }) => [partition, nextOffset]));
     });
   }
@@ -51,10 +51,10 @@ export class PartitionKeeper {
    */
   mend(published: Position): Promise<void> {
     return this.inTurn(async () => {
-      for (const [partition, position] of this.intake.positions)
+      for (const [partition, position] of this.buffer.positions)
         if (position < published && this.before.get(partition) === position)
-          await this.restAfter(partition, () => this.intake.fill(partition, published));
-      this.before = new Map(this.intake.positions);
+          await this.restAfter(partition, () => this.buffer.fill(partition, published));
+      this.before = new Map(this.buffer.positions);
     });
   }
 
@@ -79,15 +79,15 @@ export class PartitionKeeper {
   /** Resolves with false where something stands in the way of one of them. */
   private async takeTogether(batches: readonly PartitionBatch[]): Promise<boolean> {
     const shares = batches.flatMap(({ partition, messages, nextOffset }) => {
-      const from = this.intake.positions.get(partition);
+      const from = this.buffer.positions.get(partition);
       if (from === undefined) return [];
-      const { events: stored, to, missing } = stretchFrom(from, messages);
+      const { events: stored, to, missing } = logRangeFrom(from, messages);
       return { partition, stored, to, nextOffset, missing };
     });
     if (shares.some(({ missing }) => missing !== null)) return false;
     if (shares.length === 0) return true;
     try {
-      await this.intake.takeTogether(shares);
+      await this.buffer.takeTogether(shares);
       return true;
     } catch (error) {
       if (blameOf(error) === undefined) throw error;
@@ -97,11 +97,11 @@ export class PartitionKeeper {
 
   private async takeAlone({ partition, messages, nextOffset }: PartitionBatch): Promise<void> {
     for (;;) {
-      const from = this.intake.positions.get(partition);
+      const from = this.buffer.positions.get(partition);
       if (from === undefined) return;
-      const { events: stored, to, missing } = stretchFrom(from, messages);
-      if (missing === null) return this.intake.take({ partition, stored, to, nextOffset });
-      await this.intake.fill(partition, missing);
+      const { events: stored, to, missing } = logRangeFrom(from, messages);
+      if (missing === null) return this.buffer.take({ partition, stored, to, nextOffset });
+      await this.buffer.fill(partition, missing);
     }
   }
 
@@ -114,7 +114,7 @@ export class PartitionKeeper {
       const blame = blameOf(error);
       if (blame === undefined) throw error;
       this.triedAgain(partition, blame, error);
-      return Math.ceil(backOff(this.intake.attempts(partition)));
+      return Math.ceil(backOff(this.buffer.attempts(partition)));
     }
   }
 }

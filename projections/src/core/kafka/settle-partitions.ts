@@ -4,42 +4,42 @@ import type { Client } from 'pg';
 import type { ReadModel } from '../../read-model';
 import { backOff } from '@pilotlight/subscriptions/back-off';
 import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
-import { Intake, type IntakeSurroundings } from './intake';
+import { PartitionBuffer, type PartitionBufferSurroundings } from './partition-buffer';
 import { endPartitions, isOfVersion, readPartitions } from './partition-rows';
 
 const bringTogether = async (
   connection: Client,
   model: ReadModel,
   eventStore: EventStore,
-  setAside: IntakeSurroundings['setAside'],
+  quarantine: PartitionBufferSurroundings['quarantine'],
 ): Promise<void> => {
   const all = (await readPartitions(connection, model.name)).map(({ partition }) => partition);
   const partitions = all.length;
-  const intake = new Intake(model, { connection, eventStore, partitions, moved: () => undefined, setAside });
-  await intake.takeOver(all);
-  const to = [...intake.positions.values()].reduce((one, other) => (one > other ? one : other), start);
+  const buffer = new PartitionBuffer(model, { connection, eventStore, partitions, moved: () => undefined, quarantine });
+  await buffer.takeOver(all);
+  const to = [...buffer.positions.values()].reduce((one, other) => (one > other ? one : other), start);
   for (const partition of all)
-    while (intake.positions.get(partition) !== to)
+    while (buffer.positions.get(partition) !== to)
       try {
-        await intake.fill(partition, to);
+        await buffer.fill(partition, to);
       } catch (error) {
         if (blameOf(error) === undefined) throw error;
-        await pause(backOff(intake.attempts(partition)));
+        await pause(backOff(buffer.attempts(partition)));
       }
 };
 
 /**
  * For the one owner of a read model, before it follows the log itself: where a topic fed the model, its partitions stand at different
- * places. Each is brought to the furthest from the log, so that the model stands at one. `setAside` is told of a stream that had to be
+ * places. Each is brought to the furthest from the log, so that the model stands at one. `quarantine` is told of a stream that had to be
  * quarantined on the way. Throws FencedOff, StoreUnavailable.
  */
 export const settlePartitions = async (
   connection: Client,
   model: ReadModel,
   eventStore: EventStore,
-  setAside: IntakeSurroundings['setAside'] = () => undefined,
+  quarantine: PartitionBufferSurroundings['quarantine'] = () => undefined,
 ): Promise<void> => {
   if ((await readPartitions(connection, model.name)).length === 0) return;
-  if (await isOfVersion(connection, model)) await bringTogether(connection, model, eventStore, setAside);
+  if (await isOfVersion(connection, model)) await bringTogether(connection, model, eventStore, quarantine);
   await endPartitions(connection, model.name);
 };

@@ -11,8 +11,8 @@ import { everyModel, ReadSide } from '../../testing/read-side';
 import { conversation } from '../../testing/story';
 import { allRows } from '../../testing/table-rows';
 import { FencedOff, readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
-import { OwnedModel } from '../owned-model';
-import { Patience } from '@pilotlight/subscriptions/quarantine/patience';
+import { ModelFollower } from '../model-follower';
+import { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
 import { redrive } from './redrive';
 import { takeOver } from '../take-over';
 
@@ -36,7 +36,7 @@ const caughtUp = async (projections: Projections) =>
 const alerts = () => side.log.lines.filter(({ level }) => level === 'error');
 const concerned = ['conversations', 'insights', 'messages'];
 
-it('quarantines once, with one alert, however many processes run, and another takes over what is set aside', async () => {
+it('quarantines once, with one alert, however many processes run, and another takes over what is quarantined', async () => {
   const [one, two] = await Promise.all([side.start(buggy), side.start(buggy)]);
   await side.happens(...story, ...others);
   await caughtUp(one);
@@ -52,10 +52,10 @@ it('quarantines once, with one alert, however many processes run, and another ta
 });
 
 /** Has tried often enough what is to blame. */
-const impatientOf = (blame: string): Patience => {
-  const patience = new Patience();
-  while (!patience.isOver(start, blame)) continue;
-  return patience;
+const impatientOf = (blame: string): RetryBudget => {
+  const budget = new RetryBudget();
+  while (!budget.isOver(start, blame)) continue;
+  return budget;
 };
 
 describe('an owner that was replaced', () => {
@@ -73,12 +73,12 @@ describe('an owner that was replaced', () => {
       const owner = randomUUID();
       const position = await takeOver(connection, model, owner);
       const eventStore = open();
-      const held = new OwnedModel(
+      const held = new ModelFollower(
         { connection, model, owner, position, quarantined: new Map() },
         {
           eventStore,
           log: side.log,
-          patience: impatientOf(blame),
+          budget: impatientOf(blame),
           moved: () => undefined,
           rest: () => Promise.resolve(),
         },
@@ -113,7 +113,7 @@ describe('an owner that was replaced', () => {
 });
 
 describe('an event of a type that an older version does not know', () => {
-  it('sets its stream aside for the read models that fold such streams, and no other', async () => {
+  it('quarantines its stream for the read models that fold such streams, and no other', async () => {
     const older = asOlderVersion(side.eventStore, 'LeadCaptured');
     const worker = await side.start(readModels, older);
     await side.happens(...story, ...others);

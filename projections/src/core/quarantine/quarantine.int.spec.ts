@@ -39,7 +39,7 @@ const rebuilt = async () => {
   return allRows(side.superuser);
 };
 
-it('sets the stream of a poison event aside, and all other streams go on', async () => {
+it('quarantines the stream of a poison event, and all other streams go on', async () => {
   const projections = await side.start(buggy);
   await side.happens(...before, poison, ...others, ...after);
   await caughtUp(projections);
@@ -130,7 +130,7 @@ it('takes in what can be taken in of a batch with several poison events, and all
   ]);
 });
 
-it('sets a stream aside whose row the database refuses', async () => {
+it('quarantines a stream whose row the database refuses', async () => {
   const lying = readModels.map((model) =>
     model.name === 'conversations'
       ? withUnstorable(model, 'created_at', 'soon', inConversation(poisoned, 'LeadCaptured'))
@@ -145,7 +145,7 @@ it('sets a stream aside whose row the database refuses', async () => {
   expect((await allRows(side.superuser))['conversations']).toHaveLength(2);
 });
 
-it('still forgets a person whose stream is set aside', async () => {
+it('still forgets a person whose stream is quarantined', async () => {
   const projections = await side.start(buggy);
   await side.happens(...before, poison, ...after);
   await caughtUp(projections);

@@ -40,7 +40,7 @@ const own = async (connection: Client, model: string): Promise<void> => {
 };
 
 /**
- * Re-drives what a read model has set aside, whether or not a worker runs: all of its streams, or those named. The answer
+ * Re-drives what a read model has quarantined, whether or not a worker runs: all of its streams, or those named. The answer
  * tells which are shown again. Throws KeptByAnotherVersion, OwnerStays, FencedOff and StoreUnavailable.
  */
 export const redriveQuarantined = async (

@@ -120,7 +120,7 @@ it("leaves another version's read model alone", async () => {
   expect(await allRows(side.superuser)).toEqual(before);
 });
 
-it('heals a contact whose conversation was set aside', async () => {
+it('heals a contact whose conversation was quarantined', async () => {
   const index = new ContactIndex(Buffer.alloc(32, 7));
   const chat = conversation('best', randomUUID());
   const model = contacts(index);

@@ -6,13 +6,13 @@ import type { Log } from '@pilotlight/subscriptions/log';
 import { writeFenced } from '../fenced';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import { foldBatch, touchedKeys } from '../fold-batch';
-import type { Ownership } from '../owned-model';
+import type { Ownership } from '../model-follower';
 import { clearRows, deleteRows, upsertRows } from '../table-statements';
 import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
 import { countAttempt, deleteQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { refoldSharedRows } from './shared-rows';
 
-/** Which streams a read model shows again, and which stay set aside. */
+/** Which streams a read model shows again, and which stay quarantined. */
 export interface Redriven {
   readonly healed: readonly string[];
   readonly kept: readonly string[];
@@ -118,7 +118,7 @@ const redriveSharedRows = async (
 
 /**
  * Folds quarantined streams anew from the log up to the checkpoint, under the owner's fence: the rows are those of a rebuild, and the
- * streams are followed again. A stream whose event still can't be taken in stays set aside, its rows as they were. Throws FencedOff and
+ * streams are followed again. A stream whose event still can't be taken in stays quarantined, its rows as they were. Throws FencedOff and
  * StoreUnavailable.
  */
 export const redrive = async (

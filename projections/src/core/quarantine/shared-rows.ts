@@ -11,7 +11,7 @@ const pageAfter = async (eventStore: EventStore, after: Position): Promise<ReadA
   try {
     return await eventStore.readAll(after, pageSize);
   } catch (error) {
-    // Its stream is set aside, or it was of no concern.
+    // Its stream is quarantined, or it was of no concern.
     if (error instanceof UnreadableRecord) return { events: [], next: error.position };
     throw error;
   }
@@ -19,7 +19,7 @@ const pageAfter = async (eventStore: EventStore, after: Position): Promise<ReadA
 
 export interface SharedRows {
   readonly keys: readonly Key[];
-  /** The streams that stay aside. */
+  /** The streams that stay quarantined. */
   readonly quarantined: QuarantinedStreams;
   /** The checkpoint: what came after it is folded in its own time. */
   readonly upTo: Position;

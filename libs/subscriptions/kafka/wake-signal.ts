@@ -4,11 +4,11 @@ import { pauseUnless } from '../back-off';
 
 const lookAnyway = 1_000;
 
-/** Rings when the log has grown, also by events that can't be read. */
-export class Bell {
+/** Raised when the log has grown, also by events that can't be read. */
+export class WakeSignal {
   private subscription: Subscription;
   private closed = false;
-  private rung = new AbortController();
+  private wakeUp = new AbortController();
 
   constructor(
     private readonly eventStore: EventStore,
@@ -18,9 +18,9 @@ export class Bell {
   }
 
   /** Resolves when the log has grown since the last time, when told that it is over, or after a second. */
-  async rings(over: AbortSignal): Promise<void> {
-    await pauseUnless(AbortSignal.any([over, this.rung.signal]), lookAnyway);
-    if (this.rung.signal.aborted) this.rung = new AbortController();
+  async raised(over: AbortSignal): Promise<void> {
+    await pauseUnless(AbortSignal.any([over, this.wakeUp.signal]), lookAnyway);
+    if (this.wakeUp.signal.aborted) this.wakeUp = new AbortController();
   }
 
   async close(): Promise<void> {
@@ -29,10 +29,10 @@ export class Bell {
   }
 
   private follow(after: Position): Subscription {
-    const onBatch = async (): Promise<void> => this.rung.abort();
+    const onBatch = async (): Promise<void> => this.wakeUp.abort();
     const subscription = this.eventStore.subscribe({ after, batchSize: 1_000, onBatch });
     subscription.ended.catch((error: unknown) => {
-      this.rung.abort();
+      this.wakeUp.abort();
       if (error instanceof UnreadableRecord && !this.closed) this.subscription = this.follow(error.position);
     });
     return subscription;

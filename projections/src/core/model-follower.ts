@@ -7,13 +7,13 @@ import type { ReadModel } from '../read-model';
 import { applyBatch } from './apply-batch';
 import { comingOf } from '@pilotlight/subscriptions/back-off';
 import { writeFenced } from './fenced';
-import type { Patience } from '@pilotlight/subscriptions/quarantine/patience';
+import type { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
 import { blameOf, foldedPoison, type Poison, unreadablePoison } from '@pilotlight/subscriptions/quarantine/poison';
 import { insertQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import { reportSetAside } from '@pilotlight/subscriptions/quarantine/report-set-aside';
+import { reportQuarantine } from '@pilotlight/subscriptions/quarantine/report-quarantine';
 import {
   isFoldedFrom,
-  isSetAside,
+  isQuarantined,
   type QuarantinedStreams,
 } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
@@ -28,24 +28,24 @@ export interface Ownership {
   readonly quarantined: QuarantinedStreams;
 }
 
-export interface OwnedModelSurroundings {
+export interface ModelFollowerSurroundings {
   readonly eventStore: EventStore;
   readonly log: Log;
-  readonly patience: Patience;
+  readonly budget: RetryBudget;
   /** Called once a transaction is over, with where the checkpoint stands now and how many events it took. */
   readonly moved: (position: Position, events: number) => void;
   /** Awaited after each batch but a full one, which has more behind it. */
   readonly rest: () => Promise<void>;
 }
 
-/** What an owner does with the log: folds what has arrived, and sets a stream aside once patience with its event is over. */
-export class OwnedModel {
+/** What an owner does with the log: folds what has arrived, and quarantines a stream once patience with its event is over. */
+export class ModelFollower {
   private position: Position;
   private quarantined: QuarantinedStreams;
 
   constructor(
     private readonly held: Ownership,
-    private readonly surroundings: OwnedModelSurroundings,
+    private readonly surroundings: ModelFollowerSurroundings,
   ) {
     this.position = held.position;
     this.quarantined = held.quarantined;
@@ -87,7 +87,7 @@ export class OwnedModel {
       await this.fold([event], event.position);
     } catch (error) {
       if (blameOf(error) === undefined) throw error;
-      await this.setAside(foldedPoison(event, error));
+      await this.quarantine(foldedPoison(event, error));
     }
   }
 
@@ -107,25 +107,25 @@ export class OwnedModel {
     const { model } = this.held;
     const poison = unreadablePoison(record);
     const { stream, revision, position, eventType: type } = poison;
-    const isOfNoConcern = !isFoldedFrom(model, stream) || isSetAside(this.quarantined, { stream, revision, type });
+    const isOfNoConcern = !isFoldedFrom(model, stream) || isQuarantined(this.quarantined, { stream, revision, type });
     if (isOfNoConcern) return this.fold([], position);
     if (!this.isPatienceOver(record)) throw record;
-    await this.setAside(poison);
+    await this.quarantine(poison);
   }
 
   private isPatienceOver(error: unknown): boolean {
     const blame = blameOf(error);
-    return blame !== undefined && this.surroundings.patience.isOver(this.position, blame);
+    return blame !== undefined && this.surroundings.budget.isOver(this.position, blame);
   }
 
-  private async setAside(poison: Poison): Promise<void> {
+  private async quarantine(poison: Poison): Promise<void> {
     const { connection, model, owner } = this.held;
-    const { log, patience } = this.surroundings;
+    const { log, budget } = this.surroundings;
     const { stream, revision, position } = poison;
     const move = { model: model.name, owner, from: this.position, to: position };
-    await writeFenced(connection, move, [insertQuarantined(model.name, poison, patience.attempts)]);
+    await writeFenced(connection, move, [insertQuarantined(model.name, poison, budget.attempts)]);
     if (!this.quarantined.has(stream)) this.quarantined = new Map([...this.quarantined, [stream, revision]]);
-    reportSetAside(log, model.name, poison, patience.attempts);
+    reportQuarantine(log, model.name, poison, budget.attempts);
     this.moveTo(position, 1);
   }
 

@@ -2,7 +2,7 @@ import type { Log } from '../log';
 import type { Poison } from './poison';
 
 /** The alert: which event, and what helps. */
-export const reportSetAside = (log: Log, model: string, poison: Poison, attempts: number): void =>
+export const reportQuarantine = (log: Log, model: string, poison: Poison, attempts: number): void =>
   log.error(
     { model, ...poison, attempts, cure: cureOf(model) },
     'A stream is quarantined: a read model can not take in its event, and leaves out what follows in it',

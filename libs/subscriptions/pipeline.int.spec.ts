@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import type { Client } from 'pg';
 import { connect } from './database-connection';
-import { sentTogether } from './sent-together';
+import { pipelined } from './pipeline';
 
 let client: Client;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const endless: unknown[] = [];
 endless.push({ endless });
 
 it('brings the answers in the order of what was asked', async () => {
-  const [, one, two] = await sentTogether(client, (statements) => [
+  const [, one, two] = await pipelined(client, (statements) => [
     statements.query('begin'),
     statements.query<{ n: number }>({ text: 'select $1::int as n', values: [1] }),
     statements.query<{ n: number }>('select 2 as n'),
@@ -36,7 +36,7 @@ it.each([
   ['that holds itself', endless],
 ])('commits nothing of a transaction where one value, %s, cannot be written for PostgreSQL', async (_, value) => {
   await expect(
-    sentTogether(client, (statements) => [
+    pipelined(client, (statements) => [
       statements.query('begin'),
       statements.query(tell('before')),
       (async () => statements.query({ ...tell(value), name: 'kept' }))(),
@@ -50,7 +50,7 @@ it.each([
 it('rejects that call alone where its making fails, and holds up nothing of others', async () => {
   const others = client.query<{ n: number }>('select 3 as n');
   await expect(
-    sentTogether(client, (statements) => [
+    pipelined(client, (statements) => [
       statements.query('begin'),
       statements.query('select 1 / 0'),
       ((): Promise<never> => {
@@ -60,7 +60,7 @@ it('rejects that call alone where its making fails, and holds up nothing of othe
   ).rejects.toThrow('not to be made');
   expect((await others).rows).toEqual([{ n: 3 }]);
   expect(client.getTransactionStatus()).toBe('I');
-  await sentTogether(client, (statements) => [
+  await pipelined(client, (statements) => [
     statements.query({ ...tell('well'), name: 'kept' }),
     statements.query(tell('again')),
   ]);
@@ -68,7 +68,7 @@ it('rejects that call alone where its making fails, and holds up nothing of othe
 });
 
 it('refuses a statement that comes once the others have left, rather than keep it for ever', async () => {
-  const late = sentTogether(client, (statements) => [
+  const late = pipelined(client, (statements) => [
     statements.query('select 1'),
     Promise.resolve().then(() => statements.query('select 2')),
   ]);

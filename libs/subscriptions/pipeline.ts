@@ -25,7 +25,7 @@ const written = (query: string | QueryConfig): string | QueryConfig =>
  * time, which costs this process more than the statement does. Nothing leaves before all of it is made and written out: where that
  * throws, the connection has heard of none, rather than of a transaction's beginning and end without its middle.
  */
-export const sentTogether = async <const Queries extends Sent>(
+export const pipelined = async <const Queries extends Sent>(
   client: Client,
   send: (statements: Statements) => Queries,
 ): Promise<Answers<Queries>> => {

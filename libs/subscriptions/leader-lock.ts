@@ -8,7 +8,7 @@ import type { RunnerRole } from './runner-progress';
 const askForOwnershipEvery = 500;
 
 /** What only one process does at a time. */
-export interface OwnedWork {
+export interface LeaderWork {
   /** Names its checkpoint. */
   readonly name: string;
   /** What its connections are called in PostgreSQL. */
@@ -24,7 +24,7 @@ export interface OwnedWork {
   readonly failed: (error: unknown, failures: number) => boolean;
 }
 
-export interface OwnerSurroundings {
+export interface LeaderSurroundings {
   readonly databaseUrl: string;
   readonly log: Log;
 }
@@ -33,15 +33,15 @@ export interface OwnerSurroundings {
  * Has work done by one process at a time: waits until this one is the owner, works, and begins again after any failure. The owner's lock and
  * writes share a connection, so neither outlives the other.
  */
-export class OneOwner {
+export class LeaderLock {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private failures = 0;
   private current: RunnerRole = 'none';
 
   constructor(
-    private readonly work: OwnedWork,
-    private readonly surroundings: OwnerSurroundings,
+    private readonly work: LeaderWork,
+    private readonly surroundings: LeaderSurroundings,
   ) {}
 
   get role(): RunnerRole {

@@ -5,12 +5,12 @@ import { type EventStore, type StoredEvent, UnreadableRecord } from '@pilotlight
 import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';
 import type { Client } from 'pg';
 import type { ReadModel } from '../../read-model';
-import { Patience } from '@pilotlight/subscriptions/quarantine/patience';
+import { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
 import { blameOf, foldedPoison, type Poison, unreadablePoison } from '@pilotlight/subscriptions/quarantine/poison';
 import { insertQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import {
   isFoldedFrom,
-  isSetAside,
+  isQuarantined,
   type QuarantinedStreams,
 } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 import { applyToPartitions, type Taken } from './apply-to-partitions';
@@ -27,7 +27,7 @@ export interface Share {
   readonly nextOffset: string | null;
 }
 
-export interface IntakeSurroundings {
+export interface PartitionBufferSurroundings {
   readonly connection: Client;
   readonly eventStore: EventStore;
   /** Of the topic, all of them. */
@@ -35,20 +35,20 @@ export interface IntakeSurroundings {
   /** Called once a transaction is over, with where the read model's checkpoint stands now and how many events were taken. */
   readonly moved: (checkpoint: Position, events: number) => void;
   /** Called once a stream is quarantined. */
-  readonly setAside: (poison: Poison, attempts: number) => void;
+  readonly quarantine: (poison: Poison, attempts: number) => void;
 }
 
-/** What an owner of partitions takes into a read model; a stream is set aside once patience with its event is over. */
-export class Intake {
+/** What an owner of partitions takes into a read model; a stream is quarantined once patience with its event is over. */
+export class PartitionBuffer {
   private owner: string = randomUUID();
   private quarantined: QuarantinedStreams = new Map();
-  private readonly patience = new Map<number, Patience>();
+  private readonly budgets = new Map<number, RetryBudget>();
   /** Where the partitions stand that are held. */
   readonly positions = new Map<number, Position>();
 
   constructor(
     private readonly model: ReadModel,
-    private readonly surroundings: IntakeSurroundings,
+    private readonly surroundings: PartitionBufferSurroundings,
   ) {}
 
   /** Becomes the owner of these partitions and of no others. Throws AnotherVersion. */
@@ -100,7 +100,7 @@ export class Intake {
 
   /** How often in a row a partition was tried in vain. */
   attempts(partition: number): number {
-    return this.patienceWith(partition).attempts;
+    return this.budgetOf(partition).attempts;
   }
 
   private async readable(partition: number, stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
@@ -116,10 +116,11 @@ export class Intake {
   private async passUnreadable(partition: number, record: UnreadableRecord): Promise<void> {
     const poison = unreadablePoison(record);
     const { stream, revision, position, eventType: type } = poison;
-    const isOfNoConcern = !isFoldedFrom(this.model, stream) || isSetAside(this.quarantined, { stream, revision, type });
+    const isOfNoConcern =
+      !isFoldedFrom(this.model, stream) || isQuarantined(this.quarantined, { stream, revision, type });
     if (isOfNoConcern) return this.apply({ moves: [this.move(partition, position)], events: [] });
     if (!this.isPatienceOver(partition, record)) throw record;
-    await this.setAside(partition, poison);
+    await this.quarantine(partition, poison);
   }
 
   private async fold(partition: number, events: readonly RecordedEvent[], to: Position): Promise<void> {
@@ -137,26 +138,26 @@ export class Intake {
       await this.apply({ moves: [this.move(partition, event.position)], events: [event] });
     } catch (error) {
       if (blameOf(error) === undefined) throw error;
-      await this.setAside(partition, foldedPoison(event, error));
+      await this.quarantine(partition, foldedPoison(event, error));
     }
   }
 
-  private async setAside(partition: number, poison: Poison): Promise<void> {
+  private async quarantine(partition: number, poison: Poison): Promise<void> {
     const attempts = this.attempts(partition);
     const writes = [insertQuarantined(this.model.name, poison, attempts)];
     await this.apply({ moves: [this.move(partition, poison.position)], events: [], writes });
-    this.surroundings.setAside(poison, attempts);
+    this.surroundings.quarantine(poison, attempts);
   }
 
   private isPatienceOver(partition: number, error: unknown): boolean {
     const blame = blameOf(error);
-    return blame !== undefined && this.patienceWith(partition).isOver(this.at(partition), blame);
+    return blame !== undefined && this.budgetOf(partition).isOver(this.at(partition), blame);
   }
 
-  private patienceWith(partition: number): Patience {
-    const patience = this.patience.get(partition) ?? new Patience();
-    this.patience.set(partition, patience);
-    return patience;
+  private budgetOf(partition: number): RetryBudget {
+    const budget = this.budgets.get(partition) ?? new RetryBudget();
+    this.budgets.set(partition, budget);
+    return budget;
   }
 
   private async apply(taken: Taken): Promise<void> {

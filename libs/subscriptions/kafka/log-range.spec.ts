@@ -4,7 +4,7 @@ import { messagesOf } from '@pilotlight/event-store/kafka/feed-message';
 import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';
 import * as fc from 'fast-check';
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
-import { stretchFrom } from './stretch';
+import { logRangeFrom } from './log-range';
 
 const at = (place: number): Position => String(place).padStart(4, '0') as Position;
 const eventAt = (place: number, tenant: string): StoredEvent => ({
@@ -35,16 +35,16 @@ const sentOf = (events: readonly StoredEvent[]) =>
     }),
   );
 
-type Reader = typeof stretchFrom;
+type Reader = typeof logRangeFrom;
 
 const isMine = ({ tenant }: StoredEvent): boolean => partitionOf(tenant, partitions) === 0;
 
 /** What a reader of partition 0 takes in, from the messages and, where it says that they lack something, from the log. */
-const read = (stretch: Reader, events: readonly StoredEvent[], messages: readonly FeedMessage[]) => {
+const read = (range: Reader, events: readonly StoredEvent[], messages: readonly FeedMessage[]) => {
   let position = at(0);
   const taken: StoredEvent[] = [];
   for (;;) {
-    const { events: fresh, to, missing } = stretch(position, messages);
+    const { events: fresh, to, missing } = range(position, messages);
     taken.push(...fresh);
     position = to;
     if (missing === null) return { taken, position };
@@ -53,13 +53,13 @@ const read = (stretch: Reader, events: readonly StoredEvent[], messages: readonl
   }
 };
 
-const losesAndDoublesNothing = (stretch: Reader): void =>
+const losesAndDoublesNothing = (range: Reader): void =>
   fc.assert(
     fc.property(
       log.chain((events) => fc.tuple(fc.constant(events), sentOf(events))),
       ([events, sent]) => {
         const toMe = sent.filter(({ partition }) => partition === 0);
-        const { taken, position } = read(stretch, events, toMe);
+        const { taken, position } = read(range, events, toMe);
         expect(taken).toEqual(events.filter((each) => isMine(each) && each.position <= position));
       },
     ),
@@ -67,18 +67,18 @@ const losesAndDoublesNothing = (stretch: Reader): void =>
   );
 
 it('takes each event of a partition once and in order, whatever was sent twice, late, out of order or never', () => {
-  losesAndDoublesNothing(stretchFrom);
+  losesAndDoublesNothing(logRangeFrom);
 });
 
 /** Readers that are wrong: each must be found out, or the proof above is none. */
 const mutants: Readonly<Record<string, Reader>> = {
   'goes past what is missing': (from, messages) =>
-    stretchFrom(
+    logRangeFrom(
       from,
       messages.map((message) => ({ ...message, after: from })),
     ),
   'takes what comes again': (from, messages) => ({
-    ...stretchFrom(from, messages),
+    ...logRangeFrom(from, messages),
     events: messages.flatMap(({ event }) => event ?? []),
   }),
   'trusts the event alone, not what it goes on from': (from, messages) => {
@@ -95,5 +95,5 @@ it('says what is missing instead of going past it', () => {
   const [first, second, third] = [1, 2, 3].map((place) => eventAt(place, 'acme'));
   if (!first || !second || !third) throw new Error('Three were made');
   const messages = [...messagesOf([first], at(0), 1), ...messagesOf([third], at(2), 1)];
-  expect(stretchFrom(at(0), messages)).toEqual({ events: [first], to: at(1), missing: at(2) });
+  expect(logRangeFrom(at(0), messages)).toEqual({ events: [first], to: at(1), missing: at(2) });
 });

@@ -7,7 +7,7 @@ const restBetweenBatches = 400;
  * Keeps a read model's transactions apart while the log is busy, for a transaction costs the same with one event as with a
  * hundred. What comes after a rest is folded at once, and nobody who waits for a read model waits for a rest.
  */
-export class Pace {
+export class BatchThrottle {
   private resting = new Set<() => void>();
   /** Milliseconds of this process's own clock. */
   private hurriedUntil = 0;

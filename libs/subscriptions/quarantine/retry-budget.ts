@@ -2,12 +2,12 @@ import type { Position } from '@pilotlight/contracts/events/event';
 
 /**
  * The pause before the last attempt (800 ms and more) is longer than a process that stands by takes to ask for ownership: a newer one,
- * which may read what this one can't, comes to it before anything is set aside.
+ * which may read what this one can't, comes to it before anything is quarantined.
  */
 const attemptsPerPlace = 6;
 
 /** How often one process has tried to get past a place in the log, and what it no longer waits for. */
-export class Patience {
+export class RetryBudget {
   private place: Position | undefined;
   private tried = 0;
   private readonly givenUp = new Set<string>();
