@@ -2,7 +2,7 @@ import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
-import { conversations } from '@pilotlight/projections/conversations/conversations.projection';
+import { conversations } from '@pilotlight/projections/conversations/conversations.read-model';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { allReadModels } from '@pilotlight/projections/read-models';

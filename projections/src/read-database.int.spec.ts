@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { auditEntries } from './audit/audit-entries.projection';
+import { auditEntries } from './audit/audit-entries.read-model';
 import { ConversationsReader } from './conversations/conversations.reader';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { startProjections } from './projections';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { start } from '@pilotlight/event-store/event-store';
-import { conversations } from '../conversations/conversations.projection';
+import { conversations } from '../conversations/conversations.read-model';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '../migrations/migrate';
 import { readModels } from '../read-models';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore } from '@pilotlight/event-store/event-store';
-import { conversations } from '../conversations/conversations.projection';
+import { conversations } from '../conversations/conversations.read-model';
 import { migrate } from '../migrations/migrate';
 import type { ReadModel } from '../read-model';
 import { readModels } from '../read-models';

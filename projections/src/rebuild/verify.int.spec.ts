@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conversations } from '../conversations/conversations.projection';
-import { insights } from '../insights/insights.projection';
+import { conversations } from '../conversations/conversations.read-model';
+import { insights } from '../insights/insights.read-model';
 import type { ReadModel } from '../read-model';
 import { readModels } from '../read-models';
 import { everyModel, ReadSide } from '../testing/read-side';

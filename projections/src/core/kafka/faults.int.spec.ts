@@ -1,7 +1,7 @@
 import { start } from '@pilotlight/event-store/event-store';
 import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';
 import { adminOf, aDay, describeOnKafka, freshFeed, KafkaSide, tenants } from '../../testing/kafka-side';
-import { conversations } from '../../conversations/conversations.projection';
+import { conversations } from '../../conversations/conversations.read-model';
 import type { ReadModel } from '../../read-model';
 import { readModels } from '../../read-models';
 import { quarantineRows } from '../../testing/quarantine-row';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
-import { conversations } from '../../conversations/conversations.projection';
+import { conversations } from '../../conversations/conversations.read-model';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '../../migrations/migrate';
 import type { Projections } from '../../projections';

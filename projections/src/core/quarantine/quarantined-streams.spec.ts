@@ -1,5 +1,5 @@
-import { conversations } from '../../conversations/conversations.projection';
-import { installers } from '../../installers/installers.projection';
+import { conversations } from '../../conversations/conversations.read-model';
+import { installers } from '../../installers/installers.read-model';
 import { recorded } from '../../testing/log-writer';
 import { conversation } from '../../testing/story';
 import { isFoldedFrom, withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contacts } from '../../contacts/contacts.projection';
+import { contacts } from '../../contacts/contacts.read-model';
 import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
-import { conversations } from '../../conversations/conversations.projection';
-import { insights } from '../../insights/insights.projection';
-import { messages } from '../../messages/messages.projection';
+import { conversations } from '../../conversations/conversations.read-model';
+import { insights } from '../../insights/insights.read-model';
+import { messages } from '../../messages/messages.read-model';
 import type { Projections } from '../../projections';
 import type { ReadModel } from '../../read-model';
 import { readModels } from '../../read-models';

@@ -1,7 +1,7 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { rowsAfter } from '../testing/given';
 import { installer } from '../testing/story';
-import { installers } from './installers.projection';
+import { installers } from './installers.read-model';
 
 const acme = installer('acme-heating');
 const id = '018f5b7e-1111-4111-8111-111111111111';

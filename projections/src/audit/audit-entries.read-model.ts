@@ -1,5 +1,6 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Actor } from '@pilotlight/contracts/events/event';
-import type { Table } from '../read-model';
+import type { AppendedModel, Table } from '../read-model';
 
 export type AuditEntryRow = {
   readonly position: string;
@@ -48,4 +49,29 @@ export const auditEntriesTable: Table<AuditEntryRow> = {
     effects: '(causation_id) where causation_id is not null',
     streams: '(stream, revision)',
   },
+};
+
+/** The envelope of every event in the log, and nothing of what it says: an erasure finds nothing here to clear. */
+export const auditEntries: AppendedModel<AuditEntryRow, RecordedEvent, 'audit_entries'> = {
+  kind: 'appended',
+  name: 'audit_entries',
+  version: 1,
+  table: auditEntriesTable,
+  streams: ['installer', 'login', 'conversation', 'audit'],
+  concerns: (_event): _event is RecordedEvent => true,
+  rowsOf: ({ position, id, type, stream, revision, tenant, actor, at, correlationId, causationId }) => [
+    {
+      position,
+      event_id: id,
+      type,
+      stream,
+      revision,
+      slug: tenant,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      at,
+      correlation_id: correlationId,
+      causation_id: causationId,
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
-import { insights } from './insights.projection';
+import { insights } from './insights.read-model';
 
 const chat = conversation('acme', '018f5b7e-4444-4444-8444-444444444444');
 const other = conversation('acme', '018f5b7e-5555-4555-8555-555555555555');

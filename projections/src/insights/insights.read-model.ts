@@ -1,8 +1,39 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import type { FoldedModel } from '../read-model';
-import { insightsTable, type InsightsRow } from './insights.table';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
+import type { FoldedModel, Table } from '../read-model';
+
+/** Counts of one installer's day. The day and its 24 hours are Europe/London's. */
+export type InsightsRow = {
+  readonly slug: string;
+  readonly day: string;
+  readonly conversations: number;
+  readonly leads: number;
+  readonly hot: number;
+  readonly appointments: number;
+  /** A change of mind counts on the day it happens, so one day may be below nought; the sum over all days is right. */
+  readonly intents: Readonly<Partial<Record<Intent, number>>>;
+  readonly conversations_by_hour: readonly number[];
+  readonly leads_by_hour: readonly number[];
+};
+
+const insightsTable: Table<InsightsRow> = {
+  name: 'insights',
+  columns: {
+    slug: 'text',
+    day: 'date',
+    conversations: 'integer',
+    leads: 'integer',
+    hot: 'integer',
+    appointments: 'integer',
+    intents: 'jsonb',
+    conversations_by_hour: 'jsonb',
+    leads_by_hour: 'jsonb',
+  },
+  key: ['slug', 'day'],
+  tenant: 'slug',
+  indexes: { day: '(day)' },
+};
 
 type Counted = RecordedEvent<
   Extract<
@@ -41,7 +72,7 @@ const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent)
   added(from ? added(intents, from, -1) : intents, to, 1);
 
 /** One row per installer and day: how many conversations began, leads were captured and became hot, and what they were about. */
-export const insights: FoldedModel<InsightsRow, Counted> = {
+export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
   sharesRows: true,
   name: 'insights',

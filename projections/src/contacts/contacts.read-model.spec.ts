@@ -3,7 +3,7 @@ import { ERASED } from '@pilotlight/contracts/events/personal';
 import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
-import { contacts } from './contacts.projection';
+import { contacts } from './contacts.read-model';
 
 const index = new ContactIndex(Buffer.alloc(32, 7));
 const chat = conversation('acme', '018f5b7e-2222-4222-8222-222222222222');

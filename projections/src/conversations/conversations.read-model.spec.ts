@@ -2,7 +2,7 @@ import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
-import { conversations } from './conversations.projection';
+import { conversations } from './conversations.read-model';
 
 const chat = conversation('acme', '018f5b7e-2222-4222-8222-222222222222');
 

@@ -1,13 +1,34 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import type { ContactIndex, ContactKind } from '@pilotlight/event-store/personal-data/contact-index';
-import type { FoldedModel } from '../read-model';
+import type { FoldedModel, Table } from '../read-model';
 import { isFindable } from '../search-text';
-import { contactsTable, type ContactRow } from './contacts.table';
+
+export type ContactRow = {
+  readonly session_id: string;
+  readonly slug: string;
+  /** Blind indexes: they say nothing without the platform's key. */
+  readonly email_digest: string | null;
+  readonly phone_digest: string | null;
+};
+
+/** By itself, for the model is made with the platform's key only. */
+export const contactsName = 'contacts';
+
+const contactsTable: Table<ContactRow> = {
+  name: contactsName,
+  columns: { session_id: 'uuid', slug: 'text', email_digest: 'text null', phone_digest: 'text null' },
+  key: ['session_id'],
+  tenant: 'slug',
+  indexes: {
+    email: '(slug, email_digest) where email_digest is not null',
+    phone: '(slug, phone_digest) where phone_digest is not null',
+  },
+};
 
 type Told = RecordedEvent<Extract<ConversationEvent, { type: 'LeadDetailsGiven' }> | SubjectEvent>;
 
 /** One row per conversation in which somebody left an email or a phone number: by which others of the same person are found. */
-export const contacts = (index: ContactIndex): FoldedModel<ContactRow, Told> => {
+export const contacts = (index: ContactIndex): FoldedModel<ContactRow, Told, typeof contactsName> => {
   /** What was not given anew stays; what was withdrawn or erased is no contact. */
   const digest = (slug: string, kind: ContactKind, given: string | undefined, before: string | null): string | null => {
     if (given === undefined) return before;
@@ -16,7 +37,7 @@ export const contacts = (index: ContactIndex): FoldedModel<ContactRow, Told> => 
   return {
     kind: 'folded',
     sharesRows: false,
-    name: 'contacts',
+    name: contactsName,
     version: 1,
     table: contactsTable,
     streams: ['conversation'],

@@ -3,7 +3,7 @@ import { transcriptEntrySchema } from '@pilotlight/contracts/http/conversations'
 import { foldBatch } from '../core/fold-batch';
 import { recorded } from '../testing/log-writer';
 import { conversation } from '../testing/story';
-import { messages } from './messages.projection';
+import { messages } from './messages.read-model';
 import { withPhotos } from './photos-on-lines';
 
 const chat = conversation('acme', '018f5b7e-3333-4333-8333-333333333333');

@@ -1,10 +1,25 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
-import type { AppendedModel } from '../read-model';
+import type { AppendedModel, Table } from '../read-model';
 import { gradeInWords } from './grade-in-words';
-import { messagesTable, type MessageRow } from './messages.table';
 import type { KeptEntry } from './photos-on-lines';
+
+export type MessageRow = {
+  readonly session_id: string;
+  /** The event's place in its conversation, which is the order of the transcript. */
+  readonly revision: number;
+  readonly slug: string;
+  readonly entry: KeptEntry;
+};
+
+const messagesTable: Table<MessageRow> = {
+  name: 'messages',
+  columns: { session_id: 'uuid', revision: 'integer', slug: 'text', entry: 'jsonb' },
+  key: ['session_id', 'revision'],
+  tenant: 'slug',
+  indexes: {},
+};
 
 type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
@@ -77,7 +92,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 };
 
 /** The lines of every transcript, each as the dashboards get it. */
-export const messages: AppendedModel<MessageRow, Concerning> = {
+export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
   version: 5,

@@ -169,7 +169,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
 };
 
 /** One row per conversation: what a list of conversations shows and searches. */
-export const conversations: FoldedModel<ConversationRow, Concerning> = {
+export const conversations: FoldedModel<ConversationRow, Concerning, 'conversations'> = {
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
