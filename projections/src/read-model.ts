@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { HeardStreams } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
 /** A row as its table holds it: column names as keys; times as ISO 8601 UTC text, days as YYYY-MM-DD. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -24,8 +25,8 @@ interface Definition<R extends Row, E extends RecordedEvent, Name extends string
   /** Raised whenever table or fold change: the table is then dropped and folded again from the start. */
   readonly version: number;
   readonly table: Table<R>;
-  /** The categories of the streams it is folded from: what stands before the first dash of their names. */
-  readonly streams: readonly string[];
+  /** What it is folded from: where an event of these can't be read, its stream is quarantined and not passed over. */
+  readonly streams: HeardStreams;
   concerns(event: RecordedEvent): event is E;
 }
 

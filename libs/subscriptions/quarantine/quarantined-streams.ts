@@ -23,11 +23,13 @@ export const withoutQuarantined = (
 ): readonly RecordedEvent[] =>
   quarantined.size === 0 ? events : events.filter((event) => !isQuarantined(quarantined, event));
 
-/** The categories of the streams that somebody hears. */
+/** Categories of streams, which is what stands before the first dash of their names; or every one there is and will be. */
+export type HeardStreams = 'all' | readonly string[];
+
 interface Hearing {
-  readonly streams: readonly string[];
+  readonly streams: HeardStreams;
 }
 
 /** Whether a read model folds streams of this kind. All that can be said of an event whose type or data can't be read. */
 export const isFoldedFrom = ({ streams }: Hearing, stream: string): boolean =>
-  streams.some((category) => stream.startsWith(`${category}-`));
+  streams === 'all' || streams.some((category) => stream.startsWith(`${category}-`));

@@ -57,7 +57,7 @@ export const auditEntries: AppendedModel<AuditEntryRow, RecordedEvent, 'audit_en
   name: 'audit_entries',
   version: 1,
   table: auditEntriesTable,
-  streams: ['installer', 'login', 'conversation', 'audit'],
+  streams: 'all',
   concerns: (_event): _event is RecordedEvent => true,
   rowsOf: ({ position, id, type, stream, revision, tenant, actor, at, correlationId, causationId }) => [
     {

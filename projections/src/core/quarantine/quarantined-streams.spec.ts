@@ -1,3 +1,4 @@
+import { auditEntries } from '../../audit/audit-entries.read-model';
 import { conversations } from '../../conversations/conversations.read-model';
 import { installers } from '../../installers/installers.read-model';
 import { recorded } from '../../testing/log-writer';
@@ -27,3 +28,8 @@ it('knows which streams could concern a read model', () => {
   expect(isFoldedFrom(installers, stream)).toBe(false);
   expect(isFoldedFrom(installers, 'installer-acme')).toBe(true);
 });
+
+it.each(['installer', 'login', 'conversation', 'audit', 'subject', 'appointment', 'of_a_later_version'])(
+  'audits streams of the category %s: nobody has to name one for that',
+  (category) => expect(isFoldedFrom(auditEntries, `${category}-one`)).toBe(true),
+);
