@@ -1,5 +1,6 @@
 const contracts = '^libs/contracts/';
 const eventStore = '^libs/event-store/';
+const subscriptions = '^libs/subscriptions/';
 const assistant = '^libs/assistant/';
 const projections = '^projections/src/';
 const backend = '^backend/src/';
@@ -7,7 +8,7 @@ const start = '^start/';
 const frontend = '^frontend/src/';
 const widget = '^widget/src/';
 const spec = '(\\.spec\\.tsx?$|/testing/|^backend/test/)';
-const every = [contracts, eventStore, assistant, projections, backend, start, frontend, widget];
+const every = [contracts, eventStore, subscriptions, assistant, projections, backend, start, frontend, widget];
 const allBut = (...known) => every.filter((path) => !known.includes(path)).join('|');
 
 const only = (name, from, ...known) => ({
@@ -39,9 +40,17 @@ module.exports = {
       to: { pathNot: [contracts, ...packages('zod')] },
     },
     only('event-store-knows-contracts', eventStore, contracts, eventStore),
+    only('subscriptions-know-contracts-and-event-store', subscriptions, contracts, eventStore, subscriptions),
     only('assistant-knows-contracts', assistant, contracts, assistant),
-    only('projections-know-contracts-and-event-store', projections, contracts, eventStore, projections),
-    only('backend-stands-apart', backend, contracts, eventStore, assistant, projections, backend),
+    only(
+      'projections-know-contracts-event-store-and-subscriptions',
+      projections,
+      contracts,
+      eventStore,
+      subscriptions,
+      projections,
+    ),
+    only('backend-stands-apart', backend, contracts, eventStore, subscriptions, assistant, projections, backend),
     {
       name: 'backend-reads-through-readers',
       severity: 'error',
@@ -100,6 +109,7 @@ module.exports = {
     },
     vendor('postgres', packages('pg', '@types/pg', 'knex').join('|'), [
       '^libs/event-store/((personal-data/)?postgres|backup)/',
+      '^libs/subscriptions/',
       '^projections/src/',
       '^backend/src/(database|secrets|sessions|foundations)',
     ]),

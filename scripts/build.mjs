@@ -27,6 +27,7 @@ const npmBuild = (room) => async () => {
 const rooms = [
   ['contracts', ['libs/contracts'], 'libs/contracts/dist', nest('contracts')],
   ['event-store', ['libs/event-store'], 'libs/event-store/dist', nest('event-store')],
+  ['subscriptions', ['libs/subscriptions'], 'libs/subscriptions/dist', nest('subscriptions')],
   ['assistant', ['libs/assistant'], 'libs/assistant/dist', nest('assistant')],
   ['projections', ['projections'], 'projections/dist', nest('projections')],
   ['backend', ['backend'], 'backend/dist', nest('backend')],

@@ -11,7 +11,12 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['contracts-import-zod-only', 'libs/contracts/planted/one.ts', `import 'pg';`],
   ['event-store-knows-contracts', 'libs/event-store/planted/one.ts', `import '@pilotlight/backend/backend';`],
   [
-    'projections-know-contracts-and-event-store',
+    'subscriptions-know-contracts-and-event-store',
+    'libs/subscriptions/planted/one.ts',
+    `import '@pilotlight/projections/projections';`,
+  ],
+  [
+    'projections-know-contracts-event-store-and-subscriptions',
     'projections/src/planted/one.ts',
     `import '@pilotlight/backend/backend';`,
   ],
@@ -36,7 +41,7 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['ui-knows-no-domain', 'frontend/src/ui/planted/one.ts', `import '../../api/api';`],
   ['postgres-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'pg';`],
   ['kurrentdb-in-adapters-only', 'libs/event-store/planted/one.ts', `import '@kurrent/kurrentdb-client';`],
-  ['kafka-in-adapters-only', 'projections/src/runner/planted/one.ts', `import 'kafkajs';`],
+  ['kafka-in-adapters-only', 'projections/src/core/planted/one.ts', `import 'kafkajs';`],
   ['argon2-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@node-rs/argon2';`],
   ['openai-in-adapters-only', 'backend/src/gateways/assistant/planted/one.ts', `import 'openai';`],
   ['metrics-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'prom-client';`],

@@ -12,7 +12,7 @@ import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { allReadModels } from '@pilotlight/projections/read-models';
 import { startProjections } from '@pilotlight/projections/projections';
-import { kafkaFeedOf } from '@pilotlight/projections/runner/kafka/kafka-feed';
+import { kafkaFeedOf } from '@pilotlight/subscriptions/kafka/kafka-feed';
 import { resolve } from 'node:path';
 import type { Banner, Made } from './banner';
 import { type Database, openDatabase } from './database';

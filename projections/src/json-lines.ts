@@ -1,10 +1,17 @@
-import type { Log } from './log';
+import type { Log } from '@pilotlight/subscriptions/log';
+import { redactedFields } from '@pilotlight/subscriptions/redacted-fields';
+import pino, { type DestinationStream } from 'pino';
+
+const standardError = (): DestinationStream => pino.destination({ fd: 2, sync: true });
 
 /** A log of one JSON object a line, for a worker without a host's logger. */
-export const jsonLines = (write: (line: string) => void, now: () => Date): Log => {
-  const at =
-    (level: string) =>
-    (fields: Readonly<Record<string, unknown>>, message: string): void =>
-      write(`${JSON.stringify({ level, time: now().toISOString(), ...fields, msg: message })}\n`);
-  return { info: at('info'), warn: at('warn'), error: at('error') };
-};
+export const jsonLines = (destination: DestinationStream = standardError()): Log =>
+  pino(
+    {
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: redactedFields,
+    },
+    destination,
+  );

@@ -3,13 +3,10 @@ import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { startFailure } from '@pilotlight/event-store/start-failure';
 import { readConfiguration } from './config/read-configuration';
 import { jsonLines } from './json-lines';
-import { failure } from './log';
+import { failure } from '@pilotlight/subscriptions/log';
 import { startWorker } from './worker';
 
-const log = jsonLines(
-  (line) => process.stderr.write(line),
-  () => new Date(),
-);
+const log = jsonLines();
 
 /** A worker of its own: keeps the read models current until it is told to end. */
 const run = async (): Promise<void> => {

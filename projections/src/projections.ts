@@ -3,21 +3,21 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import { auditChain } from './audit/audit-schema';
 import { ChainRunner } from './audit/chain-runner';
 import { SigningKey } from './audit/signing-key';
-import { connect } from './database-connection';
-import type { Log } from './log';
+import { connect } from '@pilotlight/subscriptions/database-connection';
+import type { Log } from '@pilotlight/subscriptions/log';
 import { migrate } from './migrations/migrate';
 import type { ReadModel } from './read-model';
 import { readModels, type ReadModelName } from './read-models';
-import { CaughtUp } from './runner/caught-up';
-import { CheckpointWatch } from './runner/checkpoint-watch';
-import { GroupRunner } from './runner/kafka/group-runner';
-import type { KafkaFeed } from './runner/kafka/kafka-feed';
-import { FeedPublisher } from './runner/kafka/publisher';
-import { lagBehind, type Lag } from './runner/lag';
-import { dropRemains } from './runner/rebuild/rebuild-lock';
-import { Pace } from './runner/pace';
-import { ModelRunner, type RunnerSurroundings } from './runner/model-runner';
-import type { RunnerProgress } from './runner/runner-progress';
+import { CaughtUp } from '@pilotlight/subscriptions/caught-up';
+import { CheckpointWatch } from '@pilotlight/subscriptions/checkpoint-watch';
+import { GroupRunner } from './core/kafka/group-runner';
+import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
+import { FeedPublisher } from '@pilotlight/subscriptions/kafka/publisher';
+import { lagBehind, type Lag } from '@pilotlight/subscriptions/lag';
+import { dropRemains } from './rebuild/rebuild-lock';
+import { BatchThrottle } from '@pilotlight/subscriptions/batch-throttle';
+import { ModelRunner, type RunnerSurroundings } from './core/model-runner';
+import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 
 export interface ProjectionsOptions {
   /** Where schema `read` lives. */
@@ -43,7 +43,7 @@ export interface Projections {
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
-  /** How far each read model is behind the log, and what it has set aside. Rejects when log or database can't be reached. */
+  /** How far each read model is behind the log, and what it has quarantined. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
   /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
   clearRemains(): Promise<readonly string[]>;
@@ -88,10 +88,10 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   const subscribers = [...models, ...(auditSeed ? [{ name: auditChain, version: 1 }] : [])];
   const names = subscribers.map(({ name }) => name);
   const caughtUp = new CaughtUp();
-  const pace = new Pace(caughtUp);
-  const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log, () => pace.hurry());
+  const throttle = new BatchThrottle(caughtUp);
+  const watch = new CheckpointWatch(databaseUrl, subscribers, caughtUp, log, () => throttle.hurry());
   const moved = (model: string, position: Position): void => watch.moved(model, position);
-  const surroundings = { databaseUrl, eventStore, log, moved, rest: () => pace.rest() };
+  const surroundings = { databaseUrl, eventStore, log, moved, rest: () => throttle.rest() };
   const chains = auditSeed ? [new ChainRunner({ ...surroundings, signingKey: new SigningKey(auditSeed) })] : [];
   const runners = keepsCurrent ? [...runnersOf(models, surroundings, options.kafka), ...chains] : [];
   const publishers = keepsCurrent && options.kafka ? [new FeedPublisher(options.kafka, surroundings)] : [];
@@ -101,14 +101,14 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   return {
     stop: async () => {
       const stopped = [...publishers, ...runners].map((each) => each.stop());
-      pace.hurry();
+      throttle.hurry();
       await Promise.all(stopped);
       await watch.stop();
     },
     waitForPosition: (position, models, timeout = patience) => {
       const shown = caughtUp.waitFor(position, models, timeout);
       if (caughtUp.waiting) {
-        pace.hurry();
+        throttle.hurry();
         watch.ask();
       }
       return shown;

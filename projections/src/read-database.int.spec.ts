@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { auditEntries } from './audit/audit-entries.projection';
+import { auditEntries } from './audit/audit-entries.read-model';
 import { ConversationsReader } from './conversations/conversations.reader';
-import { connect } from './database-connection';
+import { connect } from '@pilotlight/subscriptions/database-connection';
 import { startProjections } from './projections';
 import { platform, ReadDatabase } from './read-database';
 import { readModels } from './read-models';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type Answers, connectionPool, type Sent, together } from './database-connection';
-import { type Ask, sentTogether } from './sent-together';
+import { type Answers, connectionPool, type Sent, together } from '@pilotlight/subscriptions/database-connection';
+import { type Ask, pipelined } from '@pilotlight/subscriptions/pipeline';
 import { platformRole, tenantRole } from './migrations/read-schema';
 
 /** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */
@@ -41,7 +41,7 @@ export class ReadDatabase {
   ): Promise<Answers<Asked>> {
     const client = await this.pool.connect();
     try {
-      const [, , answers] = await sentTogether(client, (statements) => [
+      const [, , answers] = await pipelined(client, (statements) => [
         statements.query(
           `begin isolation level repeatable read read only; set local role ${role}; set local jit = off`,
         ),

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { HeardStreams } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
 /** A row as its table holds it: column names as keys; times as ISO 8601 UTC text, days as YYYY-MM-DD. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -18,19 +19,23 @@ export interface Table<R extends Row = Row> {
   readonly indexes: Readonly<Record<string, string>>;
 }
 
-interface Definition<R extends Row, E extends RecordedEvent> {
+interface Definition<R extends Row, E extends RecordedEvent, Name extends string> {
   /** Names its checkpoint. */
-  readonly name: string;
+  readonly name: Name;
   /** Raised whenever table or fold change: the table is then dropped and folded again from the start. */
   readonly version: number;
   readonly table: Table<R>;
-  /** The categories of the streams it is folded from: what stands before the first dash of their names. */
-  readonly streams: readonly string[];
+  /** What it is folded from: where an event of these can't be read, its stream is quarantined and not passed over. */
+  readonly streams: HeardStreams;
   concerns(event: RecordedEvent): event is E;
 }
 
 /** One row per key: each event turns the row there is into the row there shall be; null removes it. Pure. */
-export interface FoldedModel<R extends Row = Row, E extends RecordedEvent = RecordedEvent> extends Definition<R, E> {
+export interface FoldedModel<
+  R extends Row = Row,
+  E extends RecordedEvent = RecordedEvent,
+  Name extends string = string,
+> extends Definition<R, E, Name> {
   readonly kind: 'folded';
   /** Whether events of several streams meet in one row, so that one stream can't be folded anew by itself. */
   readonly sharesRows: boolean;
@@ -45,7 +50,11 @@ export interface Cleared {
 }
 
 /** Each event adds the rows it gives; a row stays as it was written until an event clears it away with all of its kind. Pure. */
-export interface AppendedModel<R extends Row = Row, E extends RecordedEvent = RecordedEvent> extends Definition<R, E> {
+export interface AppendedModel<
+  R extends Row = Row,
+  E extends RecordedEvent = RecordedEvent,
+  Name extends string = string,
+> extends Definition<R, E, Name> {
   readonly kind: 'appended';
   rowsOf(event: E): readonly R[];
   /** The rows written so far that an event takes away; null where it takes none. */

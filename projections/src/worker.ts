@@ -3,11 +3,11 @@ import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from './audit/signing-key';
 import type { WorkerConfiguration } from './config/read-configuration';
 import { openWorkerDoor } from './health/worker-door';
-import type { Log } from './log';
+import type { Log } from '@pilotlight/subscriptions/log';
 import type { Projections } from './projections';
 import { PROJECTIONS, ProjectionsModule } from './projections.module';
 import { allReadModels } from './read-models';
-import { kafkaFeedOf } from './runner/kafka/kafka-feed';
+import { kafkaFeedOf } from '@pilotlight/subscriptions/kafka/kafka-feed';
 
 export interface Worker {
   /** Ends after the batches under way, then the connections. */

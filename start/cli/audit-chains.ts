@@ -2,7 +2,7 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import { auditChain } from '@pilotlight/projections/audit/audit-schema';
 import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
-import type { Log } from '@pilotlight/projections/log';
+import type { Log } from '@pilotlight/subscriptions/log';
 import { type Projections, startProjections } from '@pilotlight/projections/projections';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { withOpenedLog } from './opened-log';

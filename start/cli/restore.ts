@@ -7,7 +7,7 @@ import { refusingOtherSeals } from '@pilotlight/event-store/personal-data/postgr
 import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';
 import { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 import { migrateEventLog } from '@pilotlight/event-store/postgres/schema/migrate';
-import { connect } from '@pilotlight/projections/database-connection';
+import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import { redactedFields } from '@pilotlight/subscriptions/redacted-fields';
 import type { Logger } from 'pino';
 import pino from 'pino';
 
@@ -9,7 +10,7 @@ export const createLogger = (level: 'info' | 'warn' = 'info'): Logger =>
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: ['*.authorization', '*.password', '*.token', '*.sessionToken', '*.apiKey'],
+      redact: redactedFields,
     },
     pino.destination({ fd: 2, sync: true }),
   );

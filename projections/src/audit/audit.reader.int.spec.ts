@@ -1,10 +1,10 @@
 import { platform } from '../read-database';
-import { createTable } from '../runner/table-definition';
+import { createTable } from '../core/table-definition';
 import { readModels } from '../read-models';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';
-import { auditEntries } from './audit-entries.projection';
-import { auditEntriesTable } from './audit-entries.table';
+import { auditEntries } from './audit-entries.read-model';
+import { auditEntriesTable } from './audit-entries.read-model';
 import { AuditReader, type AuditScope } from './audit.reader';
 import { pageOf, type AuditSearch } from './audit-search';
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@pilotlight/contracts/http/audit';
 import { platform, type Platform, type ReadDatabase } from '../read-database';
-import type { Ask } from '../sent-together';
-import type { Answers, Sent } from '../database-connection';
+import type { Ask } from '@pilotlight/subscriptions/pipeline';
+import type { Answers, Sent } from '@pilotlight/subscriptions/database-connection';
 import { countOf, pageOf, type AuditSearch } from './audit-search';
-import type { AuditEntryRow } from './audit-entries.table';
+import type { AuditEntryRow } from './audit-entries.read-model';
 
 /** One installer's events, or, said aloud, everybody's. */
 export type AuditScope = { readonly installer: string } | Platform;

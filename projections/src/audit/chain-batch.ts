@@ -1,8 +1,8 @@
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import { sentTogether } from '../sent-together';
-import { FencedOff, moveCheckpoint, type Move } from '../runner/checkpoint';
-import { begin } from '../runner/fenced';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
+import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
+import { begin } from '../core/fenced';
 import { auditChain } from './audit-schema';
 import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
 import { insertLinks, selectHeads, type ChainRow } from './chain-statements';
@@ -27,14 +27,14 @@ export const chainBatch = async (
   move: Omit<Move, 'model'>,
 ): Promise<void> => {
   const chains = [...new Set(events.map(chainOf))];
-  const [, moved, held] = await sentTogether(connection, (statements) => [
+  const [, moved, held] = await pipelined(connection, (statements) => [
     statements.query(begin),
     statements.query(moveCheckpoint({ ...move, model: auditChain })),
     statements.query<ChainRow>(selectHeads(chains)),
   ]);
   if (moved.rowCount !== 1) throw new FencedOff(auditChain);
   const heads = new Map(held.rows.map(({ tenant, number, hash }): [string, Head] => [tenant, { count: number, hash }]));
-  await sentTogether(connection, (statements) => [
+  await pipelined(connection, (statements) => [
     statements.query(insertLinks(linksOf(heads, events))),
     statements.query('commit'),
   ]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { start } from '@pilotlight/event-store/event-store';
-import { connect } from '../database-connection';
-import { claim, FencedOff } from '../runner/checkpoint';
+import { connect } from '@pilotlight/subscriptions/database-connection';
+import { claim, FencedOff } from '@pilotlight/subscriptions/checkpoint';
 import { AuditRoom } from '../testing/audit-room';
 import { conversation, installer } from '../testing/story';
 import { auditChain } from './audit-schema';

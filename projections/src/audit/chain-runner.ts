@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { warnOfFailure } from '../log';
-import { pauseUnless } from '../runner/back-off';
-import { claim } from '../runner/checkpoint';
-import type { RunnerSurroundings } from '../runner/model-runner';
-import { isOwnerHung } from '../runner/hung-owner';
-import { OneOwner } from '../runner/one-owner';
-import type { RunnerProgress } from '../runner/runner-progress';
+import { warnOfFailure } from '@pilotlight/subscriptions/log';
+import { pauseUnless } from '@pilotlight/subscriptions/back-off';
+import { claim } from '@pilotlight/subscriptions/checkpoint';
+import type { RunnerSurroundings } from '../core/model-runner';
+import { isOwnerHung } from '@pilotlight/subscriptions/hung-owner';
+import { LeaderLock } from '@pilotlight/subscriptions/leader-lock';
+import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 import { auditChain } from './audit-schema';
 import { chainBatch } from './chain-batch';
 import { insertCheckpoint } from './chain-statements';
@@ -24,13 +24,13 @@ export interface ChainSurroundings extends RunnerSurroundings {
 
 /** Chains the log as it is kept, page by page behind the appends, and seals the heads once a minute; in one process at a time. */
 export class ChainRunner {
-  private readonly owner: OneOwner;
+  private readonly owner: LeaderLock;
   private events = 0;
   private batches = 0;
 
   constructor(private readonly surroundings: ChainSurroundings) {
     const { log } = surroundings;
-    this.owner = new OneOwner(
+    this.owner = new LeaderLock(
       {
         name: auditChain,
         purpose: 'audit chain',

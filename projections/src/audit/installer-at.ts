@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { isEncrypted } from '@pilotlight/event-store/personal-data/field-cipher';
-import { installers } from '../installers/installers.projection';
-import type { InstallerRow } from '../installers/installers.table';
+import { installers } from '../installers/installers.read-model';
+import type { InstallerRow } from '../installers/installers.read-model';
 
 /** An account as it stood, and the last event that it goes by. */
 export interface InstallerAt {

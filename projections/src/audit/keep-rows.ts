@@ -1,11 +1,11 @@
 import type { Client, QueryConfig } from 'pg';
-import { connect } from '../database-connection';
-import { sentTogether } from '../sent-together';
+import { connect } from '@pilotlight/subscriptions/database-connection';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import { projectorRole } from '../migrations/read-schema';
 
 /** Adds rows to schema `audit`; they are on disk when this resolves. After a failure the connection is to be closed. */
 export const keepRows = async (connection: Client, insert: QueryConfig): Promise<void> => {
-  await sentTogether(connection, (statements) => [
+  await pipelined(connection, (statements) => [
     statements.query(`begin; set local role ${projectorRole}`),
     statements.query(insert),
     statements.query('commit'),

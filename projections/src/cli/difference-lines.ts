@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Row } from '../read-model';
-import type { RowDifference } from '../runner/rebuild/compare-tables';
-import type { Verified } from '../runner/rebuild/verify';
+import type { RowDifference } from '../rebuild/compare-tables';
+import type { Verified } from '../rebuild/verify';
 import { inFull } from './progress-lines';
 
 /** Values are people's words: told apart by short digests under a key of this run, which nobody can look up. */

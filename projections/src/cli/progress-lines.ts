@@ -1,4 +1,4 @@
-import type { RebuildProgress } from '../runner/rebuild/rebuild';
+import type { RebuildProgress } from '../rebuild/rebuild';
 
 /** Where progress is shown: a terminal draws over its last line, anything else gets a line now and then. */
 export interface Screen {

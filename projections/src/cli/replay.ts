@@ -1,10 +1,10 @@
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
-import { connect } from '../database-connection';
+import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '../migrations/migrate';
 import type { ReadModel } from '../read-model';
-import { redriveQuarantined } from '../runner/quarantine/redrive-quarantined';
-import { rebuild, type RebuildOptions, type Skipped } from '../runner/rebuild/rebuild';
-import { verify } from '../runner/rebuild/verify';
+import { redriveQuarantined } from '../core/quarantine/redrive-quarantined';
+import { rebuild, type RebuildOptions, type Skipped } from '../rebuild/rebuild';
+import { verify } from '../rebuild/verify';
 import { verifiedLines } from './difference-lines';
 import { ProgressLines, type Screen } from './progress-lines';
 import type { ReplayRequest } from './replay-arguments';

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
-import { conversations } from './conversations.projection';
+import { conversations } from './conversations.read-model';
 
 const chat = conversation('acme', '018f5b7e-2222-4222-8222-222222222222');
 const rowAfter = (...events: DomainEvent[]) =>

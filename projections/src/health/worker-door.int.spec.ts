@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
-import { connect } from '../database-connection';
+import { connect } from '@pilotlight/subscriptions/database-connection';
 import type { Projections } from '../projections';
 import { readModels } from '../read-models';
 import { inConversation, withBug } from '../testing/poisoned';

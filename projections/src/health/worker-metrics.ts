@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Projections } from '../projections';
-import type { Lag } from '../runner/lag';
+import type { Lag } from '@pilotlight/subscriptions/lag';
 
 type Source = Pick<Projections, 'lag' | 'progress'>;
 type ByModel = readonly (readonly [string, number])[];

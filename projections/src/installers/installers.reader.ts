@@ -7,7 +7,7 @@ import type {
 import type { Platform, ReadDatabase } from '../read-database';
 import { daysEnding } from '@pilotlight/contracts/values/london-day';
 import { searchNeedles } from '../search-text';
-import { type InstallerRow, installersTable } from './installers.table';
+import { type InstallerRow, installersTable } from './installers.read-model';
 import { type DayCounts, weekOf } from './week';
 
 /** An installer without its API key, which only the credentials table holds: `apiKeyCredentialId` names it there. */

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { auditCheckCounts, auditSchema } from '../audit/audit-schema';
-import { createTable } from '../runner/table-definition';
+import { createTable } from '../core/table-definition';
 import type { ReadModel } from '../read-model';
-import { dropRemains } from '../runner/rebuild/rebuild-lock';
+import { dropRemains } from '../rebuild/rebuild-lock';
 import { kafkaFeed } from './kafka-feed';
 import { quarantineTable } from './quarantine-table';
 import { readSchema } from './read-schema';

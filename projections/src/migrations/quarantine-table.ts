@@ -1,6 +1,6 @@
 import { projectorRole } from './read-schema';
 
-/** The streams that a read model has set aside: the event it could not take in, by its address and never its data. */
+/** The streams that a read model has quarantined: the event it could not take in, by its address and never its data. */
 export const quarantineTable = {
   name: '002-quarantine',
   sql: `

@@ -9,7 +9,7 @@ import type { Client } from 'pg';
 import { auditChain } from '../audit/audit-schema';
 import { ChainReader } from '../audit/chain.reader';
 import { auditSigning } from '../audit/signing-key';
-import { connect } from '../database-connection';
+import { connect } from '@pilotlight/subscriptions/database-connection';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
 import { streamOf } from './log-writer';

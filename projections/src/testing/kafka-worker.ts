@@ -1,6 +1,6 @@
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { startProjections } from '../projections';
-import type { KafkaFeed } from '../runner/kafka/kafka-feed';
+import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
 
 const write = (fields: object, message: string): void =>
   void process.stdout.write(`${JSON.stringify({ message, ...fields })}\n`);

@@ -1,6 +1,6 @@
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { ReadModel } from '../read-model';
-import { verify } from '../runner/rebuild/verify';
+import { verify } from '../rebuild/verify';
 
 /** Folds read models anew and throws where a row differs from what was folded as it came. */
 export const expectRebuildEqualsLive = async (

@@ -1,6 +1,6 @@
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { readModels } from '../read-models';
-import { rebuild } from '../runner/rebuild/rebuild';
+import { rebuild } from '../rebuild/rebuild';
 
 /** A program for the tests: rebuilds every read model of the database it is given, over and over where told so, until it is killed. */
 const main = async (): Promise<void> => {

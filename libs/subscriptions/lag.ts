@@ -1,0 +1,54 @@
+import { type EventStore, start, UnreadableRecord } from '@pilotlight/event-store/event-store';
+import type { Checkpoint } from './checkpoint';
+
+/** Age in milliseconds of the oldest event that is not yet shown: of all read models together, and of each. */
+export interface Lag {
+  readonly milliseconds: number;
+  readonly models: Readonly<Record<string, number>>;
+  /** The read models that no process keeps current: a worker is missing. */
+  readonly unkept: readonly string[];
+  /** How many streams each read model has quarantined; those without any are not named. */
+  readonly quarantined: Readonly<Record<string, number>>;
+}
+
+/** What is known of the read models at one moment. */
+export interface Standing {
+  readonly checkpoints: ReadonlyMap<string, Checkpoint>;
+  readonly owned: ReadonlySet<string>;
+  readonly quarantined: Readonly<Record<string, number>>;
+}
+
+/** When the first event after a checkpoint was written; where that one can't be read, since when the checkpoint stands. */
+const waitingSince = async (
+  eventStore: EventStore,
+  { position, updatedAt }: Checkpoint,
+): Promise<string | undefined> => {
+  try {
+    return (await eventStore.readAll(position, 1)).events[0]?.at;
+  } catch (error) {
+    if (error instanceof UnreadableRecord) return updatedAt;
+    throw error;
+  }
+};
+
+/** How far the checkpoints are behind the log at the moment `now` (milliseconds since 1970). */
+export const lagBehind = async (
+  eventStore: EventStore,
+  models: readonly string[],
+  { checkpoints, owned, quarantined }: Standing,
+  now: number,
+): Promise<Lag> => {
+  const nothingYet: Checkpoint = { version: 0, position: start, updatedAt: new Date(now).toISOString() };
+  const ages = await Promise.all(
+    models.map(async (model): Promise<[string, number]> => {
+      const since = await waitingSince(eventStore, checkpoints.get(model) ?? nothingYet);
+      return [model, since === undefined ? 0 : Math.max(0, now - Date.parse(since))];
+    }),
+  );
+  return {
+    milliseconds: Math.max(0, ...ages.map(([, age]) => age)),
+    models: Object.fromEntries(ages),
+    unkept: models.filter((model) => !owned.has(model)),
+    quarantined,
+  };
+};

@@ -1,0 +1,56 @@
+import { type Client, type QueryConfig, type QueryResult, type QueryResultRow, utils } from 'pg';
+import { type Answers, type Sent, together } from './database-connection';
+
+declare module 'pg' {
+  /** pg's own, which its types leave out. */
+  export const utils: { readonly prepareValue: (value: unknown) => string | Buffer | null };
+}
+
+/** Sends a statement without waiting for it. */
+export type Ask = <R extends QueryResultRow>(query: string | QueryConfig) => Promise<QueryResult<R>>;
+
+/** A connection, or what gathers the statements that leave on it together. */
+export interface Statements {
+  readonly query: Ask;
+}
+
+/** Throws where a value can't be written for PostgreSQL. */
+const written = (query: string | QueryConfig): string | QueryConfig =>
+  typeof query === 'string' || !query.values
+    ? query
+    : { ...query, values: query.values.map((value: unknown) => utils.prepareValue(value)) };
+
+/**
+ * What `send` asks leaves in one write, and the answers come as in `together`. A write of its own for each statement wakes PostgreSQL each
+ * time, which costs this process more than the statement does. Nothing leaves before all of it is made and written out: where that
+ * throws, the connection has heard of none, rather than of a transaction's beginning and end without its middle.
+ */
+export const pipelined = async <const Queries extends Sent>(
+  client: Client,
+  send: (statements: Statements) => Queries,
+): Promise<Answers<Queries>> => {
+  let gathered: (() => void)[] | null = [];
+  const unwritable: unknown[] = [];
+  const query: Ask = (asked) =>
+    new Promise((resolve) => {
+      if (!gathered) throw new Error('A statement came after those that it was to leave with');
+      try {
+        const statement = written(asked);
+        gathered.push(() => resolve(client.query(statement)));
+      } catch (error) {
+        unwritable.push(error);
+      }
+    });
+  const queries = send({ query });
+  const leaving = gathered;
+  gathered = null;
+  if (unwritable.length > 0) throw unwritable[0];
+  const { stream } = client.connection;
+  stream.cork();
+  try {
+    for (const leave of leaving) leave();
+  } finally {
+    stream.uncork();
+  }
+  return together(queries);
+};

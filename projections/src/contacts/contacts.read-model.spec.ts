@@ -1,0 +1,43 @@
+import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
+import { rowsAfter } from '../testing/given';
+import { conversation } from '../testing/story';
+import { contacts } from './contacts.read-model';
+
+const index = new ContactIndex(Buffer.alloc(32, 7));
+const chat = conversation('acme', '018f5b7e-2222-4222-8222-222222222222');
+const after = (...events: DomainEvent[]) =>
+  rowsAfter(
+    contacts(index),
+    events.map((event) => ({ event })),
+  )[0];
+
+it('names an email and a phone by what says nothing of them', () => {
+  const row = after(chat.gives({ email: 'jo@example.com', phone: '+447700900123' }));
+  expect(row).toMatchObject({ session_id: chat.started().data.sessionId, slug: 'acme' });
+  expect(JSON.stringify(row)).not.toMatch(/jo@|900123/);
+});
+
+it('names the same contact the same, however it is written, and another one otherwise', () => {
+  const row = after(chat.gives({ email: 'jo@example.com', phone: '+447700900123' }));
+  expect(after(chat.gives({ email: ' Jo@Example.com ', phone: '+44 7700 900-123' }))).toEqual(row);
+  expect(after(chat.gives({ email: 'jim@example.com' }))?.email_digest).not.toBe(row?.email_digest);
+});
+
+it("names it otherwise for another installer, whose rows can't be joined with these", () => {
+  const elsewhere = conversation('best', '018f5b7e-3333-4333-8333-333333333333');
+  const given = { email: 'jo@example.com' };
+  expect(after(elsewhere.gives(given))?.email_digest).not.toBe(after(chat.gives(given))?.email_digest);
+});
+
+it('forgets a contact that was withdrawn, corrected or erased', () => {
+  const both = chat.gives({ email: 'jo@example.com', phone: '+447700900123' });
+  expect(after(both, chat.gives({ phone: '' }))).toMatchObject({ phone_digest: null });
+  expect(after(both, chat.gives({ phone: '', email: '' }))).toBeUndefined();
+  expect(after(both, chat.gives({ email: 'jim@example.com' }))?.email_digest).toBe(
+    index.digest('acme', 'email', 'jim@example.com'),
+  );
+  expect(after(both, chat.erased())).toBeUndefined();
+  expect(after(chat.gives({ email: ERASED, phone: ERASED }), chat.erased())).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ContactIndex, ContactKind } from '@pilotlight/event-store/personal-data/contact-index';
+import type { FoldedModel, Table } from '../read-model';
+import { isFindable } from '../search-text';
+
+export type ContactRow = {
+  readonly session_id: string;
+  readonly slug: string;
+  /** Blind indexes: they say nothing without the platform's key. */
+  readonly email_digest: string | null;
+  readonly phone_digest: string | null;
+};
+
+/** By itself, for the model is made with the platform's key only. */
+export const contactsName = 'contacts';
+
+const contactsTable: Table<ContactRow> = {
+  name: contactsName,
+  columns: { session_id: 'uuid', slug: 'text', email_digest: 'text null', phone_digest: 'text null' },
+  key: ['session_id'],
+  tenant: 'slug',
+  indexes: {
+    email: '(slug, email_digest) where email_digest is not null',
+    phone: '(slug, phone_digest) where phone_digest is not null',
+  },
+};
+
+type Told = RecordedEvent<Extract<ConversationEvent, { type: 'LeadDetailsGiven' }> | SubjectEvent>;
+
+/** One row per conversation in which somebody left an email or a phone number: by which others of the same person are found. */
+export const contacts = (index: ContactIndex): FoldedModel<ContactRow, Told, typeof contactsName> => {
+  /** What was not given anew stays; what was withdrawn or erased is no contact. */
+  const digest = (slug: string, kind: ContactKind, given: string | undefined, before: string | null): string | null => {
+    if (given === undefined) return before;
+    return isFindable(given) ? index.digest(slug, kind, given) : null;
+  };
+  return {
+    kind: 'folded',
+    sharesRows: false,
+    name: contactsName,
+    version: 1,
+    table: contactsTable,
+    streams: ['conversation'],
+    concerns: (event): event is Told =>
+      event.type === 'SubjectErased' ? event.data.sessionId !== null : event.type === 'LeadDetailsGiven',
+    keyOf: (event) => [event.data.sessionId ?? ''],
+    fold: (row, event) => {
+      if (event.type === 'SubjectErased') return null;
+      const { slug, sessionId, facts } = event.data;
+      const email_digest = digest(slug, 'email', facts.email, row?.email_digest ?? null);
+      const phone_digest = digest(slug, 'phone', facts.phone, row?.phone_digest ?? null);
+      if (email_digest === null && phone_digest === null) return null;
+      return { session_id: sessionId, slug, email_digest, phone_digest };
+    },
+  };
+};

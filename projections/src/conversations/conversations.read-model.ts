@@ -1,0 +1,189 @@
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { FoldedModel } from '../read-model';
+import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
+import { afterNeeds, withMatter, withoutMatter } from './open-matters';
+import { conversationsTable, type ConversationRow } from './conversations.table';
+
+type Recorded = RecordedEvent<ConversationEvent>;
+type Recognised = Extract<Recorded, { type: 'ConversationIntentRecognised' }>['data'];
+type Concerning = Recorded | RecordedEvent<SubjectEvent>;
+
+const previewLength = 160;
+
+const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): ConversationRow => ({
+  session_id: event.data.sessionId,
+  slug: event.data.slug,
+  intent: null,
+  intro_shown: false,
+  emergency_at: null,
+  stood_down: false,
+  urgent: false,
+  lead: {},
+  lead_submitted_at: null,
+  grade: null,
+  stage: 'new',
+  message_count: 0,
+  waiting_since: null,
+  unanswered: false,
+  anybody_answers: false,
+  taken_over: false,
+  open_questions: [],
+  open_matters: [],
+  newest_message: '',
+  preview: '',
+  created_at: event.at,
+  last_said_at: event.at,
+  updated_at: event.at,
+  search: '',
+});
+
+/** Half of a character pair at the cut would be no text. */
+const previewOf = (text: string): string => text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '');
+
+const said = (row: ConversationRow, text: string, at: string): ConversationRow => ({
+  ...row,
+  last_said_at: at,
+  message_count: row.message_count + 1,
+  preview: previewOf(text),
+});
+
+const waiting = (row: ConversationRow, at: string): ConversationRow => ({
+  ...row,
+  waiting_since: row.waiting_since ?? at,
+  anybody_answers: false,
+});
+
+const answered = { waiting_since: null, unanswered: false, anybody_answers: false } as const;
+
+const answeredByAssistant = (row: ConversationRow): ConversationRow =>
+  row.anybody_answers ? { ...row, ...answered } : { ...row, unanswered: false };
+
+/** A person's silence leaves whom nobody answered to a person; a hand-back leaves them to whoever speaks first. */
+const handedBack = (row: ConversationRow, cause: 'installer' | 'silence'): ConversationRow => {
+  const back = { ...row, taken_over: false };
+  if (cause === 'silence') return back;
+  return row.unanswered ? { ...back, anybody_answers: true } : { ...back, ...answered };
+};
+
+const withoutWithdrawn = (facts: LeadFacts): LeadFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
+
+const findable = (lead: LeadFacts): string =>
+  searchText([
+    [lead.first_name, lead.last_name].filter(isFindable).join(' '),
+    lead.email,
+    ...phoneSpellings(lead.phone),
+    ...postcodeSpellings(lead.postcode),
+  ]);
+
+const endangered = (row: ConversationRow, at: string): ConversationRow => ({
+  ...row,
+  emergency_at: row.emergency_at ?? at,
+  stood_down: false,
+  open_matters: withoutMatter(row.open_matters, 'safety-question'),
+});
+
+/** An emergency that stands says more than a question about it. */
+const inDoubt = (row: ConversationRow, messageId: string): ConversationRow =>
+  row.emergency_at !== null && !row.stood_down
+    ? row
+    : { ...row, open_matters: withMatter(row.open_matters, 'safety-question', messageId) };
+
+/** A message that is told of as more than a question isn't told of as one too. */
+const leftOpen = (row: ConversationRow, asking: string): ConversationRow =>
+  row.open_matters.some(({ messageId }) => messageId === asking)
+    ? row
+    : { ...row, open_questions: [...new Set([...row.open_questions, asking])] };
+
+const nothingOpen = { open_questions: [], open_matters: [] } as const;
+
+const recognised = (row: ConversationRow, { intent, subIntent }: Recognised): ConversationRow => ({
+  ...row,
+  intent,
+  ...(subIntent === 'cancel' && { open_matters: withMatter(row.open_matters, 'cancellation', row.newest_message) }),
+});
+
+/** Whoever was contacted, quoted, won or lost has had the firm's word. */
+const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
+  ...row,
+  stage,
+  ...(stage !== 'new' && nothingOpen),
+});
+
+const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
+  switch (event.type) {
+    case 'ConversationStarted':
+    case 'PhotosReceived':
+    case 'PhotoTagged':
+    case 'JobDetailsGiven':
+    case 'JobDetailRequested':
+    case 'LeadNoteAdded':
+    case 'LeadCaptured':
+      return row;
+    case 'VisitorMessageReceived':
+      return {
+        ...said(row.taken_over ? waiting(row, event.at) : row, event.data.text, event.at),
+        unanswered: true,
+        newest_message: event.data.messageId,
+      };
+    case 'AssistantReplied':
+      return { ...said(answeredByAssistant(row), event.data.text, event.at), intro_shown: true };
+    case 'SafetyHazardDetected':
+      return event.data.source === 'visitor' ? endangered(row, event.at) : row;
+    case 'SafetyClarificationAsked':
+      return inDoubt(row, event.data.messageId);
+    case 'SafetyClarificationDenied':
+      return { ...row, open_matters: withoutMatter(row.open_matters, 'safety-question') };
+    // It was told of: lists and alerts go on showing it.
+    case 'EmergencyStoodDown':
+      return { ...row, stood_down: true };
+    case 'VulnerableHouseholdFlagged':
+      return { ...row, urgent: true };
+    case 'ConversationIntentRecognised':
+      return recognised(row, event.data);
+    case 'NeedsRecognised':
+      return { ...row, open_matters: afterNeeds(row.open_matters, event.data) };
+    case 'LeadDetailsGiven': {
+      const lead = withoutWithdrawn({ ...row.lead, ...event.data.facts });
+      return { ...row, lead, search: findable(lead) };
+    }
+    case 'LeadGraded':
+      return { ...row, grade: event.data.grade };
+    case 'LeadStageSet':
+      return staged(row, event.data.stage);
+    case 'LeadSubmitted':
+      return { ...row, lead_submitted_at: event.at };
+    case 'QuestionLeftOpen':
+      return leftOpen(row, event.data.messageId);
+    case 'PersonRequested':
+      return waiting(row, event.at);
+    case 'ConversationTakenOver':
+      return { ...row, taken_over: true, anybody_answers: false };
+    case 'InstallerReplied':
+      return { ...said(row, event.data.text, event.at), ...answered, ...nothingOpen };
+    case 'ConversationHandedBack':
+      return handedBack(row, event.data.cause);
+  }
+};
+
+/** One row per conversation: what a list of conversations shows and searches. */
+export const conversations: FoldedModel<ConversationRow, Concerning, 'conversations'> = {
+  kind: 'folded',
+  sharesRows: false,
+  name: 'conversations',
+  version: 13,
+  table: conversationsTable,
+  streams: ['conversation'],
+  concerns: (event): event is Concerning =>
+    event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),
+  keyOf: (event) => [event.data.sessionId ?? ''],
+  fold: (row, event) => {
+    if (event.type === 'SubjectErased') return null;
+    const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
+    if (!before) return null;
+    // History graded again by new rules is no news of the visitor's.
+    return { ...changed(before, event), updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at };
+  },
+};

@@ -1,0 +1,72 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
+import type { AppendedModel, Cleared, FoldedModel, Key, ReadModel, Row } from '../read-model';
+
+/** What a batch does to a table. */
+export interface Changes {
+  readonly upserted: readonly Row[];
+  readonly deleted: readonly Key[];
+  /** To be taken away before the others are written. */
+  readonly cleared: readonly Cleared[];
+}
+
+/** A row's key as one text. */
+export const identity = (key: Key): string => JSON.stringify(key.map(String));
+
+const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result): Result => {
+  try {
+    return step();
+  } catch (error) {
+    throw new UnfoldableEvent(model, event, error);
+  }
+};
+
+const concerning = (model: ReadModel, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+  events.filter((event) => guarded(model.name, event, () => model.concerns(event)));
+
+/** The keys of all rows that a batch reads. */
+export const touchedKeys = (model: ReadModel, events: readonly RecordedEvent[]): readonly Key[] => {
+  if (model.kind === 'appended') return [];
+  const keys = concerning(model, events).map((event) => guarded(model.name, event, () => model.keyOf(event)));
+  return [...new Map(keys.map((key) => [identity(key), key])).values()];
+};
+
+export const keyOfRow = (model: ReadModel, row: Row): Key => model.table.key.map((column) => String(row[column]));
+
+const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
+  const before = new Map(stored.map((row) => [identity(keyOfRow(model, row)), row]));
+  const after = new Map<string, { readonly key: Key; readonly row: Row | null }>();
+  for (const event of concerning(model, events)) {
+    const key = guarded(model.name, event, () => model.keyOf(event));
+    const id = identity(key);
+    const current = after.has(id) ? (after.get(id)?.row ?? undefined) : before.get(id);
+    after.set(id, { key, row: guarded(model.name, event, () => model.fold(current, event)) });
+  }
+  const results = [...after.entries()];
+  return {
+    upserted: results.flatMap(([id, { row }]) => (row && row !== before.get(id) ? [row] : [])),
+    deleted: results.flatMap(([id, { key, row }]) => (!row && before.has(id) ? [key] : [])),
+    cleared: [],
+  };
+};
+
+const append = (model: AppendedModel, events: readonly RecordedEvent[]): Changes => {
+  const rows = new Map<string, Row>();
+  const cleared: Cleared[] = [];
+  for (const event of concerning(model, events)) {
+    const away = guarded(model.name, event, () => model.clears?.(event) ?? null);
+    if (away) {
+      cleared.push(away);
+      for (const [id, row] of rows) if (String(row[away.column]) === away.value) rows.delete(id);
+    }
+    for (const row of guarded(model.name, event, () => model.rowsOf(event)))
+      rows.set(identity(keyOfRow(model, row)), row);
+  }
+  return { upserted: [...rows.values()], deleted: [], cleared };
+};
+
+/** Folds a batch in memory onto the rows that stand under its keys. Throws UnfoldableEvent. */
+export const foldBatch = (model: ReadModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
+  if (model.kind === 'folded') return fold(model, events, stored);
+  return append(model, events);
+};

@@ -1,0 +1,79 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { Client, QueryConfig } from 'pg';
+import { together } from '@pilotlight/subscriptions/database-connection';
+import { pipelined } from '@pilotlight/subscriptions/pipeline';
+import type { ReadModel } from '../../read-model';
+import { FencedOff } from '@pilotlight/subscriptions/checkpoint';
+import { begin } from '../fenced';
+import { foldBatch, touchedKeys } from '../fold-batch';
+import { selectQuarantined, toQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
+import { type QuarantinedStreams, withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
+import { storedRows } from '../stored-rows';
+import { clearRows, deleteRows, upsertRows } from '../table-statements';
+import { lockCheckpoint, movePartitions, moveToLowest, type PartitionMove } from './partition-rows';
+
+/** A read model's partitions, under their owner's fence. */
+export interface PartitionOwnership {
+  readonly connection: Client;
+  readonly model: ReadModel;
+  readonly owner: string;
+}
+
+/** What is to be taken in: where partitions move, the events between, and what else is written with them. */
+export interface Taken {
+  readonly moves: readonly PartitionMove[];
+  readonly events: readonly RecordedEvent[];
+  readonly writes?: readonly QueryConfig[];
+}
+
+export interface Applied {
+  /** Where the read model's checkpoint stands now. */
+  readonly checkpoint: Position;
+  readonly quarantined: QuarantinedStreams;
+}
+
+/**
+ * Folds what came from some partitions into the read model's table, moves the partitions, and its checkpoint to the lowest of all, in one
+ * transaction. The partitions move first: whoever has lost one finds out before anything is read. Workers that write other partitions'
+ * rows go on beside it and meet at the checkpoint only. Throws FencedOff and UnfoldableEvent; nothing is written then.
+ */
+export const applyToPartitions = async (
+  { connection, model, owner }: PartitionOwnership,
+  { moves, events, writes = [] }: Taken,
+): Promise<Applied> => {
+  try {
+    const [, moved, held] = await pipelined(connection, (statements) => [
+      statements.query(begin),
+      statements.query(movePartitions(model.name, owner, moves)),
+      statements.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
+    ]);
+    if (moved.rowCount !== moves.length) throw new FencedOff(model.name);
+
+    const quarantined = toQuarantined(held.rows);
+    const fresh = withoutQuarantined(events, quarantined);
+    const { upserted, deleted, cleared } = foldBatch(
+      model,
+      fresh,
+      await storedRows(connection, model, touchedKeys(model, fresh)),
+    );
+    const statements = [
+      ...clearRows(model.table, cleared),
+      ...(upserted.length > 0 ? [upsertRows(model.table, upserted)] : []),
+      ...(deleted.length > 0 ? [deleteRows(model.table, deleted)] : []),
+      ...writes,
+      lockCheckpoint(model.name),
+    ];
+    const [, lowest] = await pipelined(connection, (sent) => [
+      together(statements.map((statement) => sent.query(statement))),
+      sent.query<{ position: Position }>(moveToLowest(model.name)),
+      sent.query('commit'),
+    ]);
+    const [checkpoint] = lowest.rows;
+    if (!checkpoint) throw new FencedOff(model.name);
+    return { checkpoint: checkpoint.position, quarantined };
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  }
+};

@@ -1,0 +1,174 @@
+import type { Position } from '@pilotlight/contracts/events/event';
+import { joinGroup } from '@pilotlight/event-store/kafka/group-member';
+import type { Client } from 'pg';
+import { connect, lossOf } from '@pilotlight/subscriptions/database-connection';
+import { failure, warnOfFailure } from '@pilotlight/subscriptions/log';
+import type { ReadModel } from '../../read-model';
+import { backOff, comingOf, pauseUnless } from '@pilotlight/subscriptions/back-off';
+import { tryToShare } from '@pilotlight/subscriptions/checkpoint';
+import type { RunnerSurroundings } from '../model-runner';
+import type { Poison } from '@pilotlight/subscriptions/quarantine/poison';
+import { reportRedriven } from '../quarantine/redrive';
+import { redriveQuarantined } from '../quarantine/redrive-quarantined';
+import { reportQuarantine } from '@pilotlight/subscriptions/quarantine/report-quarantine';
+import type { RunnerProgress, RunnerRole } from '@pilotlight/subscriptions/runner-progress';
+import { PartitionBuffer } from './partition-buffer';
+import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
+import { PartitionKeeper } from './partition-keeper';
+import { preparePartitions } from './partition-rows';
+import { readPartitionCount, readPublished } from '@pilotlight/subscriptions/kafka/publisher-checkpoint';
+
+const askEvery = 500;
+const mendEvery = 5_000;
+
+/** A process that stops inside a transaction holds its rows: PostgreSQL ends it, so that another can go on. */
+const endsWhenHung = `set idle_in_transaction_session_timeout = '10s'`;
+
+/**
+ * Keeps one read model current from the topic, together with every other process that does: each has some of the partitions. Begins again
+ * from what is written after any failure. While one does, no process follows the log itself for this read model, and the other way round.
+ */
+export class GroupRunner {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private failures = 0;
+  private role: RunnerRole = 'none';
+  private events = 0;
+  private batches = 0;
+  /** Only at its start may a process make another version's table anew: later on, somebody else's is newer. */
+  private remakes = true;
+  private healed = false;
+
+  constructor(
+    private readonly model: ReadModel,
+    private readonly kafka: KafkaFeed,
+    private readonly surroundings: RunnerSurroundings,
+  ) {}
+
+  get progress(): RunnerProgress {
+    const { role, events, batches } = this;
+    return { model: this.model.name, role, events, batches };
+  }
+
+  start(): void {
+    this.running = this.untilStopped(() => this.connectAndFollow());
+  }
+
+  /** Ends after the batches under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async untilStopped(step: () => Promise<void>, over: AbortSignal = this.stopping.signal): Promise<void> {
+    while (!over.aborted) {
+      try {
+        await step();
+      } catch (error) {
+        if (over.aborted) return;
+        this.failures += 1;
+        this.role = 'none';
+        warnOfFailure(
+          this.surroundings.log,
+          { model: this.model.name, failures: this.failures, error },
+          'A read model has left the topic; it goes on from where its partitions stand',
+        );
+        await pauseUnless(over, backOff(this.failures));
+      }
+    }
+  }
+
+  private async connectAndFollow(): Promise<void> {
+    const connection = await connect(this.surroundings.databaseUrl, `read model ${this.model.name}`);
+    const lost = lossOf(connection);
+    const over = AbortSignal.any([this.stopping.signal, lost]);
+    try {
+      await connection.query(endsWhenHung);
+      await this.heal();
+      while (!over.aborted && !(await tryToShare(connection, this.model.name))) await pauseUnless(over, askEvery);
+      await this.untilStopped(() => this.follow(connection, over), over);
+      lost.throwIfAborted();
+    } finally {
+      await connection.end().catch(() => undefined);
+    }
+  }
+
+  /** What another process quarantined may be read by this one: it is tried once. */
+  private async heal(): Promise<void> {
+    if (this.healed) return;
+    this.healed = true;
+    const redriven = await redriveQuarantined(this.surroundings, this.model);
+    reportRedriven(this.surroundings.log, this.model.name, redriven);
+  }
+
+  private async follow(connection: Client, over: AbortSignal): Promise<void> {
+    const { brokers, topic, groups } = this.kafka;
+    const { model } = this;
+    const partitions = await this.partitionCount(connection, over);
+    if (partitions === undefined) return;
+    await preparePartitions(connection, model, partitions, this.remakes);
+    this.remakes = false;
+    const keeper = this.keeperOn(connection, partitions);
+    const member = await joinGroup({
+      brokers,
+      topic,
+      group: `${groups}.${model.name}`,
+      onAssigned: async (assigned) => {
+        const offsets = await keeper.takeOver(assigned);
+        this.role = offsets.size > 0 ? 'owner' : 'standby';
+        this.surroundings.log.info(
+          { model: model.name, partitions: [...offsets.keys()] },
+          'This process keeps these partitions now',
+        );
+        return offsets;
+      },
+      onBatch: (batch) => keeper.take(batch),
+    });
+    const left = new AbortController();
+    const following = AbortSignal.any([over, left.signal]);
+    const mending = this.mendUntil(following, connection, keeper);
+    try {
+      await Promise.race([member.ended, mending, comingOf(over)]);
+    } finally {
+      left.abort();
+      await member.leave();
+      await mending.catch(() => undefined);
+    }
+  }
+
+  /** A topic that has lost messages says nothing by itself. */
+  private async mendUntil(over: AbortSignal, connection: Client, keeper: PartitionKeeper): Promise<void> {
+    for (;;) {
+      await pauseUnless(over, mendEvery);
+      if (over.aborted) return;
+      const published = await readPublished(connection, this.kafka.topic);
+      if (published !== undefined) await keeper.mend(published);
+    }
+  }
+
+  /** Waits for the publisher to have found or made the topic; undefined when it is over before. */
+  private async partitionCount(connection: Client, over: AbortSignal): Promise<number | undefined> {
+    while (!over.aborted) {
+      const partitions = await readPartitionCount(connection, this.kafka.topic);
+      if (partitions !== undefined) return partitions;
+      await pauseUnless(over, askEvery);
+    }
+    return undefined;
+  }
+
+  private keeperOn(connection: Client, partitions: number): PartitionKeeper {
+    const { eventStore, log } = this.surroundings;
+    const { name } = this.model;
+    const moved = (checkpoint: Position, events: number): void => {
+      this.failures = 0;
+      this.events += events;
+      this.batches += 1;
+      this.surroundings.moved(name, checkpoint);
+    };
+    const quarantine = (poison: Poison, attempts: number): void => reportQuarantine(log, name, poison, attempts);
+    const buffer = new PartitionBuffer(this.model, { connection, eventStore, partitions, moved, quarantine });
+    return new PartitionKeeper(buffer, (partition, blame, error) =>
+      log.warn({ model: name, partition, ...failure(error), blame }, 'An event is tried again'),
+    );
+  }
+}

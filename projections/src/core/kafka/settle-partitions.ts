@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EventStore, start } from '@pilotlight/event-store/event-store';
+import type { Client } from 'pg';
+import type { ReadModel } from '../../read-model';
+import { backOff } from '@pilotlight/subscriptions/back-off';
+import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
+import { PartitionBuffer, type PartitionBufferSurroundings } from './partition-buffer';
+import { endPartitions, isOfVersion, readPartitions } from './partition-rows';
+
+const bringTogether = async (
+  connection: Client,
+  model: ReadModel,
+  eventStore: EventStore,
+  quarantine: PartitionBufferSurroundings['quarantine'],
+): Promise<void> => {
+  const all = (await readPartitions(connection, model.name)).map(({ partition }) => partition);
+  const partitions = all.length;
+  const buffer = new PartitionBuffer(model, { connection, eventStore, partitions, moved: () => undefined, quarantine });
+  await buffer.takeOver(all);
+  const to = [...buffer.positions.values()].reduce((one, other) => (one > other ? one : other), start);
+  for (const partition of all)
+    while (buffer.positions.get(partition) !== to)
+      try {
+        await buffer.fill(partition, to);
+      } catch (error) {
+        if (blameOf(error) === undefined) throw error;
+        await pause(backOff(buffer.attempts(partition)));
+      }
+};
+
+/**
+ * For the one owner of a read model, before it follows the log itself: where a topic fed the model, its partitions stand at different
+ * places. Each is brought to the furthest from the log, so that the model stands at one. `quarantine` is told of a stream that had to be
+ * quarantined on the way. Throws FencedOff, StoreUnavailable.
+ */
+export const settlePartitions = async (
+  connection: Client,
+  model: ReadModel,
+  eventStore: EventStore,
+  quarantine: PartitionBufferSurroundings['quarantine'] = () => undefined,
+): Promise<void> => {
+  if ((await readPartitions(connection, model.name)).length === 0) return;
+  if (await isOfVersion(connection, model)) await bringTogether(connection, model, eventStore, quarantine);
+  await endPartitions(connection, model.name);
+};

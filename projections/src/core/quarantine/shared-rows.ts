@@ -1,0 +1,56 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { type EventStore, type ReadAllPage, start, UnreadableRecord } from '@pilotlight/event-store/event-store';
+import type { Key, ReadModel, Row } from '../../read-model';
+import { foldBatch, identity, keyOfRow, touchedKeys } from '../fold-batch';
+import { type QuarantinedStreams, withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
+
+const pageSize = 2_000;
+
+const pageAfter = async (eventStore: EventStore, after: Position): Promise<ReadAllPage> => {
+  try {
+    return await eventStore.readAll(after, pageSize);
+  } catch (error) {
+    // Its stream is quarantined, or it was of no concern.
+    if (error instanceof UnreadableRecord) return { events: [], next: error.position };
+    throw error;
+  }
+};
+
+export interface SharedRows {
+  readonly keys: readonly Key[];
+  /** The streams that stay quarantined. */
+  readonly quarantined: QuarantinedStreams;
+  /** The checkpoint: what came after it is folded in its own time. */
+  readonly upTo: Position;
+  /** Called after each page of the log. */
+  readonly goingOn: () => Promise<void>;
+}
+
+/**
+ * The rows that stand under these keys once the log up to the checkpoint is folded anew: as in a rebuild of the whole model, though only
+ * these rows are kept. For models in whose rows several streams meet. Throws UnfoldableEvent and StoreUnavailable.
+ */
+export const refoldSharedRows = async (
+  eventStore: EventStore,
+  model: ReadModel,
+  { keys, quarantined, upTo, goingOn }: SharedRows,
+): Promise<readonly Row[]> => {
+  const wanted = new Set(keys.map(identity));
+  const isWanted = (event: RecordedEvent): boolean =>
+    touchedKeys(model, [event]).some((key) => wanted.has(identity(key)));
+  const rows = new Map<string, Row>();
+  let after: Position = start;
+  while (after < upTo) {
+    const { events, next } = await pageAfter(eventStore, after);
+    const earlier = events.filter(({ position }) => position <= upTo);
+    const touching = withoutQuarantined(earlier, quarantined).filter(isWanted);
+    const { upserted, deleted } = foldBatch(model, touching, [...rows.values()]);
+    for (const row of upserted) rows.set(identity(keyOfRow(model, row)), row);
+    for (const key of deleted) rows.delete(identity(key));
+    if (next === after) break;
+    after = next;
+    await goingOn();
+  }
+  return [...rows.values()];
+};

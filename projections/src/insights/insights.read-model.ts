@@ -1,0 +1,106 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Intent } from '@pilotlight/contracts/values/intent';
+import { londonTime } from '@pilotlight/contracts/values/london-day';
+import type { FoldedModel, Table } from '../read-model';
+
+/** Counts of one installer's day. The day and its 24 hours are Europe/London's. */
+export type InsightsRow = {
+  readonly slug: string;
+  readonly day: string;
+  readonly conversations: number;
+  readonly leads: number;
+  readonly hot: number;
+  readonly appointments: number;
+  /** A change of mind counts on the day it happens, so one day may be below nought; the sum over all days is right. */
+  readonly intents: Readonly<Partial<Record<Intent, number>>>;
+  readonly conversations_by_hour: readonly number[];
+  readonly leads_by_hour: readonly number[];
+};
+
+const insightsTable: Table<InsightsRow> = {
+  name: 'insights',
+  columns: {
+    slug: 'text',
+    day: 'date',
+    conversations: 'integer',
+    leads: 'integer',
+    hot: 'integer',
+    appointments: 'integer',
+    intents: 'jsonb',
+    conversations_by_hour: 'jsonb',
+    leads_by_hour: 'jsonb',
+  },
+  key: ['slug', 'day'],
+  tenant: 'slug',
+  indexes: { day: '(day)' },
+};
+
+type Counted = RecordedEvent<
+  Extract<
+    ConversationEvent,
+    { type: 'ConversationStarted' | 'ConversationIntentRecognised' | 'LeadCaptured' | 'LeadGraded' }
+  >
+>;
+
+const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
+
+const emptyDay = (slug: string, day: string): InsightsRow => ({
+  slug,
+  day,
+  conversations: 0,
+  leads: 0,
+  hot: 0,
+  appointments: 0,
+  intents: {},
+  conversations_by_hour: noHours,
+  leads_by_hour: noHours,
+});
+
+const oneMoreIn = (hours: readonly number[], hour: number): number[] =>
+  hours.map((count, index) => (index === hour ? count + 1 : count));
+
+const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): InsightsRow['intents'] => ({
+  ...intents,
+  [intent]: (intents[intent] ?? 0) + by,
+});
+
+/** 1 where it has become hot, -1 where it is hot no longer. */
+const moreHot = ({ grade, previous }: Extract<Counted, { type: 'LeadGraded' }>['data']): number =>
+  Number(grade === 'A') - Number(previous === 'A');
+
+const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
+  added(from ? added(intents, from, -1) : intents, to, 1);
+
+/** One row per installer and day: how many conversations began, leads were captured and became hot, and what they were about. */
+export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
+  kind: 'folded',
+  sharesRows: true,
+  name: 'insights',
+  version: 2,
+  table: insightsTable,
+  streams: ['conversation'],
+  concerns: (event): event is Counted =>
+    event.type === 'ConversationStarted' ||
+    event.type === 'ConversationIntentRecognised' ||
+    event.type === 'LeadCaptured' ||
+    event.type === 'LeadGraded',
+  keyOf: (event) => [event.data.slug, londonTime(event.at).day],
+  fold: (row, event) => {
+    const { day, hour } = londonTime(event.at);
+    const before = row ?? emptyDay(event.data.slug, day);
+    switch (event.type) {
+      case 'ConversationStarted':
+        return {
+          ...before,
+          conversations: before.conversations + 1,
+          conversations_by_hour: oneMoreIn(before.conversations_by_hour, hour),
+        };
+      case 'LeadCaptured':
+        return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
+      case 'LeadGraded':
+        return { ...before, hot: before.hot + moreHot(event.data) };
+      case 'ConversationIntentRecognised':
+        return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
+    }
+  },
+};

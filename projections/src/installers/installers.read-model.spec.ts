@@ -1,0 +1,69 @@
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { rowsAfter } from '../testing/given';
+import { installer } from '../testing/story';
+import { installers } from './installers.read-model';
+
+const acme = installer('acme-heating');
+const id = '018f5b7e-1111-4111-8111-111111111111';
+
+const after = (...events: Parameters<typeof rowsAfter>[1][number]['event'][]) =>
+  rowsAfter(
+    installers,
+    events.map((event, index) => ({ event, at: `2026-11-20T10:0${index}:00.000Z` })),
+  );
+
+it('shows a new installer as active, unsuspended and with the default branding', () => {
+  expect(after(acme.created('Acme Heating', id))).toEqual([
+    expect.objectContaining({
+      slug: 'acme-heating',
+      id,
+      name: 'Acme Heating',
+      status: 'active',
+      suspended_at: null,
+      payment_status: 'active',
+      created_at: '2026-11-20T10:00:00.000Z',
+      branding: expect.objectContaining({ primaryColour: '#00AEEF' }),
+      revision: 0,
+    }),
+  ]);
+});
+
+it('keeps the credential of the newest API key, never a key', () => {
+  const [row] = after(acme.created('Acme'), acme.keyIssued(id, 1), acme.keyIssued(id.replace('1', '2'), 2));
+  expect(row).toMatchObject({ api_key_credential_id: id.replace('1', '2'), key_version: 2, revision: 2 });
+});
+
+it('says since when and by whom an installer is suspended, until it is resumed', () => {
+  const suspended = after(acme.created('Acme'), acme.suspended('payment'));
+  expect(suspended[0]).toMatchObject({ suspended_at: '2026-11-20T10:01:00.000Z', suspended_by: 'payment' });
+  const resumed = after(acme.created('Acme'), acme.suspended('payment'), acme.resumed());
+  expect(resumed[0]).toMatchObject({ suspended_at: null, suspended_by: null });
+});
+
+it('is found by name, slug, either email and domain, in whatever case', () => {
+  const [row] = after(
+    acme.created('ACME & Söhne'),
+    acme.loginEmail('Owner@Acme.co.uk'),
+    acme.alerts('inbox@acme.co.uk', '07700 900123'),
+    acme.allows('https://acme.example'),
+  );
+  expect(row?.search.split('\n')).toEqual([
+    'acme & söhne',
+    'acme-heating',
+    'owner@acme.co.uk',
+    'inbox@acme.co.uk',
+    'https://acme.example',
+  ]);
+});
+
+it('shows erased details as erased and is not found by them', () => {
+  const [row] = after(acme.created('Acme'), acme.loginEmail(ERASED), acme.alerts(ERASED, ERASED));
+  expect(row).toMatchObject({ installer_email: ERASED, email_inbox: ERASED, phone_sms: ERASED });
+  expect(row?.search).toBe('acme\nacme-heating');
+});
+
+it('has no contact left once its account was erased, and is found by its name alone', () => {
+  const [row] = after(acme.created('Acme'), acme.loginEmail('owner@acme.co.uk'), acme.erased());
+  expect(row).toMatchObject({ name: 'Acme', installer_email: null, email_inbox: null, phone_sms: null });
+  expect(row?.search).toBe('acme\nacme-heating');
+});

@@ -1,0 +1,113 @@
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import { silenceMinutes } from '@pilotlight/contracts/values/handover';
+import type { AppendedModel, Table } from '../read-model';
+import { gradeInWords } from './grade-in-words';
+import type { KeptEntry } from './photos-on-lines';
+
+export type MessageRow = {
+  readonly session_id: string;
+  /** The event's place in its conversation, which is the order of the transcript. */
+  readonly revision: number;
+  readonly slug: string;
+  readonly entry: KeptEntry;
+};
+
+const messagesTable: Table<MessageRow> = {
+  name: 'messages',
+  columns: { session_id: 'uuid', revision: 'integer', slug: 'text', entry: 'jsonb' },
+  key: ['session_id', 'revision'],
+  tenant: 'slug',
+  indexes: {},
+};
+
+type Recorded = RecordedEvent<ConversationEvent>;
+type Concerning = Recorded | RecordedEvent<SubjectEvent>;
+
+const requested = { asked: 'Asked for a person', stuck: 'Needs a person · not understood twice' } as const;
+const stoodDown = { denied: 'Visitor says there is no danger', over: 'Visitor says the danger is over' } as const;
+const handedBack = {
+  installer: 'Handed back to the assistant',
+  silence: `Back to the assistant · no reply for ${silenceMinutes} minutes`,
+} as const;
+
+/** The interlock's rule for a household in danger says nothing of its heating. */
+const householdInWords = (rule: string): string =>
+  rule === 'vulnerable-in-danger' ? 'Vulnerable household in danger' : 'Vulnerable household without heating';
+
+const entryOf = (event: Recorded): KeptEntry | undefined => {
+  const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
+  switch (event.type) {
+    case 'VisitorMessageReceived':
+      return { ...mark, id: event.data.messageId, role: 'user', text: event.data.text };
+    case 'AssistantReplied':
+      return { ...mark, id: event.data.replyId, role: 'assistant', text: event.data.text, card: event.data.card };
+    case 'SafetyHazardDetected': {
+      const { hazard, rule, ruleVersion, from, to } = event.data;
+      return { ...mark, role: 'safety', safety: { hazard, rule, ruleVersion, from, to } };
+    }
+    case 'VulnerableHouseholdFlagged':
+      return { ...mark, role: 'flag', text: householdInWords(event.data.rule) };
+    case 'LeadCaptured':
+      return { ...mark, role: 'lead', text: 'Lead captured' };
+    case 'LeadSubmitted':
+      return { ...mark, role: 'lead', text: 'Lead form sent' };
+    case 'LeadGraded': {
+      const { grade, previous } = event.data;
+      if (grade === previous) return undefined;
+      return { ...mark, role: 'grade', text: gradeInWords(event.data), ...(grade && { grade }) };
+    }
+    case 'InstallerReplied': {
+      const { replyId, text, firmPerson } = event.data;
+      return { ...mark, id: replyId, role: 'person', text, name: firmPerson };
+    }
+    case 'EmergencyStoodDown':
+      return { ...mark, role: 'stood-down', text: stoodDown[event.data.basis] };
+    case 'PersonRequested':
+      return { ...mark, role: 'handover', text: requested[event.data.reason] };
+    case 'ConversationTakenOver':
+      return { ...mark, role: 'handover', text: 'Taken over from the assistant' };
+    case 'ConversationHandedBack':
+      return { ...mark, role: 'handover', text: handedBack[event.data.cause] };
+    case 'PhotosReceived': {
+      const { messageId, photos } = event.data;
+      const shown = photos.map(({ photoId, slot, width, height }) => ({ photoId, slot, width, height }));
+      return { role: 'photos', messageId, photos: shown };
+    }
+    case 'PhotoTagged':
+      return { role: 'photo-slot', photoId: event.data.photoId, slot: event.data.slot };
+    case 'ConversationStarted':
+    case 'SafetyClarificationAsked':
+    case 'SafetyClarificationDenied':
+    case 'ConversationIntentRecognised':
+    case 'NeedsRecognised':
+    case 'QuestionLeftOpen':
+    case 'LeadDetailsGiven':
+    case 'JobDetailsGiven':
+    case 'JobDetailRequested':
+    case 'LeadStageSet':
+    case 'LeadNoteAdded':
+      return undefined;
+  }
+};
+
+/** The lines of every transcript, each as the dashboards get it. */
+export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
+  kind: 'appended',
+  name: 'messages',
+  version: 5,
+  table: messagesTable,
+  streams: ['conversation'],
+  concerns: (event): event is Concerning =>
+    event.type === 'SubjectErased' ? event.data.sessionId !== null : Object.hasOwn(conversationEvents, event.type),
+  rowsOf: (event) => {
+    if (event.type === 'SubjectErased') return [];
+    const entry = entryOf(event);
+    const { sessionId, slug } = event.data;
+    return entry ? [{ session_id: sessionId, revision: event.revision, slug, entry }] : [];
+  },
+  clears: (event) =>
+    event.type === 'SubjectErased' && event.data.sessionId !== null
+      ? { column: 'session_id', value: event.data.sessionId }
+      : null,
+};

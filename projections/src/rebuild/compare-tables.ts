@@ -1,0 +1,29 @@
+import type { QueryConfig } from 'pg';
+import type { Row, Table } from '../read-model';
+
+/** A row that stands differently in the two tables, or in one of them only. */
+export interface RowDifference {
+  /** How many rows differ in all. */
+  readonly count: number;
+  readonly key: Row;
+  readonly live: Row | null;
+  readonly rebuilt: Row | null;
+}
+
+/** The rows in which two tables of one shape differ, the first `limit` of them by their key. */
+export const differingRows = (table: Table, live: string, rebuilt: string, limit: number): QueryConfig => {
+  const same = table.key.map((column) => `live.${column} = rebuilt.${column}`).join(' and ');
+  const key = table.key.map((column) => `'${column}', coalesce(live.${column}, rebuilt.${column})`).join(', ');
+  const order = table.key.map((_, index) => String(index + 1)).join(', ');
+  const columns = table.key.map((column) => `coalesce(live.${column}, rebuilt.${column})`).join(', ');
+  const [first] = table.key;
+  return {
+    text: `select ${columns}, count(*) over () as count, jsonb_build_object(${key}) as key,
+                  case when live.${first} is not null then to_jsonb(live) end as live,
+                  case when rebuilt.${first} is not null then to_jsonb(rebuilt) end as rebuilt
+             from read.${live} live full join read.${rebuilt} rebuilt on ${same}
+            where live is distinct from rebuilt
+            order by ${order} limit $1`,
+    values: [limit],
+  };
+};

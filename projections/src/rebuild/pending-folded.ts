@@ -1,0 +1,66 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { FoldedModel, Key, Row } from '../read-model';
+import { type Changes, identity, keyOfRow } from '../core/fold-batch';
+
+interface Pending {
+  readonly key: Key;
+  readonly row: Row | null;
+  /** The row that the table holds. */
+  readonly stored: Row | null;
+}
+
+/** One row per key, each as the last event left it. */
+export class PendingFolded {
+  private rows = new Map<string, Pending>();
+
+  constructor(private readonly model: FoldedModel) {}
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  unknown(events: readonly RecordedEvent[]): readonly Key[] {
+    const keys = events.flatMap((event): [string, Key][] => {
+      const key = this.keyOf(event);
+      const id = key && identity(key);
+      return key && id && !this.rows.has(id) ? [[id, key]] : [];
+    });
+    return [...new Map(keys).values()];
+  }
+
+  know(keys: readonly Key[], rows: readonly Row[]): void {
+    for (const key of keys) this.rows.set(identity(key), { key, row: null, stored: null });
+    for (const row of rows) {
+      const key = keyOfRow(this.model, row);
+      this.rows.set(identity(key), { key, row, stored: row });
+    }
+  }
+
+  take(event: RecordedEvent): void {
+    if (!this.model.concerns(event)) return;
+    const key = this.model.keyOf(event);
+    const id = identity(key);
+    const held = this.rows.get(id);
+    const row = this.model.fold(held?.row ?? undefined, event);
+    this.rows.set(id, { key, row, stored: held?.stored ?? null });
+  }
+
+  drain(): Changes {
+    const all = [...this.rows.values()];
+    this.rows = new Map();
+    return {
+      upserted: all.flatMap(({ row, stored }) => (row && row !== stored ? [row] : [])),
+      deleted: all.flatMap(({ key, row, stored }) => (!row && stored ? [key] : [])),
+      cleared: [],
+    };
+  }
+
+  /** What throws here throws again when it is folded, and is seen to there. */
+  private keyOf(event: RecordedEvent): Key | undefined {
+    try {
+      return this.model.concerns(event) ? this.model.keyOf(event) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

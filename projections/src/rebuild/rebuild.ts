@@ -1,0 +1,94 @@
+import type { Position } from '@pilotlight/contracts/events/event';
+import { type EventStore, start } from '@pilotlight/event-store/event-store';
+import { progressTo } from '@pilotlight/event-store/progress';
+import type { ReadModel } from '../read-model';
+import { ModelRebuild } from './model-rebuild';
+import { scan } from './scan';
+import type { SkippedStream } from './skipped-streams';
+import { swap } from './swap';
+
+export interface RebuildOptions {
+  readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  readonly models: readonly ReadModel[];
+  readonly onProgress?: (progress: RebuildProgress) => void;
+  /** Rows of each read model that are held in memory; 100,000 by default. */
+  readonly rowsInMemory?: number;
+  /** Ends it early, with the signal's reason: nothing has changed then for the read models that are not swapped in. */
+  readonly signal?: AbortSignal;
+}
+
+export interface RebuildProgress {
+  /** Events read so far. */
+  readonly events: number;
+  /** From 0 to 1. */
+  readonly done: number;
+}
+
+/** By read model: the streams that it shows no further than to an event that could not be read or folded. */
+export type Skipped = Readonly<Record<string, readonly SkippedStream[]>>;
+
+export interface Rebuilt {
+  readonly events: number;
+  readonly skipped: Skipped;
+}
+
+const skippedBy = (rebuilds: readonly ModelRebuild[]): Skipped =>
+  Object.fromEntries(rebuilds.map(({ model, skipped }) => [model.name, skipped.all]));
+
+/** Begins all or none. */
+export const beginAll = async ({ databaseUrl, models, rowsInMemory }: RebuildOptions): Promise<ModelRebuild[]> => {
+  const begun: ModelRebuild[] = [];
+  try {
+    for (const model of models) begun.push(await ModelRebuild.begin(databaseUrl, model, rowsInMemory));
+    return begun;
+  } catch (error) {
+    await endAll(begun);
+    throw error;
+  }
+};
+
+export const endAll = async (rebuilds: readonly ModelRebuild[]): Promise<void> => {
+  await Promise.all(rebuilds.map((rebuild) => rebuild.end()));
+};
+
+/** Reads the log once for all of them, to its end or up to a position; how many events that were. */
+export const foldAll = async (
+  rebuilds: readonly ModelRebuild[],
+  { eventStore, onProgress, signal }: RebuildOptions,
+  upTo?: Position,
+): Promise<number> => {
+  const end = upTo ?? (await eventStore.head());
+  let events = 0;
+  for await (const page of scan(eventStore, start, upTo)) {
+    signal?.throwIfAborted();
+    for (const rebuild of rebuilds) await rebuild.take(page);
+    events += page.events.length;
+    onProgress?.({ events, done: progressTo(end, page.next) });
+  }
+  for (const rebuild of rebuilds) {
+    signal?.throwIfAborted();
+    await rebuild.complete();
+  }
+  return events;
+};
+
+/**
+ * Folds read models anew from the start of the log, beside the tables that are read from, and swaps each in once it has
+ * caught up. Readers and the process that keeps them current go on meanwhile. Cut short, it changes nothing but what it
+ * has swapped in. Throws AlreadyRebuilding, LaterVersion, TableInUse, StoreUnavailable.
+ */
+export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
+  const { databaseUrl, eventStore } = options;
+  const rebuilds = await beginAll(options);
+  try {
+    const events = await foldAll(rebuilds, options);
+    for (const each of rebuilds) {
+      options.signal?.throwIfAborted();
+      await swap(databaseUrl, each, eventStore);
+    }
+    return { events, skipped: skippedBy(rebuilds) };
+  } finally {
+    await endAll(rebuilds);
+  }
+};
