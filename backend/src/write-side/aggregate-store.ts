@@ -2,8 +2,8 @@ import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/ca
 import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-store';
 import { start, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { LRUCache } from 'lru-cache';
-import { isDeepStrictEqual } from 'node:util';
 import type { CommandOptions, Aggregate, LoadedState } from './aggregate';
+import { outcomeOf, sameEvents } from './command-outcome';
 import { LogClock } from './log-clock';
 import { toRecordedEvents } from './recorded-events';
 import { Refused } from './refused';
@@ -83,7 +83,7 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     let fresh = known === undefined;
     for (let attempt = 1; ; attempt++) {
       known ??= await this.load(decision.stream);
-      const outcome = this.#outcome(decision, known);
+      const outcome = outcomeOf(decision, known);
       if (outcome instanceof Refused || outcome.length === 0) {
         // A no or a nothing-to-do from a remembered state may be out of date: only the store's word counts.
         if (!fresh) {
@@ -119,17 +119,6 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     this.#recent.clear();
   }
 
-  #outcome({ decide, expected }: CommandOptions<State, E>, known: LoadedState<State>): readonly E[] | Refused {
-    if (expected !== undefined && expected !== known.revision)
-      return new Refused('Somebody else changed this meanwhile. Please reload to see the changes.');
-    try {
-      return decide(known.state);
-    } catch (error) {
-      if (error instanceof Refused) return error;
-      throw error;
-    }
-  }
-
   /** Null where the stream holds something else by now: to be decided again. */
   async #append(
     decision: CommandOptions<State, E>,
@@ -148,10 +137,7 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     // The names stood there already; the words beside them may be another request's.
     if (repeated) {
       const there = await this.store.readStream(stream, first);
-      const same = toAppend.every(({ type, data }, index) =>
-        isDeepStrictEqual([there[index]?.type, there[index]?.data], [type, data]),
-      );
-      if (!same) return null;
+      if (!sameEvents(toAppend, there)) return null;
     }
     const recorded = toRecordedEvents(toAppend, { stream, metadata, first, position, at });
     return this.#remember(stream, known, recorded);

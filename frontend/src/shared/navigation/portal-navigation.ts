@@ -26,7 +26,8 @@ export class PortalNavigation {
       const handle: unknown = screen.handle;
       if (!(handle instanceof LinkedScreen)) return [];
       const fixed = screen.path?.split('/').filter((part) => !part.startsWith(':')) ?? [];
-      return [{ ...handle, to: [path, ...fixed].join('/'), end: screen.index === true }];
+      const { label, icon } = handle;
+      return [{ label, icon, to: [path, ...fixed].join('/'), end: screen.index === true }];
     });
   }
 }
