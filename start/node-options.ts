@@ -1,5 +1,5 @@
 /**
- * How Node is to be started for the product: how soon it answers, never what. DECISIONS.md has the figures.
+ * How Node is to be started for the product: how soon it answers, never what. docs/performance.md has the figures.
  *
  * - One thread beside the one that answers, for compiling and for the collector: of Node's four, two at once leave a visitor's message waiting some
  *   4 ms for one of two processors.

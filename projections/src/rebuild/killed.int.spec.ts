@@ -16,7 +16,7 @@ import { expectRebuildEqualsLive } from '../testing/rebuild-equals-live';
 import { allRows } from '../testing/table-rows';
 import { readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
 
-const root = join(__dirname, '..', '..', '..', '..');
+const root = join(__dirname, '..', '..', '..');
 
 let databaseUrl: string;
 let eventStore: EventStore;
