@@ -27,7 +27,6 @@ export const heavyFiles = new Set([
   'backend/src/backend.ts',
   'backend/src/conversations/conversation.decisions.ts',
   'backend/src/foundations.ts',
-  'backend/src/write-side/decided-stream.ts',
   'backend/test/installers.e2e.spec.ts',
   'backend/test/openai.e2e.spec.ts',
   'backend/test/training.e2e.spec.ts',
