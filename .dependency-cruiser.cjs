@@ -89,6 +89,7 @@ module.exports = {
           'node_modules/',
           '^(node:)?(fs|net|http|https|child_process|timers|crypto|os|worker_threads)$',
           eventStore,
+          subscriptions,
           projections,
           '^backend/src/(http|database|sessions|health)/',
         ],
