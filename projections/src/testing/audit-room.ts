@@ -12,7 +12,7 @@ import { auditSigning } from '../audit/signing-key';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
-import { streamOf } from './log-writer';
+import { streamOf } from '@pilotlight/contracts/slices/event-streams';
 import { LogLines } from './read-side';
 
 export const masterKey = 'a master key of the tests, of more than 32 bytes';

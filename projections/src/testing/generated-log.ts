@@ -1,7 +1,7 @@
 import { decodeEvent, type EventType } from '@pilotlight/contracts/events/catalogue';
 import type { AppendRequest, EventStore } from '@pilotlight/event-store/event-store';
 import { eventExamples, idOf, type Subject } from './event-examples';
-import { streamOf } from './log-writer';
+import { streamOf } from '@pilotlight/contracts/slices/event-streams';
 
 /** In the course of a conversation, some of them several times. */
 const course: readonly EventType[] = [

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
+import { streamOf } from '@pilotlight/contracts/slices/event-streams';
 
 export interface Happened {
   readonly event: DomainEvent;
   /** ISO 8601 UTC. */
   readonly at?: string;
 }
-
-export const streamOf = ({ type, data }: DomainEvent): string => {
-  if ('sessionId' in data && data.sessionId !== null) return `conversation-${data.sessionId}`;
-  if (type === 'PersonalDataViewed') return `audit-${data.slug}`;
-  return 'loginHash' in data && type !== 'InstallerLoginEmailSet'
-    ? `login-${data.loginHash}`
-    : `installer-${data.slug}`;
-};
 
 /** Writes decided events down as a log would: one after the other, each stream with its own revisions. */
 export const recorded = (happened: readonly Happened[]): RecordedEvent[] => {

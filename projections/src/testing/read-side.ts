@@ -11,7 +11,8 @@ import type { ReadModel } from '../read-model';
 import { readModels, type ReadModelName } from '../read-models';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
-import { type Happened, streamOf } from './log-writer';
+import { streamOf } from '@pilotlight/contracts/slices/event-streams';
+import type { Happened } from './log-writer';
 import { expectRebuildEqualsLive } from './rebuild-equals-live';
 
 /** Lines that were logged, instead of a console. */
