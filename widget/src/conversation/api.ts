@@ -1,5 +1,5 @@
 import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/http/widget';
-import { frameReader, type Frame } from './frames';
+import { sseFrameReader, type SseFrame } from '@pilotlight/contracts/http/sse-frames';
 
 /** The server understood and said no; `message` is for the visitor. */
 export class Refusal extends Error {
@@ -60,10 +60,10 @@ export const createApi = (base: string) => {
     ask,
     access: (body: object): Promise<Omit<OpenSession, 'signal'>> => ask('access', undefined, body),
     /** Says something; gives each frame of the answer as it arrives. Ends where the stream ends, whole or broken off. */
-    async chat(session: OpenSession, message: Outgoing, onFrame: (frame: Frame) => void): Promise<void> {
+    async chat(session: OpenSession, message: Outgoing, onFrame: (frame: SseFrame) => void): Promise<void> {
       const { body } = await call('chat', session, message, 'text/event-stream');
       const reader = body?.getReader();
-      const read = frameReader();
+      const read = sseFrameReader();
       for (let piece = await reader?.read(); piece?.value; piece = await reader?.read())
         read(piece.value).forEach(onFrame);
     },

@@ -1,7 +1,7 @@
 import { createApi, refusal } from './api';
 import { newConversation } from './conversation.state';
 import { startOutbox } from './outbox';
-import type { Frame } from './frames';
+import type { SseFrame } from '@pilotlight/contracts/http/sse-frames';
 import { createStore } from './store';
 import { createWriting } from './writing';
 
@@ -21,7 +21,7 @@ const line = () => {
   const store = createStore(newConversation(true));
   const say = createWriting(store);
   const sent: string[] = [];
-  const calls = new Map<string, { hear: (frame: Frame) => void; end: () => void; lose: (error: Error) => void }>();
+  const calls = new Map<string, { hear: (frame: SseFrame) => void; end: () => void; lose: (error: Error) => void }>();
   const api: ReturnType<typeof createApi> = {
     ...createApi(''),
     chat: (_, { messageId, message }, hear) =>
@@ -38,7 +38,7 @@ const line = () => {
   };
   return {
     sent,
-    hear: (id: string, ...frames: Frame[]) => frames.forEach((each) => call(id).hear(each)),
+    hear: (id: string, ...frames: SseFrame[]) => frames.forEach((each) => call(id).hear(each)),
     end: (id: string) => call(id).end(),
     lose: (id: string) => call(id).lose(new Error('connection lost')),
     refuse: (id: string) => call(id).lose(refusal(429, 'Please wait a moment')),

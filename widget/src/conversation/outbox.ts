@@ -2,7 +2,7 @@ import { Refusal, type Api, type Outgoing } from './api';
 import { nextToSend } from './conversation';
 import type { Delivery, Turn } from './conversation.state';
 import { isLost, isUnderWay } from './delivery';
-import type { Frame } from './frames';
+import type { SseFrame } from '@pilotlight/contracts/http/sse-frames';
 import type { Store } from './store';
 import type { Session } from './session';
 
@@ -25,7 +25,7 @@ export const startOutbox = (
   const send = async ({ id, said }: Turn): Promise<void> => {
     const turn = () => state().turns.find((one) => one.id === id);
     const move = (delivery: Delivery, problem?: string) => dispatch({ type: 'moved', id, delivery, problem });
-    const onFrame = ({ name, data }: Frame) => {
+    const onFrame = ({ name, data }: SseFrame) => {
       const content = JSON.parse(data);
       if (name === 'accepted') {
         dispatch({ ...content, type: 'learned' });
