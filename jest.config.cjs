@@ -27,7 +27,7 @@ const node = (displayName, testMatch) => ({
   displayName,
   testMatch,
   setupFilesAfterEnv: [patience],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/testing/node-environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: { '\\.[cm]?[jt]s$': swc() },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})(?:/|$))`],

@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { TestEnvironment } = require('../scripts/testing/jsdom-environment.cjs');
 
 const lent = {
   fetch,

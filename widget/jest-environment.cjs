@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { TestEnvironment } = require('../scripts/testing/jsdom-environment.cjs');
 
 // jsdom has no fetch: Node's own is lent, so that a test can't pass on a missing function.
 module.exports = class extends TestEnvironment {
