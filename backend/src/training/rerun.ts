@@ -4,8 +4,8 @@ import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
 import type { TurnSafety } from '@pilotlight/assistant/dialogue/dialogue';
 import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
-import type { OpenConversation } from '../conversations/conversation.state';
-import { type Firm, ConversationSimulation } from '../conversations/conversation-simulation';
+import type { OpenConversation } from '../conversations/aggregate/conversation.state';
+import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 export interface RerunLine {
   readonly text: string;

@@ -1,6 +1,6 @@
 import * as check from 'fast-check';
-import { unsaid } from '../../conversations/answer';
-import type { Turn } from '../../conversations/turn.state';
+import { unsaid } from '../../conversations/replies/answer';
+import type { Turn } from '../../conversations/aggregate/turn.state';
 import { isOn } from '@pilotlight/assistant/emergency-mode';
 import { afterMessage, type HeldDialogue, unheldDialogue } from '../held-dialogue';
 import { checkReply } from '@pilotlight/assistant/interlock/check-reply';
