@@ -25,7 +25,6 @@ export const heavyFiles = new Set([
   'libs/assistant/understanding/time/wish-words.ts',
   // To be split.
   'backend/src/backend.ts',
-  'backend/src/conversations/messages/message.decisions.ts',
   'backend/src/foundations.ts',
   'backend/test/installers.e2e.spec.ts',
   'backend/test/openai.e2e.spec.ts',

@@ -4,7 +4,7 @@ import type { Aggregate } from '../../write-side/aggregate';
 import { AggregateStore } from '../../write-side/aggregate-store';
 import { subjectEvents } from '@pilotlight/contracts/events/subject-events';
 import type { ConversationState, ConversationStreamEvent } from './conversation.state';
-import { evolveConversation, unstarted } from './conversation.state';
+import { evolveConversation, unstarted } from './evolve.state';
 
 export const conversationAggregate: Aggregate<ConversationState, ConversationStreamEvent> = {
   initialState: unstarted,

@@ -2,7 +2,8 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { stateAfter } from '../../testing/past';
-import { receiveMessage, submitLead } from '../messages/message.decisions';
+import { receiveMessage } from '../messages/message.decisions';
+import { submitLead } from '../leads/lead-form.decisions';
 import { conversationAggregate } from './conversation.stream';
 import { type NamedFiles, tagPhoto } from '../photos/photo.decisions';
 

@@ -6,14 +6,14 @@ import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { Refused } from '../../write-side/refused';
 import { noSuchConversation } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
-import type { Common } from '../messages/message-events';
+import type { ConversationIds } from '../aggregate/conversation-ids';
 import type { NamedFiles } from '../photos/photo.decisions';
 
 /** Milliseconds. */
 const silence = silenceMinutes * 60_000;
 const repliesInAll = 300;
 
-export interface OwnConversation extends Common {
+export interface OwnConversation extends ConversationIds {
   /** The installer's chat is switched off. */
   readonly suspended: boolean;
 }
@@ -50,14 +50,14 @@ export const replyAsInstaller = (state: ConversationState, reply: InstallersRepl
 };
 
 /** The assistant answers again, whoever is suspended. Not taken over, nothing happens. */
-export const handBack = (state: ConversationState, own: Common): ConversationEvent[] =>
+export const handBack = (state: ConversationState, own: ConversationIds): ConversationEvent[] =>
   ownOf(state, own).handover.takenOver ? [handedBack(own, 'installer')] : [];
 
 /** Before a message that came when no person had answered for too long. */
 export const handedBackBySilence = (
   before: OpenConversation | null,
   now: number,
-  common: Common,
+  common: ConversationIds,
 ): ConversationEvent[] => (before && fellSilent(before, now) ? [handedBack(common, 'silence')] : []);
 
 /** A person is asked for by a message that says so, or by the second in a row that nobody but a person understands. */
@@ -65,7 +65,7 @@ export const personWanted = (
   before: OpenConversation | null,
   { needs, verdict, saysNothing }: Pick<UnderstoodTurn, 'needs' | 'verdict' | 'saysNothing'>,
   said: { readonly text: string; readonly now: number; readonly files?: NamedFiles },
-  common: Common & { readonly messageId: string },
+  common: ConversationIds & { readonly messageId: string },
 ): ConversationEvent[] => {
   const { text, now } = said;
   const requested = (reason: 'asked' | 'stuck'): ConversationEvent[] => [
@@ -84,15 +84,15 @@ export const personWanted = (
 const fellSilent = ({ handover: { takenOver, unansweredSince } }: OpenConversation, now: number): boolean =>
   takenOver && unansweredSince !== null && now - Date.parse(unansweredSince) >= silence;
 
-const handedBack = (own: Common, cause: 'installer' | 'silence'): ConversationEvent => ({
+const handedBack = (own: ConversationIds, cause: 'installer' | 'silence'): ConversationEvent => ({
   type: 'ConversationHandedBack',
   data: { ...commonOf(own), cause },
 });
 
-const commonOf = ({ slug, sessionId }: Common): Common => ({ slug, sessionId });
+const commonOf = ({ slug, sessionId }: ConversationIds): ConversationIds => ({ slug, sessionId });
 
 /** Another installer's looks exactly like none. */
-const ownOf = (state: ConversationState, { slug }: Common): OpenConversation => {
+const ownOf = (state: ConversationState, { slug }: ConversationIds): OpenConversation => {
   if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
   if (state.status === 'erased') throw new Refused('This visitor has been erased and can’t be written to any more');
   return state;

@@ -7,7 +7,7 @@ import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
-import { learned } from '../messages/message-events';
+import { leadDetailEvents } from './lead-events';
 import { e164 } from './lead-facts';
 import { ownOpenConversation } from '../aggregate/require-own-conversation';
 
@@ -54,6 +54,6 @@ export const editLead = (state: ConversationState, edit: InstallersEdit): Conver
   const common = { slug, sessionId };
   const told: ConversationEvent[] = isJobField(field)
     ? [{ type: 'JobDetailsGiven', data: { ...common, source: 'installer', facts: given.jobFacts } }]
-    : learned(open, given.facts, { ...common, source: 'installer' });
+    : leadDetailEvents(open, given.facts, { ...common, source: 'installer' });
   return [...told, ...graded({ ...gradableOf(open), ...known }, edit, common)];
 };

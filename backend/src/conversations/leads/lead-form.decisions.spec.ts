@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { refusalOf, stateAfter } from '../../testing/past';
-import { submitLead } from '../messages/message.decisions';
+import { submitLead } from './lead-form.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };

@@ -3,7 +3,8 @@ import type { Grade } from '@pilotlight/contracts/values/intent';
 import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import type { GradeRules } from '@pilotlight/assistant/grading/grading';
 import { conversationAggregate } from '../aggregate/conversation.stream';
-import { type ConversationState, type OpenConversation, unstarted } from '../aggregate/conversation.state';
+import { type ConversationState, type OpenConversation } from '../aggregate/conversation.state';
+import { unstarted } from '../aggregate/evolve.state';
 import { gradableOf, graded } from '../aggregate/grading';
 
 /** A conversation that other rules grade otherwise. */

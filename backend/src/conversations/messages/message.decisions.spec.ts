@@ -2,8 +2,9 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../../testing/past';
-import type { AssistantAnswer } from './message.decisions';
-import { receiveMessage, recordReply } from './message.decisions';
+import type { AssistantAnswer } from '../replies/reply.decisions';
+import { receiveMessage } from './message.decisions';
+import { recordReply } from '../replies/reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 
 const slug = 'leeds-heating';

@@ -1,36 +1,20 @@
-import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
-import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
-import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
-import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
-import type { SafetyCard } from '@pilotlight/contracts/values/safety';
-import type { AskedFor, LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
-import type { Proposal } from '@pilotlight/assistant/tools/proposal';
 import { subIntentAfter } from '@pilotlight/assistant/understanding/sub-intent-after';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { Refused } from '../../write-side/refused';
-import { closed, ended, noSuchConversation } from '../aggregate/refusals';
+import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';
 import { type ConversationState, hasHeard, type OpenConversation, turnIn } from '../aggregate/conversation.state';
-import { gradableOf, graded, type Grader } from '../aggregate/grading';
+import { gradableOf, graded } from '../aggregate/grading';
+import { closed } from '../aggregate/refusals';
 import { handedBackBySilence, personWanted } from '../handover/handover.decisions';
-import { isPersons } from '../aggregate/handover.state';
-import { clarified, learned, learnedOfJob, recognised, safety, stoodDown, wanted } from './message-events';
+import { jobDetailEvents, leadDetailEvents, needEvents } from '../leads/lead-events';
 import { type NamedFiles, newPhotos, photosWith, refuseUnusable, sameFiles } from '../photos/photo.decisions';
-import { withoutOthersSurname } from '../leads/lead-facts';
-import { leftOpen } from '../replies/open-questions';
-import { acceptProposals } from '../replies/accept-proposals';
+import { clarificationEvents, intentEvents, safetyEvents, standDownEvents } from './message-events';
 
 const messagesPerMinute = 20;
 const messagesInAll = 300;
-const formsInAll = 20;
-
-export interface Visit {
-  readonly slug: string;
-  readonly sessionId: string;
-  readonly origin: string;
-}
 
 export interface ReceivedMessage extends Visit {
   readonly messageId: string;
@@ -56,7 +40,7 @@ export const receiveMessage = (
 ): ConversationEvent[] => {
   const { slug, sessionId, messageId, text } = message;
   const common = { slug, sessionId };
-  const before = begun(state);
+  const before = openOrNew(state);
   const known = turnIn(state, messageId);
   if (known && (known.text !== text || !sameFiles(before, { ...message, messageId: known.messageId })))
     throw new Refused('This message id was used for another message');
@@ -84,106 +68,20 @@ export const receiveMessage = (
     emergency: standing.emergency || verdict.kind === 'hazard',
   };
   return [
-    ...begin(before, message),
+    ...startEvents(before, message),
     ...handedBackBySilence(before, message.now, common),
     { type: 'VisitorMessageReceived', data: { ...common, messageId, text } },
     ...photosWith(before, message),
-    ...safety(verdict, { ...common, messageId }),
-    ...clarified(before, verdict, text, { ...common, messageId }),
-    ...stoodDown(before, understood, { ...common, messageId }),
-    ...recognised(before, intent, subIntent, common),
-    ...wanted(before, understood, { ...common, messageId }),
+    ...safetyEvents(verdict, { ...common, messageId }),
+    ...clarificationEvents(before, verdict, text, { ...common, messageId }),
+    ...standDownEvents(before, understood, { ...common, messageId }),
+    ...intentEvents(before, intent, subIntent, common),
+    ...needEvents(before, understood, { ...common, messageId }),
     ...personWanted(before, understood, message, { ...common, messageId }),
-    ...learned(before, facts, { ...common, source: 'chat' }),
-    ...learnedOfJob(before, jobFacts, { ...common, source: 'chat' }),
+    ...leadDetailEvents(before, facts, { ...common, source: 'chat' }),
+    ...jobDetailEvents(before, jobFacts, { ...common, source: 'chat' }),
     ...graded(lead, message, common),
   ];
-};
-
-/** The lead form: what is new is learned, and the form counts as sent. Sent again unchanged, nothing happens. */
-export const submitLead = (
-  state: ConversationState,
-  visit: Visit,
-  given: LeadFacts,
-  grader: Grader,
-): ConversationEvent[] => {
-  const common = { slug: visit.slug, sessionId: visit.sessionId };
-  const before = begun(state);
-  const facts = withoutOthersSurname(before?.facts ?? {}, given);
-  const details = learned(before, facts, { ...common, source: 'form' });
-  if (before?.submitted && details.length === 0) return [];
-  if (before && before.formsSent >= formsInAll)
-    throw new Refused('These details were changed too often. Please give us a call instead.', 'too-many');
-  const known = gradableOf(before);
-  return [
-    ...begin(before, visit),
-    ...details,
-    { type: 'LeadSubmitted', data: common },
-    ...graded({ ...known, facts: { ...known.facts, ...facts } }, grader, common),
-  ];
-};
-
-export interface AssistantAnswer {
-  readonly replyId: string;
-  readonly text: string;
-  readonly quickReplies: readonly string[];
-  readonly asksFor: AskedFor;
-  readonly asksForPhoto?: PhotoSlot;
-  readonly leavesOpen?: LeftOpen;
-  readonly card: SafetyCard | null;
-  readonly engine: 'interlock' | 'scripted' | 'openai';
-  readonly account?: AnswerAccount;
-}
-
-/** What was noted with an answer, and by what the lead is graded once that counts. */
-export interface Noted extends Grader {
-  readonly proposals: readonly Proposal[];
-}
-
-/** One answer to one message: whoever comes second finds the first one's. A person's silence is kept, except in danger. */
-export const recordReply = (
-  state: ConversationState,
-  messageId: string,
-  answer: AssistantAnswer,
-  noted: Noted | null,
-): ConversationEvent[] => {
-  const turn = turnIn(state, messageId);
-  if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
-  if (turn.reply || (answer.card === null && isPersons(state, turn))) return [];
-  const { slug, sessionId } = state;
-  const { quickReplies, leavesOpen, ...rest } = answer;
-  return [
-    {
-      type: 'AssistantReplied',
-      data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
-    },
-    ...leftOpen(state, turn, leavesOpen),
-    ...(noted ? acceptProposals(state, turn, noted.proposals, noted) : []),
-  ];
-};
-
-/** Once is for good. Of a conversation that never began nothing is kept that could be erased. */
-export const eraseConversation = (
-  state: ConversationState,
-  erasure: { readonly slug: string; readonly sessionId: string; readonly cause: ErasureCause },
-): SubjectEvent[] => {
-  switch (state.status) {
-    case 'unstarted':
-      throw noSuchConversation();
-    case 'erased':
-      return [];
-    case 'open':
-      return [{ type: 'SubjectErased', data: { ...erasure } }];
-  }
-};
-
-const begin = (before: OpenConversation | null, { slug, sessionId, origin }: Visit): ConversationEvent[] =>
-  before ? [] : [{ type: 'ConversationStarted', data: { slug, sessionId, origin, channel: 'widget' } }];
-
-/** Null before the first word. Refused once it was erased: not a word more is kept of it. */
-const begun = (state: ConversationState): OpenConversation | null => {
-  if (state.status === 'erased') throw ended();
-  return state.status === 'open' ? state : null;
 };
 
 const crowd = (): Refused =>

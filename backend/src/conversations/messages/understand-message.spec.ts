@@ -3,7 +3,7 @@ import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
-import { unstarted } from '../aggregate/conversation.state';
+import { unstarted } from '../aggregate/evolve.state';
 import { dangerAlone, understandMessage } from './understand-message';
 
 const visit = {

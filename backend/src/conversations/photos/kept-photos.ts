@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { type PhotoOwner, PhotoUploads } from '../../database/photo-uploads';
+import { PhotoUploads } from '../../database/photo-uploads';
+import { type PhotoOwner } from '../../database/photo-rows';
 import { Refused } from '../../write-side/refused';
 import { fullSession } from './photo-refusals';
 import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
-import type { PhotoOwner } from '../../database/photo-uploads';
+import type { PhotoOwner } from '../../database/photo-rows';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { ownOpenConversation } from '../aggregate/require-own-conversation';
 import { conversationStream } from '../../write-side/stream-names';

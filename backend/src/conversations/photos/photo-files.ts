@@ -1,5 +1,5 @@
 import type { PhotoSize } from '@pilotlight/contracts/http/photos';
-import type { PhotoAddress } from '../../database/photo-uploads';
+import type { PhotoAddress } from '../../database/photo-rows';
 import type { FileAddress } from '../../gateways/files/files';
 
 /** Where a photo's picture of one size lies. */

@@ -4,7 +4,7 @@ import { subjectName } from '@pilotlight/event-store/personal-data/data-subject'
 import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import { decrypt, encrypt } from '@pilotlight/event-store/personal-data/sealing';
 import { buffer } from 'node:stream/consumers';
-import type { PhotoAddress, PhotoOwner } from '../../database/photo-uploads';
+import type { PhotoAddress, PhotoOwner } from '../../database/photo-rows';
 import { Files } from '../../gateways/files/files';
 import { fileOf } from './photo-files';
 

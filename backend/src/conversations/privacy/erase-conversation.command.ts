@@ -13,7 +13,7 @@ import { noSuchConversation } from '../aggregate/refusals';
 import type { RequestContext } from '../../write-side/request-context';
 import { metadataOf } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
-import { eraseConversation } from '../messages/message.decisions';
+import { eraseConversation } from './erasure.decisions';
 import { ConversationStream } from '../aggregate/conversation.stream';
 
 /** Erases a visitor for good. Again, or after a crash halfway, it does what is left to do. */

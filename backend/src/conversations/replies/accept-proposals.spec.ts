@@ -3,7 +3,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { Proposal } from '@pilotlight/assistant/tools/proposal';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../../testing/past';
-import { recordReply } from '../messages/message.decisions';
+import { recordReply } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };

@@ -11,7 +11,7 @@ import { understand } from '@pilotlight/assistant/understanding/understand';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 import { graded, type Grader } from '../aggregate/grading';
-import { learned, wanted } from '../messages/message-events';
+import { leadDetailEvents, needEvents } from '../leads/lead-events';
 
 const namedBy = (proposal: Proposal): LeadFacts => {
   switch (proposal.kind) {
@@ -80,8 +80,8 @@ export const acceptProposals = (
   const wish = { needs: standing(state, turn, wishes), withdrawn: new Set<Need>() };
   const facts = gapsFilled(state, turn, proposals);
   const events = [
-    ...wanted(state, wish, { ...common, messageId: turn.messageId }),
-    ...learned(state, facts, { ...common, source: 'assistant' }),
+    ...needEvents(state, wish, { ...common, messageId: turn.messageId }),
+    ...leadDetailEvents(state, facts, { ...common, source: 'assistant' }),
   ];
   if (events.length === 0) return [];
   const lead = {

@@ -8,7 +8,7 @@ import { type BrokenRule, checkReply } from '@pilotlight/assistant/interlock/che
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
 import { clarifyingCard, safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { derivedId } from '../../write-side/event-ids';
-import type { AssistantAnswer } from '../messages/message.decisions';
+import type { AssistantAnswer } from './reply.decisions';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 

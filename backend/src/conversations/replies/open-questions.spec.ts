@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { stateAfter } from '../../testing/past';
-import { type AssistantAnswer, recordReply } from '../messages/message.decisions';
+import { type AssistantAnswer, recordReply } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };

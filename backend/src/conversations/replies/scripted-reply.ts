@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf, type Asked, cardFor, checked } from './answer';
-import { recordReply } from '../messages/message.decisions';
+import { recordReply } from './reply.decisions';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { isPersons } from '../aggregate/handover.state';
 import { isSameMessage } from '../aggregate/message-id';

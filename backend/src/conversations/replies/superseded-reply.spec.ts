@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { stateAfter } from '../../testing/past';
 import type { Asked } from './answer';
-import type { AssistantAnswer } from '../messages/message.decisions';
+import type { AssistantAnswer } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { replacementReply } from './superseded-reply';
 

@@ -3,7 +3,7 @@ import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialog
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import { isOn } from '@pilotlight/assistant/emergency-mode';
 import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
-import type { AssistantAnswer } from '../messages/message.decisions';
+import type { AssistantAnswer } from './reply.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
 import { assistantTurnOf } from './turn-context';
 
