@@ -4,7 +4,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import type { EmergencyMode } from '@pilotlight/assistant/emergency-mode';
+import type { EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 import { isSameMessage } from './message-id';
 import type { StandingGrade } from './event-mappers';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import { afterDenial, afterHazard, noEmergency } from '@pilotlight/assistant/emergency-mode';
+import { afterDenial, afterHazard, noEmergency } from '@pilotlight/assistant/interlock/emergency-mode';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { afterAnswer, nothingAsked } from '@pilotlight/assistant/dialogue/asked-so-far';
 import {

@@ -1,6 +1,7 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Reply } from '@pilotlight/contracts/http/widget';
-import type { AskedFor, TurnSafety } from '@pilotlight/assistant/dialogue/dialogue';
+import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { type Given, nothingGiven } from '@pilotlight/assistant/dialogue/given';
 import type { Handover } from './handover.state';
 

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import { nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
-import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { Refused } from '../../write-side/refused';
 import { noSuchConversation } from '../aggregate/refusals';

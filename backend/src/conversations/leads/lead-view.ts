@@ -1,7 +1,7 @@
 import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
-import { isStoodDown } from '@pilotlight/assistant/emergency-mode';
+import { isStoodDown } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { rulesNamed } from '@pilotlight/assistant/grading/rule-versions';
 import type { OpenConversation } from '../aggregate/conversation.state';

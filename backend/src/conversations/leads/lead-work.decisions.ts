@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
-import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { Refused } from '../../write-side/refused';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { sheetOf } from '../aggregate/grading';

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
-import { deniesDoubt } from '@pilotlight/assistant/clarifications';
-import { deniableIn } from '@pilotlight/assistant/emergency-mode';
+import { deniesDoubt } from '@pilotlight/assistant/interlock/clarifications';
+import { deniableIn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';

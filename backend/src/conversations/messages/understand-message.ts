@@ -1,4 +1,4 @@
-import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { checkSafetyOverMessages } from '@pilotlight/assistant/interlock/check-safety-over-messages';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';

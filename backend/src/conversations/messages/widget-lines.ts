@@ -3,7 +3,7 @@ import { ended } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import type { SentPhoto } from '../aggregate/photo.state';
 import { attendanceOf, type PersonLine } from '../aggregate/handover.state';
-import { isOn, isStoodDown } from '@pilotlight/assistant/emergency-mode';
+import { isOn, isStoodDown } from '@pilotlight/assistant/interlock/emergency-mode';
 import { knownLead } from '../leads/known-lead';
 
 interface Shown {

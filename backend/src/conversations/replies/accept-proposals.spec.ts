@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Proposal } from '@pilotlight/assistant/tools/proposal';
+import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../../testing/past';
 import { recordReply } from './reply.decisions';

@@ -1,9 +1,9 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { leadFields } from '@pilotlight/contracts/values/lead';
-import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Need } from '@pilotlight/contracts/values/need';
-import type { Proposal } from '@pilotlight/assistant/tools/proposal';
+import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { saidFields } from '@pilotlight/assistant/tools/said-fields';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';

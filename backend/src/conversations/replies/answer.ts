@@ -2,7 +2,7 @@ import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account'
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { AssistantEngine, AssistantReply, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
-import { deniableIn } from '@pilotlight/assistant/emergency-mode';
+import { deniableIn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { allowedPrices } from '@pilotlight/assistant/interlock/allowed-prices';
 import { type BrokenRule, checkReply } from '@pilotlight/assistant/interlock/check-reply';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';

@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
-import { plainWords } from '@pilotlight/assistant/reading/plain-words';
+import { plainWords } from '@pilotlight/assistant/tokenizer/plain-words';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 

@@ -4,7 +4,7 @@ import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account'
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import type { Proposal } from '@pilotlight/assistant/tools/proposal';
+import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { eventIds } from '../../write-side/event-ids';
 import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';

@@ -1,7 +1,7 @@
-import { clarificationsOf } from '@pilotlight/assistant/clarifications';
+import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications';
 import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
-import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
 import type { AssistantAnswer } from './reply.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';

@@ -1,9 +1,9 @@
 import { saidTogetherOver } from '@pilotlight/assistant/interlock/check-safety-over-messages';
 import type { AssistantTurn, SpokenLine } from '@pilotlight/assistant/assistant-engine';
-import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/emergency-mode';
-import { clarificationsOf, deniedDoubt } from '@pilotlight/assistant/clarifications';
-import { isMadeSafe } from '@pilotlight/assistant/made-safe';
-import { wantsNoQuestions } from '@pilotlight/assistant/dialogue/refusal';
+import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { clarificationsOf, deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
+import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
+import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
 import type { TurnContext } from '@pilotlight/assistant/turn';
 import type { Asked } from './answer';
