@@ -71,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/(installers|conversations|appointments|payments|notifications)/', pathNot: spec },
       to: {
-        path: '^backend/src/(installers|conversations|appointments|payments|notifications)/.*(state|decisions|stream|commands/.*)\\.ts$',
+        path: '^backend/src/(installers|conversations|appointments|payments|notifications)/.*(state|decisions|stream|command)\\.ts$',
         pathNot: '^backend/src/$1/',
       },
     },
@@ -120,7 +120,9 @@ module.exports = {
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
     vendor('openai', packages('openai').join('|'), ['^backend/src/gateways/assistant/openai/']),
     vendor('s3', packages('@aws-sdk', '@smithy').join('|'), ['^backend/src/gateways/files/s3-files\\.ts$']),
-    vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), ['^backend/src/photos/']),
+    vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), [
+      '^backend/src/conversations/photos/',
+    ]),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {
       name: 'declared-dependencies-only',

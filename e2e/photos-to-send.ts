@@ -32,7 +32,7 @@ export const heavyPhoto = async (name: string, width: number, height: number): P
 export const heicPhoto = (): ChosenFile => ({
   name: 'IMG_0042.HEIC',
   mimeType: 'image/heic',
-  buffer: readFileSync(join(__dirname, '../backend/src/photos/testing/iphone.heic')),
+  buffer: readFileSync(join(__dirname, '../backend/src/conversations/photos/testing/iphone.heic')),
 });
 
 export const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });

@@ -9,8 +9,8 @@ import { learn, toldUnseen, weighed } from './learning.mjs';
 // With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
 const require = createRequire(import.meta.url);
 const assistant = join(root, 'libs/assistant/dist/libs/assistant');
-const { saidIn } = require(join(assistant, 'understanding/said/said.js'));
-const { HeardCues } = require(join(assistant, 'understanding/intent/heard-cues.js'));
+const { saidIn } = require(join(assistant, 'understanding/phrases/said.js'));
+const { MatchedPhrases } = require(join(assistant, 'understanding/intent/matched-phrases.js'));
 const { ruledIntentIn } = require(join(assistant, 'understanding/intent/recognise-intent.js'));
 const { featuresOf } = require(join(assistant, 'understanding/intent/learned/intent-features.js'));
 const { learnedIntents } = require(join(assistant, 'understanding/intent/learned/intent-model.js'));
@@ -32,7 +32,7 @@ const ruled = [
 
 const sampleOf = ({ text, intent }, withRules) => {
   const said = saidIn(text);
-  const features = featuresOf(said.text, ruledIntentIn(new HeardCues(said)));
+  const features = featuresOf(said.text, ruledIntentIn(new MatchedPhrases(said)));
   return {
     text,
     features: withRules ? features : features.filter((each) => !each.startsWith('rules:')),

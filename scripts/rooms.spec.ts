@@ -33,7 +33,7 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   [
     'aggregates-stand-apart',
     'backend/src/installers/planted/one.ts',
-    `import '../../conversations/conversation.decisions';`,
+    `import '../../conversations/messages/message.decisions';`,
   ],
   ['rules-are-pure', 'libs/assistant/planted/one.ts', `import '@nestjs/common';`],
   ['rules-are-pure', 'backend/src/evaluation/planted/one.ts', `import 'pg';`],

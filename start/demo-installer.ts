@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DraftTraining } from '@pilotlight/backend/installers/commands/draft-training';
-import { PublishTraining } from '@pilotlight/backend/installers/commands/publish-training';
-import { SaveInstaller } from '@pilotlight/backend/installers/commands/save-installer';
+import { DraftTraining } from '@pilotlight/backend/installers/draft-training.command';
+import { PublishTraining } from '@pilotlight/backend/installers/publish-training.command';
+import { SaveInstaller } from '@pilotlight/backend/installers/save-installer.command';
 import { InstallerStream } from '@pilotlight/backend/installers/installer.stream';
 import { CredentialVault } from '@pilotlight/backend/secrets/credential-vault';
 import { installerStream } from '@pilotlight/backend/write-side/stream-names';

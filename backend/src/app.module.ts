@@ -9,7 +9,7 @@ import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
 import { ReadersModule } from './readers.module';
-import { SessionsModule } from './sessions/sessions.module';
+import { SignInModule } from './sign-in/sign-in.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
 
@@ -23,7 +23,7 @@ export class AppModule {
         InfrastructureModule.over(infrastructure),
         ReadersModule,
         PassportModule,
-        SessionsModule,
+        SignInModule,
         InstallersModule,
         TrainingModule,
         InsightsModule,

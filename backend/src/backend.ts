@@ -8,7 +8,7 @@ import { openFoundations } from './foundations';
 import { AssistantFigures } from './health/assistant-figures';
 import { listensOn } from './http/listens-on';
 import { assistantLog } from './logging/assistant-log';
-import { PhotoStoreProbe } from './photos/photo-store-probe';
+import { PhotoStoreProbe } from './conversations/photos/photo-store-probe';
 import { startAccessUpkeep } from './sessions/access-upkeep';
 import { failureIn } from './logging/failure';
 import { JobPostponed } from './jobs/job-postponed';

@@ -8,7 +8,7 @@ import { DatabaseAddress } from './database/database-address';
 import { PhotoUploads } from './database/photo-uploads';
 import { openPool } from './database/pool';
 import { Files } from './gateways/files/files';
-import { PhotoLinks } from './photos/photo-links';
+import { PhotoLinks } from './conversations/photos/photo-links';
 import { ChainOfEvents } from './audit/chain-of-events';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { SlotFinder } from '@pilotlight/assistant/slot-finder';

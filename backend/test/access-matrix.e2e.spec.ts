@@ -7,7 +7,7 @@ import { admin, auditor, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import type { Answer } from './http-call';
 import { firstMessage, signInAuditor } from './audit-calls';
-import { photo as smallPhoto } from '../src/photos/testing/sample-photos';
+import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 

@@ -2,7 +2,7 @@ import { installerConversations } from '@pilotlight/contracts/http/conversations
 import { leadViewSchema } from '@pilotlight/contracts/http/leads';
 import { personExportSchema } from '@pilotlight/contracts/http/people';
 import { randomUUID } from 'node:crypto';
-import { photo } from '../src/photos/testing/sample-photos';
+import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import type { InstallerOnBoard } from './people';

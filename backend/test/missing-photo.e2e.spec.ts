@@ -1,5 +1,5 @@
 import { rmSync, truncateSync } from 'node:fs';
-import { photo } from '../src/photos/testing/sample-photos';
+import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { newInstaller, Visitor } from './people';
 import { filesOf, forged, links, send, uploaded } from './photo-calls';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { connect, type Socket } from 'node:net';
-import { photo } from '../src/photos/testing/sample-photos';
+import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type Answer, statusesOf } from './http-call';
 import { type InstallerOnBoard, newInstaller, Visitor } from './people';

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
-import { photo } from '../src/photos/testing/sample-photos';
+import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
 import { filesOf, links, send, upload, uploaded } from './photo-calls';

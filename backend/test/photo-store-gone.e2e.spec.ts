@@ -1,7 +1,7 @@
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { photo } from '../src/photos/testing/sample-photos';
+import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { newInstaller, Visitor } from './people';
 import { links, send, upload, uploaded } from './photo-calls';

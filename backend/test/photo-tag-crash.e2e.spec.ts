@@ -1,7 +1,7 @@
 import { randomUUID, type UUID } from 'node:crypto';
 import { Client } from 'pg';
 import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
-import { photo } from '../src/photos/testing/sample-photos';
+import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, newInstaller, Visitor } from './people';
 import { send, uploaded } from './photo-calls';

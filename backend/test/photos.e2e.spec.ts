@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { bomb, canary, heicPhoto, photo } from '../src/photos/testing/sample-photos';
+import { bomb, canary, heicPhoto, photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type Answer, statusesOf } from './http-call';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';

@@ -2,7 +2,7 @@ import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue/dialogue';
 import { allowedPrices } from './interlock/allowed-prices';
-import { websitePassages } from './website-passages';
+import { websitePassages } from './dialogue/website-passages';
 
 /** What an installer tells everybody about itself: all that a model ever learns of a tenant. Blank where not told. */
 export type PublicInformation = Training & { readonly firmName: string };

@@ -2,15 +2,15 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { answerToCard, type DenialBasis } from './denied-card';
-import type { AskedFor } from './dialogue/dialogue';
+import { answerToCard, type DenialBasis } from './interlock/card-denial';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { toldIn } from './dialogue/sheet-answer';
 import { checkSafetyOverMessages } from './interlock/check-safety-over-messages';
 import { confirmedRule } from './interlock/check-safety';
 import { inDanger } from './interlock/household';
 import { ruleVersion } from './interlock/rules/rule-set';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
-import { besidesMadeSafe, tellsItIsStillThere } from './made-safe';
+import { besidesMadeSafe, tellsItIsStillThere } from './interlock/made-safe';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
 import { saysNothing, understand } from './understanding/understand';
 import type { Need } from '@pilotlight/contracts/values/need';

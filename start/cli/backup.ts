@@ -1,5 +1,5 @@
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
-import { type BackedUpPhotos, photosAmong } from '@pilotlight/backend/photos/backed-up-photos';
+import { type BackedUpPhotos, photosAmong } from '@pilotlight/backend/conversations/photos/backed-up-photos';
 import type { BackupEnding } from '@pilotlight/event-store/backup/backup-format';
 import { checkBackup } from '@pilotlight/event-store/backup/read-backup';
 import { writeBackup } from '@pilotlight/event-store/backup/write-backup';

@@ -1,6 +1,6 @@
 import { FilesUnavailable } from '@pilotlight/backend/gateways/files/files';
 import { openFiles } from '@pilotlight/backend/gateways/files/open-files';
-import { BackedUpPhotos } from '@pilotlight/backend/photos/backed-up-photos';
+import { BackedUpPhotos } from '@pilotlight/backend/conversations/photos/backed-up-photos';
 import type { Configuration } from '@pilotlight/contracts/configuration';
 
 /** The photos that the settings name, in the data folder or a bucket. */

@@ -1,4 +1,4 @@
-import type { Regraded } from '@pilotlight/backend/conversations/regrade';
+import type { Regraded } from '@pilotlight/backend/conversations/leads/regrade';
 
 type Grades = Pick<Regraded, 'before' | 'after'>;
 

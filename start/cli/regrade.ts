@@ -1,5 +1,5 @@
 import { areInForce, rulesNamed, ruleVersionNames } from '@pilotlight/assistant/grading/rule-versions';
-import { type Regraded, Regrading } from '@pilotlight/backend/conversations/regrade';
+import { type Regraded, Regrading } from '@pilotlight/backend/conversations/leads/regrade';
 import { eventIds } from '@pilotlight/backend/write-side/event-ids';
 import { metadataOf } from '@pilotlight/backend/write-side/request-context';
 import { conversationStream } from '@pilotlight/backend/write-side/stream-names';

@@ -1,7 +1,7 @@
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
 import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
-import { photosAmong } from '@pilotlight/backend/photos/backed-up-photos';
+import { photosAmong } from '@pilotlight/backend/conversations/photos/backed-up-photos';
 import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
 import { refusingOtherSeals } from '@pilotlight/event-store/personal-data/postgres/reseal';
 import { migratePersonalData } from '@pilotlight/event-store/personal-data/postgres/schema';

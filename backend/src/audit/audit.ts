@@ -14,9 +14,9 @@ import { installerStream } from '../write-side/stream-names';
 import { auditedFields } from './audited-fields';
 import { ChainOfEvents } from './chain-of-events';
 import { PersonalDataAccessLog } from './personal-data-access-log';
-import { otherEndOf, storyOf } from './story';
-import { noteOf } from './story-notes';
-import { wasAndNow } from './was-and-now';
+import { otherEndOf, storyOf } from './causation-graph';
+import { noteOf } from './causation-notes';
+import { wasAndNow } from './state-comparison';
 
 /** Of one story: more is drawn by nobody. */
 const storyLimit = 40;

@@ -1,50 +1,20 @@
 import { photoLimits } from '@pilotlight/contracts/http/photos';
-import { type PhotoSlot, photoSlotSchema } from '@pilotlight/contracts/values/job-sheet';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
+import {
+  addressSchema,
+  pagedSchema,
+  type PhotoAddress,
+  type PhotoOwner,
+  photoSchema,
+  type PhotoTag,
+  tagSchema,
+  type UploadedPhoto,
+} from './photo-rows';
 
 /** One connection, within whose transaction the database is read as of one moment. */
 export type AccessSnapshot = ClientBase;
-
-/** Whose photos they are. */
-export interface PhotoOwner {
-  readonly slug: string;
-  readonly sessionId: string;
-}
-export interface PhotoAddress extends PhotoOwner {
-  readonly photoId: string;
-}
-
-/** What somebody said that a photo shows. */
-export interface PhotoTag {
-  readonly photoId: string;
-  readonly slot: PhotoSlot | null;
-}
-
-/** Pixels and bytes of the photo as it is kept. */
-export interface UploadedPhoto extends PhotoTag {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-}
-
-const tagSchema = z
-  .object({ photo_id: z.uuid(), slot: photoSlotSchema.nullable() })
-  .transform(({ photo_id, slot }): PhotoTag => ({ photoId: photo_id, slot }));
-const addressSchema = z
-  .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid() })
-  .transform(({ photo_id, slug, session_id }): PhotoAddress => ({ photoId: photo_id, slug, sessionId: session_id }));
-const pagedSchema = z
-  .object({ photo_id: z.uuid(), slug: z.string(), session_id: z.uuid(), sent: z.boolean() })
-  .transform(({ photo_id, slug, session_id, sent }) => ({
-    photoId: photo_id,
-    slug,
-    sessionId: session_id,
-    isSettled: sent,
-  }));
-const photoSchema = z
-  .object({ photo_id: z.uuid(), slot: photoSlotSchema.nullable(), width: z.int(), height: z.int(), bytes: z.int() })
-  .transform(({ photo_id, ...rest }): UploadedPhoto => ({ photoId: photo_id, ...rest }));
 
 /** An hour before the upkeep may take it away, so that no message names a photo while it goes. */
 const named = "created_at > now() - interval '23 hours'";

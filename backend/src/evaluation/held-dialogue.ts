@@ -1,7 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput, DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
-import type { OpenConversation } from '../conversations/conversation.state';
-import { ConversationSimulation } from '../conversations/conversation-simulation';
+import type { OpenConversation } from '../conversations/aggregate/conversation.state';
+import { ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 /** A conversation as the product holds it with its script, without a log. */
 export interface HeldDialogue {

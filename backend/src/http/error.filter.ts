@@ -9,7 +9,7 @@ import { isNativeError } from 'node:util/types';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { FilesUnavailable } from '../gateways/files/files';
 import { failureIn } from '../logging/failure';
-import { CapacityExceeded } from '../photos/capacity-exceeded';
+import { CapacityExceeded } from '../write-side/capacity-exceeded';
 import { ReadModelsLagging } from '../read-side/read-models-lagging';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';

@@ -16,9 +16,9 @@ import { Context, OwnSlug } from '../http/caller';
 import { ReadModels } from '../read-side/read-models';
 import { waitForReadModels } from '../read-side/wait-for-read-models';
 import type { RequestContext } from '../write-side/request-context';
-import { ChangeStanding } from './commands/change-standing';
-import { RotateApiKey } from './commands/rotate-api-key';
-import { SaveInstaller } from './commands/save-installer';
+import { ChangeStanding } from './change-standing.command';
+import { RotateApiKey } from './rotate-api-key.command';
+import { SaveInstaller } from './save-installer.command';
 import { InstallerViews } from './installer-views';
 
 @Controller()

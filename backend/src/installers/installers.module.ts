@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { aggregate } from '../write-side/aggregate.module';
-import { ChangeStandingHandler } from './commands/change-standing';
-import { DraftTrainingHandler } from './commands/draft-training';
-import { PublishTrainingHandler } from './commands/publish-training';
-import { RotateApiKeyHandler } from './commands/rotate-api-key';
-import { SaveInstallerHandler } from './commands/save-installer';
+import { ChangeStandingHandler } from './change-standing.command';
+import { DraftTrainingHandler } from './draft-training.command';
+import { PublishTrainingHandler } from './publish-training.command';
+import { RotateApiKeyHandler } from './rotate-api-key.command';
+import { SaveInstallerHandler } from './save-installer.command';
 import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
-import { UnfinishedErasures } from '../people/unfinished-erasures';
+import { UnfinishedErasures } from '../conversations/privacy/unfinished-erasures';
 import { startJobQueue, type JobQueue } from './job-queue';
 import { NightlyMaintenance } from './nightly-maintenance';
 

@@ -4,10 +4,10 @@ import { clearStorage } from '@pilotlight/event-store/personal-data/postgres/cle
 import { DatabaseAddress } from '../database/database-address';
 import { ReadModels } from '../read-side/read-models';
 import { EventLog } from '../write-side/event-log';
-import { Retention } from '../people/retention';
-import { UnfinishedErasures } from '../people/unfinished-erasures';
+import { Retention } from '../conversations/privacy/retention';
+import { UnfinishedErasures } from '../conversations/privacy/unfinished-erasures';
 import { failureIn } from '../logging/failure';
-import { PhotoUpkeep } from '../photos/photo-upkeep';
+import { PhotoUpkeep } from '../conversations/photos/photo-upkeep';
 import { JobPostponed } from './job-postponed';
 
 const holdingWords = ['installers', 'conversations', 'messages', 'contacts'] as const;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
 import { randomUUID } from 'node:crypto';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { answerOf } from '../conversations/answer';
-import { replyWithTimeout } from '../conversations/reply-with-timeout';
-import { assistantTurnOf } from '../conversations/turn-context';
-import { type Firm, ConversationSimulation } from '../conversations/conversation-simulation';
+import { answerOf } from '../conversations/replies/answer';
+import { replyWithTimeout } from '../conversations/replies/reply-with-timeout';
+import { assistantTurnOf } from '../conversations/replies/turn-context';
+import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */
 @Injectable()

@@ -2,10 +2,10 @@ import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { GradeFact } from '@pilotlight/contracts/values/grading';
 import { gradeFacts } from '@pilotlight/contracts/values/grading';
-import type { TurnSafety } from '@pilotlight/assistant/dialogue/dialogue';
+import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
 import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
-import type { OpenConversation } from '../conversations/conversation.state';
-import { type Firm, ConversationSimulation } from '../conversations/conversation-simulation';
+import type { OpenConversation } from '../conversations/aggregate/conversation.state';
+import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 export interface RerunLine {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { closed, ended } from '../conversations/refusals';
+import { closed, ended } from '../conversations/aggregate/refusals';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { CredentialVault } from '../secrets/credential-vault';

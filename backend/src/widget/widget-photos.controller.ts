@@ -4,14 +4,14 @@ import { widgetPhotos, widgetPhotoSlot, widgetUpload } from '@pilotlight/contrac
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import { TagPhoto } from '../conversations/commands/tag-photo';
+import { TagPhoto } from '../conversations/photos/tag-photo.command';
 import { BodyOf, Call } from '../http/call';
 import { Context, Visitor } from '../http/caller';
 import { PhotoInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
-import { withFilesOf } from '../http/uploads';
-import { KeptPhotos } from '../photos/kept-photos';
-import { LinkedPhotos } from '../photos/linked-photos';
+import { withFilesOf } from '../conversations/photos/uploads';
+import { KeptPhotos } from '../conversations/photos/kept-photos';
+import { LinkedPhotos } from '../conversations/photos/linked-photos';
 import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';

@@ -1,7 +1,7 @@
 import type { Training } from '@pilotlight/contracts/values/training';
-import { read } from '../reading/mentions';
-import { readOnce } from '../reading/read-once';
-import { dictionaryOf, type WordList } from '../reading/word-list';
+import { read } from '../tokenizer/mentions';
+import { memoizePerTick } from '../tokenizer/memoize-per-tick';
+import { dictionaryOf, type WordList } from '../tokenizer/word-list';
 import { placeAskedAbout } from './area-answer';
 import { asksOfPlace } from './area-asked';
 import { informationWords } from './information-words';
@@ -38,7 +38,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 const inFull = (text: string): string =>
   shortened.reduce((words, [short, full]) => words.replaceAll(short, full), text);
 
-const saidIn = readOnce((text: string): ReadonlySet<Subject> => read(inFull(text), dictionary).said);
+const saidIn = memoizePerTick((text: string): ReadonlySet<Subject> => read(inFull(text), dictionary).said);
 
 const subjectIn = (text: string, published: Published): Subject | undefined => {
   const said = saidIn(text);

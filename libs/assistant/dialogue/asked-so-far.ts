@@ -1,6 +1,7 @@
 import { type AskedField, askedFieldOf } from '@pilotlight/contracts/values/asked-for';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
-import type { AskedFor, DialogueReply } from './dialogue';
+import type { DialogueReply } from './dialogue';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 
 export interface Asking {
   /** By the newest answer. */

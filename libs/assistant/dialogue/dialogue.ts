@@ -1,23 +1,17 @@
-import type { AskedField } from '@pilotlight/contracts/values/asked-for';
+import type { AskedField, AskedFor } from '@pilotlight/contracts/values/asked-for';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Training } from '@pilotlight/contracts/values/training';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import type { TurnSafety } from '../interlock/verdict';
 import type { SheetPhoto } from '../job-sheet/job-sheet';
-import type { Proposal } from '../tools/proposal';
+import type { Proposal } from './proposal';
 import type { Given } from './given';
-
-/** The detail that a reply asks for; null when it asks for none. */
-export type AskedFor = AskedField | null;
 
 /** Where the question stands that a reply leaves to the firm. */
 export type LeftOpen = 'this-message' | 'cut-off';
-
-/** What the interlock made of the message, as far as the dialogue needs it. */
-export type TurnSafety =
-  { readonly kind: 'clear' | 'vulnerable' } | { readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard };
 
 /** A line of the conversation, oldest first. */
 export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text: string };

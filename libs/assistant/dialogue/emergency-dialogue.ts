@@ -1,5 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { itIsHappening, nothingLikeIt } from '../denied-card';
+import { itIsHappening, nothingLikeIt } from '../interlock/card-denial';
 import { extractContact } from '../understanding/extract-contact';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';

@@ -1,6 +1,6 @@
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { holdsQuestion } from './holds-question';
-import { asksWhy, refusesContact } from './refusal';
+import { asksWhy, refusesContact } from '../understanding/refusal';
 import { onlyWantsToKnow } from './refused-contact';
 import { leaveDetails, starters } from './starters';
 import type { Topic } from './topics';

@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadField } from '@pilotlight/contracts/values/lead';
-import type { Understanding } from '../understanding/understanding';
+import type { Understanding } from '../understanding/types/understanding';
 import type { AnswerKind } from './answer-words';
 import { ofTheBoiler } from './answers-of-boiler';
 import { ofTheHome } from './answers-of-home';

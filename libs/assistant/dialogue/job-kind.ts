@@ -1,7 +1,7 @@
 import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { JobType } from '@pilotlight/contracts/values/job-sheet';
 import { jobTypeOf } from '../job-sheet/job-type';
-import type { Understanding } from '../understanding/understanding';
+import type { Understanding } from '../understanding/types/understanding';
 import { pricedWorkIn } from './priced-work';
 
 /** Nothing is to be quoted or done where a visit is only moved, or somebody complains. */

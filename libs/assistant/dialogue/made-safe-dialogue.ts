@@ -2,8 +2,8 @@ import type { AskedField } from '@pilotlight/contracts/values/asked-for';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
-import { toldMadeSafe } from '../made-safe';
-import { stepDoneIn } from '../steps-done';
+import { toldMadeSafe } from '../interlock/made-safe';
+import { stepDoneIn } from '../interlock/step-reports';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAfterwards, wantsVisit } from './emergency-steps';
@@ -12,7 +12,7 @@ import { holdsQuestion } from './holds-question';
 import { malformedIn } from './malformed';
 import { takesTimes } from './next-question';
 import { ask } from './questions';
-import { refusesToSay } from './refusal';
+import { refusesToSay } from '../understanding/refusal';
 import { topicsOf } from './topics';
 
 const timesAsked = (field: AskedField, { askedSoFar }: DialogueInput): number =>

@@ -1,7 +1,7 @@
 import { readAnswer } from '../interlock/yes-or-no';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
-import type { AskedFor } from './dialogue';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { asksForReplyTime } from './reply-time';
 import { saysLittle } from './says-little';
 import { passesOver, saysUnknown } from './sheet-answer';

@@ -1,6 +1,6 @@
 import type { Training } from '@pilotlight/contracts/values/training';
-import { read } from '../reading/mentions';
-import { dictionaryOf, type WordList } from '../reading/word-list';
+import { read } from '../tokenizer/mentions';
+import { dictionaryOf, type WordList } from '../tokenizer/word-list';
 import { callOutCharge, firmSubjects, ofTheVisitors } from './firm-subjects';
 import { ownWords } from './own-words';
 import { pricedWorkIn } from './priced-work';

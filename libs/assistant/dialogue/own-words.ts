@@ -1,7 +1,7 @@
 import type { Training } from '@pilotlight/contracts/values/training';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
-import { sentencesOf } from '../website-passages';
+import { sentencesOf } from './website-passages';
 
 /** Characters. */
 const shortest = 8;

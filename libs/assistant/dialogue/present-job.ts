@@ -2,7 +2,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { JobType } from '@pilotlight/contracts/values/job-sheet';
 import { jobTypeOf } from '../job-sheet/job-type';
-import type { Understanding } from '../understanding/understanding';
+import type { Understanding } from '../understanding/types/understanding';
 import { jobKindNamed, jobKindTold, noJob } from './job-kind';
 import { pricedWorkIn } from './priced-work';
 

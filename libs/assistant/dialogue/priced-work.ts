@@ -1,7 +1,7 @@
-import { type Mention, read } from '../reading/mentions';
-import { readOnce } from '../reading/read-once';
-import { dictionaryOf, type WordList } from '../reading/word-list';
-import type { Word } from '../reading/words';
+import { type Mention, read } from '../tokenizer/mentions';
+import { memoizePerTick } from '../tokenizer/memoize-per-tick';
+import { dictionaryOf, type WordList } from '../tokenizer/word-list';
+import type { Word } from '../tokenizer/words';
 import { pricedWords, saysNothingOfPrices } from './priced-words';
 import { stemsOf } from './stems';
 
@@ -66,7 +66,7 @@ const buys = ({ words, mentions, unread }: Read, thing: Mention<Meaning>): boole
 };
 
 /** The job that words name. */
-export const pricedWorkIn = readOnce((text: string): PricedWork => {
+export const pricedWorkIn = memoizePerTick((text: string): PricedWork => {
   const reading = read(text, dictionary);
   const { words, mentions, at } = reading;
   const said = [...reading.said];

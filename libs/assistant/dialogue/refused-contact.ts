@@ -1,5 +1,5 @@
 import type { DialogueInput } from './dialogue';
-import { isOfContact, refusesToSay } from './refusal';
+import { isOfContact, refusesToSay } from '../understanding/refusal';
 
 /** The script's own words to who won't be reached, in every tone; nobody else's who says that a number isn't needed. */
 const noted = /have to leave a number\. An email works too, or /u;

@@ -26,7 +26,7 @@ import { openingOf, together } from './opening';
 import { questionFor } from './question-words';
 import { onlyWantsToKnow } from './refused-contact';
 import { replyTimeTold } from './reply-time';
-import { isOfContact, refusesToSay, wantsNoQuestions } from './refusal';
+import { isOfContact, refusesToSay, wantsNoQuestions } from '../understanding/refusal';
 import { saysLittle } from './says-little';
 import { saysNo } from './says-no';
 import { askTheTeam, leaveDetails, starters } from './starters';

@@ -1,5 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { type StepDone, stepDoneIn } from '../steps-done';
+import { type StepDone, stepDoneIn } from '../interlock/step-reports';
 import type { DialogueInput } from './dialogue';
 
 /** "still-out" is said to whoever told before to be out. */

@@ -1,6 +1,6 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { postcodeMark, withoutContacts } from '../understanding/home/without-contacts';
-import type { Understanding } from '../understanding/understanding';
+import type { Understanding } from '../understanding/types/understanding';
 
 const kindsOfStreet =
   'road|rd|street|str|st|lane|ln|avenue|ave|av|close|cl|drive|dr|crescent|cres|court|ct|place|pl|terrace|terr|way|gardens?|gdns|grove|hill|park|mews|row|walk|square|sq|green|rise|view|parade|gate|croft|fold|mount|wharf|quay|yard|wynd|broadway|ridge|bank|drove|heights|meadows?|villas|approach|garth|chase|ginnel|esplanade|promenade|circus|boulevard';

@@ -1,8 +1,8 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import type { Understanding } from '../understanding/understanding';
+import type { Understanding } from '../understanding/types/understanding';
 import { nothingWrongIn } from './nothing-wrong';
 import { pricedWorkIn } from './priced-work';
-import { refusesToSay } from './refusal';
+import { refusesToSay } from '../understanding/refusal';
 import { saysLittle } from './says-little';
 
 const sign =

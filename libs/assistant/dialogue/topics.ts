@@ -1,5 +1,5 @@
-import { read } from '../reading/mentions';
-import { dictionaryOf, type WordList } from '../reading/word-list';
+import { read } from '../tokenizer/mentions';
+import { dictionaryOf, type WordList } from '../tokenizer/word-list';
 import { topicWords } from './topic-words';
 
 export type Topic = keyof typeof topicWords;

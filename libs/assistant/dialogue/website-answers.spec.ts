@@ -1,6 +1,6 @@
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import { assistantTurn } from '../testing/assistant-turns';
-import { websitePassages } from '../website-passages';
+import { websitePassages } from './website-passages';
 import { nextReply } from './scripted-dialogue';
 
 const reading = (...texts: string[]): Training => ({

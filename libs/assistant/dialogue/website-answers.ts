@@ -1,5 +1,5 @@
 import type { Training } from '@pilotlight/contracts/values/training';
-import { websitePassages } from '../website-passages';
+import { websitePassages } from './website-passages';
 import { ownWords } from './own-words';
 import { stemsOf, stemsOfFirms } from './stems';
 

@@ -1,5 +1,5 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import type { AskedFor } from './dialogue';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { flushTold } from './flush-told';
 import { pricedWorkIn } from './priced-work';
 

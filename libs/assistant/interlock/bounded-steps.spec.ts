@@ -1,8 +1,8 @@
-import { read } from '../reading/mentions';
+import { read } from '../tokenizer/mentions';
 import { signDictionary, type SignReading } from './lexicon/lexicon';
-import { matchesOf } from './pattern';
+import { matchesOf } from './patterns/pattern';
 import { rules } from './rules/rule-set';
-import { softened } from './softening';
+import { softened } from './mitigation';
 
 /** The reading with each look at a word or a mention counted. */
 const counted = (reading: SignReading) => {

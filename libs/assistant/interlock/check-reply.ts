@@ -1,5 +1,5 @@
-import { type Mention, read, type Reading } from '../reading/mentions';
-import { dictionaryOf, type WordList } from '../reading/word-list';
+import { type Mention, read, type Reading } from '../tokenizer/mentions';
+import { dictionaryOf, type WordList } from '../tokenizer/word-list';
 import { lookAt, mayBreak } from './reply-look';
 import { prohibitions, type Prohibition, type ReplySign, replyWords } from './reply-words';
 

@@ -3,8 +3,8 @@ import { type Heard, hear } from './hear';
 import { withHousehold } from './household';
 import { likenedTogether } from './likened-together';
 import { type Sign, signsIn, type SignReading } from './lexicon/lexicon';
-import { anySaid, type Pattern } from './pattern';
-import { PatternsBySign } from './patterns-by-sign';
+import { anySaid, type Pattern } from './patterns/pattern';
+import { PatternsBySign } from './patterns/patterns-by-sign';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 

@@ -1,11 +1,11 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { stepDoneIn } from '../steps-done';
+import { stepDoneIn } from './step-reports';
 import { readAnswer } from './yes-or-no';
 import { findingOf } from './finding';
 import { type Found, type Heard, heardByRules } from './hear';
 import { flaggedAlone } from './household';
 import { ruleVersion } from './rules/rule-set';
-import { stands } from './stands';
+import { isCorroborated } from './corroboration';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
 type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
@@ -60,7 +60,7 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   const found = findings.filter(({ doubtful }) => !doubtful);
   // A hazard that was asked about isn't asked about again, and more findings than that are no coincidence: the card is shown.
   const certain = found.find(
-    (each) => emergency || found.length > often || asked(each.rule.hazard) || stands(heard, each),
+    (each) => emergency || found.length > often || asked(each.rule.hazard) || isCorroborated(heard, each),
   );
   if (certain) return hazardOf(heard, certain);
   const pending = clarifications.find((clarification) => clarification.pending);

@@ -1,12 +1,12 @@
 import type { RulesHeard } from './learned/danger-features';
 import { dangerWeighed, type LearnedDanger } from './learned/danger-model';
 import { type Sign, signsIn, type SignReading } from './lexicon/lexicon';
-import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './pattern';
-import { setAgainstCalm, toldBesideQuery } from './perceived';
-import { PatternsBySign } from './patterns-by-sign';
+import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from './patterns/pattern';
+import { setAgainstCalm, toldBesideQuery } from './perception';
+import { PatternsBySign } from './patterns/patterns-by-sign';
 import { rules } from './rules/rule-set';
-import { softened } from './softening';
-import { isNamed } from './words-around';
+import { softened } from './mitigation';
+import { isNamed } from './patterns/words-around';
 
 /** "do you fix gas leaks? got one in the kitchen": a query, and a danger with it. */
 const queried: Sign = 'gasQuery';

@@ -1,4 +1,4 @@
-import { undouble } from '../reading/word-list';
+import { undouble } from '../tokenizer/word-list';
 
 /** Letters alike: a digit for the letter that it is drawn as, and i and l for one another. */
 const alphabet = 'abcdefghijkmnopqrstuvwxyz';

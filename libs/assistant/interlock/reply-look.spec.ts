@@ -1,6 +1,6 @@
 import * as check from 'fast-check';
-import { read } from '../reading/mentions';
-import { dictionaryOf, type WordList } from '../reading/word-list';
+import { read } from '../tokenizer/mentions';
+import { dictionaryOf, type WordList } from '../tokenizer/word-list';
 import { lookAt, mayBreak, maySpeakOf } from './reply-look';
 import { prohibitions, type ReplySign, replyWords } from './reply-words';
 

@@ -1,5 +1,5 @@
-import type { WordList } from '../reading/word-list';
-import { readPhrase } from '../reading/words';
+import type { WordList } from '../tokenizer/word-list';
+import { readPhrase } from '../tokenizer/words';
 import { letterWalk } from './letter-walk';
 import { type Prohibition, prohibitions, type ReplySign, replyWords } from './reply-words';
 

@@ -41,3 +41,7 @@ export type SafetyContext = {
   /** A vulnerable household was told of before. */
   readonly householdFlagged?: boolean;
 };
+
+/** What the interlock made of the message, as far as the dialogue needs it. */
+export type TurnSafety =
+  { readonly kind: 'clear' | 'vulnerable' } | { readonly kind: 'hazard' | 'doubt'; readonly hazard: Hazard };

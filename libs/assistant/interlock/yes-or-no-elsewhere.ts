@@ -1,4 +1,4 @@
-import type { Word } from '../reading/words';
+import type { Word } from '../tokenizer/words';
 import { denials, doubtAlone, doubtDenied, doubtReached, matters, mattersOf, mattersOfHow } from './yes-or-no-words';
 
 const [widestDoubt, farthestMatter, farthestBefore, mostFillers] = [2, 6, 3, 4];

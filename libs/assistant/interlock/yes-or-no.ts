@@ -1,4 +1,4 @@
-import { readWords, type Word } from '../reading/words';
+import { readWords, type Word } from '../tokenizer/words';
 import { withoutDoubtsElsewhere } from './yes-or-no-elsewhere';
 import {
   alarming,

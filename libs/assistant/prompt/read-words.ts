@@ -1,4 +1,4 @@
-import { lettersOf, unmask } from '../reading/letters';
+import { lettersOf, unmask } from '../tokenizer/letters';
 
 /** A model's words in plain small letters: look-alikes of other alphabets are read as what they look like. */
 export const plainLetters = (text: string): string =>

@@ -1,7 +1,7 @@
 import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
 import type { Flows } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
-import { quotedWorks } from './proposal';
+import { quotedWorks } from '../dialogue/proposal';
 import { strictSchema } from './strict-schema';
 
 const words = z.string().max(200).nullable();

@@ -1,7 +1,7 @@
 import type { AssistantTurn } from '../assistant-engine';
 import { publicInformationOf } from '../public-information';
 import type { OfferedSlot, SlotFinder } from '../slot-finder';
-import type { Proposal } from './proposal';
+import type { Proposal } from '../dialogue/proposal';
 import { saidFields, wasSaid } from './said-fields';
 import { isTaken, type ToolDescription, toolDescriptions, toolShapes } from './tool-shapes';
 

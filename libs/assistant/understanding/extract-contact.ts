@@ -1,5 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { AskedFor } from '../dialogue/dialogue';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { contactIn } from './contact/contact-in';
 import { homeIn } from './home/home-in';
 

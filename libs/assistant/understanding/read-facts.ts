@@ -2,7 +2,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import { contactIn } from './contact/contact-in';
 import { type HomeFacts, homeIn } from './home/home-in';
 import { type PreferredTime, preferredTimeIn } from './time/preferred-time';
-import type { Before } from './understanding';
+import type { Before } from './types/understanding';
 
 const rooms = ['bedrooms', 'bathrooms'] as const;
 /** "About 3" is how many there are, "the 3rd" and "Friday at 3" are when. */

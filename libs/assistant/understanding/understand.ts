@@ -1,15 +1,15 @@
 import { namesBoilerAlone } from './home/boiler-alone';
-import { HeardCues } from './intent/heard-cues';
+import { MatchedPhrases } from './intent/matched-phrases';
 import { intentIn } from './intent/recognise-intent';
 import { subIntentIn } from './intent/recognise-sub-intent';
 import { needsIn } from './needs/read-needs';
 import { factsIn } from './read-facts';
-import { saidIn } from './said/said';
-import type { Before, Understanding } from './understanding';
+import { saidIn } from './phrases/said';
+import type { Before, Understanding } from './types/understanding';
 
 /** What one message says, without regard to danger. Pure; steps grow with the text's length alone. */
 export const understand = (text: string, before: Before): Understanding => {
-  const heard = new HeardCues(saidIn(text));
+  const heard = new MatchedPhrases(saidIn(text));
   const facts = factsIn(text, before);
   // In mid-conversation that is an answer, though most who name a boiler first want another.
   const intent = before.intent !== null && namesBoilerAlone(text, facts) ? null : intentIn(heard, before.intent);

@@ -20,6 +20,9 @@ export const askedFields = [
 export const askedFieldSchema = z.enum(askedFields);
 export type AskedField = z.infer<typeof askedFieldSchema>;
 
+/** The detail that a reply asks for; null when it asks for none. */
+export type AskedFor = AskedField | null;
+
 /** How a field of the sheet is asked for. */
 export const askedFieldOf = (field: SheetField): AskedField => {
   if (field === 'first_name' || field === 'last_name') return 'name';

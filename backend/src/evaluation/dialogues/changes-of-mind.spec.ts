@@ -1,4 +1,4 @@
-import type { OpenConversation } from '../../conversations/conversation.state';
+import type { OpenConversation } from '../../conversations/aggregate/conversation.state';
 import { afterMessage, unheldDialogue } from '../held-dialogue';
 import { converse, last } from '../testing/converse';
 

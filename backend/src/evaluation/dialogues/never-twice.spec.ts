@@ -1,7 +1,7 @@
 import * as check from 'fast-check';
-import { unsaid } from '../../conversations/answer';
-import type { Turn } from '../../conversations/turn.state';
-import { isOn } from '@pilotlight/assistant/emergency-mode';
+import { unsaid } from '../../conversations/replies/answer';
+import type { Turn } from '../../conversations/aggregate/turn.state';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { afterMessage, type HeldDialogue, unheldDialogue } from '../held-dialogue';
 import { checkReply } from '@pilotlight/assistant/interlock/check-reply';
 import { dialoguesOf } from '@pilotlight/assistant/testing/corpus';

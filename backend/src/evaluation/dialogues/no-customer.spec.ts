@@ -1,11 +1,11 @@
 import type { Need } from '@pilotlight/contracts/values/need';
-import { HeardCues } from '@pilotlight/assistant/understanding/intent/heard-cues';
-import { saidIn } from '@pilotlight/assistant/understanding/said/said';
+import { MatchedPhrases } from '@pilotlight/assistant/understanding/intent/matched-phrases';
+import { saidIn } from '@pilotlight/assistant/understanding/phrases/said';
 import { afterMessage, unheldDialogue } from '../held-dialogue';
 import { needsIn } from '@pilotlight/assistant/understanding/needs/read-needs';
 
 const read = (text: string, needs: readonly Need[] = [], facts = {}) =>
-  needsIn(new HeardCues(saidIn(text)), facts, {
+  needsIn(new MatchedPhrases(saidIn(text)), facts, {
     asked: null,
     intent: null,
     facts: {},

@@ -1,5 +1,5 @@
 import { converse, last } from '../testing/converse';
-import { refusesToSay } from '@pilotlight/assistant/dialogue/refusal';
+import { refusesToSay } from '@pilotlight/assistant/understanding/refusal';
 
 describe('a refusal', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { checkReply } from '@pilotlight/assistant/interlock/check-reply';
-import { stepDoneIn } from '@pilotlight/assistant/steps-done';
+import { stepDoneIn } from '@pilotlight/assistant/interlock/step-reports';
 import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
 import { converse, last } from '../testing/converse';
 import { stepDoneAnswer } from '@pilotlight/assistant/dialogue/step-done-answer';

@@ -10,7 +10,7 @@ import { withValues } from '@pilotlight/assistant/prompt/placeholders';
 import { promptFor } from '@pilotlight/assistant/prompt/prompt';
 import { publicInformationOf } from '@pilotlight/assistant/public-information';
 import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
-import type { Proposal } from '@pilotlight/assistant/tools/proposal';
+import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { Toolbox } from '@pilotlight/assistant/tools/toolbox';
 import { EngineFault } from './engine-fault';
 import { type LanguageModel, ModelFault } from './language-model';

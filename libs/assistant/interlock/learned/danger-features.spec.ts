@@ -1,5 +1,5 @@
 import { readWeights } from '../../learned/read-weights';
-import { writtenFeatures } from '../../reading/learned-weights';
+import { writtenFeatures } from '../../tokenizer/learned-weights';
 import { buildOnDangers } from '../corpus/build-on-dangers';
 import { buildOnTraps } from '../corpus/build-on-traps';
 import { hear, rulesHeard } from '../hear';

@@ -1,4 +1,4 @@
-import { type Say, writtenFeatures } from '../../reading/learned-weights';
+import { type Say, writtenFeatures } from '../../tokenizer/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
 
 /** What the rules make of a message: those that are certain of a danger, and those that doubt. */

@@ -1,6 +1,6 @@
 import { type Hazard, hazardSchema } from '@pilotlight/contracts/values/safety';
 import { readWeights } from '../../learned/read-weights';
-import { LearnedWeights, type Tell } from '../../reading/learned-weights';
+import { LearnedWeights, type Tell } from '../../tokenizer/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
 import { type RulesHeard, sayDangerFeatures } from './danger-features';
 

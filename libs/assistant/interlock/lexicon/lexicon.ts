@@ -1,6 +1,6 @@
-import { type Mention, read, type Reading } from '../../reading/mentions';
-import { readOnce } from '../../reading/read-once';
-import { dictionaryOf, type WordList } from '../../reading/word-list';
+import { type Mention, read, type Reading } from '../../tokenizer/mentions';
+import { memoizePerTick } from '../../tokenizer/memoize-per-tick';
+import { dictionaryOf, type WordList } from '../../tokenizer/word-list';
 import { carbonMonoxideWords } from './carbon-monoxide-words';
 import { fireWords } from './fire-words';
 import { gasWords } from './gas-words';
@@ -47,4 +47,4 @@ const compounds: ReadonlySet<Sign> = new Set<Sign>([
 export const signDictionary = dictionaryOf(meanings, compounds, ordinaryWords, glueWords);
 
 /** The signs that a text tells. */
-export const signsIn = readOnce((text: string): SignReading => read(text, signDictionary));
+export const signsIn = memoizePerTick((text: string): SignReading => read(text, signDictionary));

@@ -1,5 +1,5 @@
 import type { Sign, SignReading } from '../lexicon/lexicon';
-import { saysAt } from '../words-around';
+import { saysAt } from '../patterns/words-around';
 
 const vulnerableAge = 70;
 const oldestAge = 120;

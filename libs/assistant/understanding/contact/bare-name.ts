@@ -1,4 +1,4 @@
-import { MayMatch } from '../beginnings/by-beginning';
+import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 import { noNames, onlyPlaceWords, placeWords } from './no-names';
 import { beginsWithoutName, type Certainty, isGivenName, leadingName, mayLead, type PersonName } from './person-name';
 import { people } from './whose-people';
@@ -90,7 +90,7 @@ const signed = new RegExp(
   String.raw`\b${thanks}([\s,.!;:-]{1,6})(\p{L}[\p{L}'.-]*(?:\s{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?=$|\||\n|\()`,
   'giu',
 );
-const cues = new MayMatch({ signed, from: /\b(?:from|by|signed)[,\s]/iu });
+const prefilter = new RegexPrefilter({ signed, from: /\b(?:from|by|signed)[,\s]/iu });
 const signature =
   /(?:\n|\s-{1,2}\s?|(?<!(?<!\p{L})\p{L})[.!?]\s+|(?:^|[.!?\n]\s*|\blove\s|\bsent\s)(?:from|by|signed),?\s+|\sx{1,3}\s)(\p{L}[\p{L}'.-]*(?:[^\S\n]{1,2}\p{L}[\p{L}'.-]*){0,3})[\s.,!x]{0,12}(?:\||$)/iu;
 
@@ -145,10 +145,11 @@ const titleBehind = /\s\((?:mrs?|ms|miss|mx|dr|revd?|prof)\.?\)[\s.!]*$/iu;
 /** One who signs off, or a last line that is a name. */
 export const signedName = (whole: string): PersonName | null => {
   const text = whole.includes('(') ? whole.replace(titleBehind, '') : whole;
-  const cued = cues.in(text);
-  const off = (cued & cues.bitOf('signed')) > 0 ? signedOff(text) : null;
+  const candidates = prefilter.in(text);
+  const off = (candidates & prefilter.bitOf('signed')) > 0 ? signedOff(text) : null;
   if (off) return off;
-  if ((cued & cues.bitOf('from')) === 0 && !beforeSignature.test(text)) return lastAfterComma(text) ?? bracketed(text);
+  if ((candidates & prefilter.bitOf('from')) === 0 && !beforeSignature.test(text))
+    return lastAfterComma(text) ?? bracketed(text);
   const last = signature.exec(text)?.[1]?.trim();
   const kind = initialled.test(last ?? '') ? 'capital' : 'listed';
   return (last ? nameOf(last.replace(/\s+x+$/iu, ''), kind) : null) ?? lastAfterComma(text) ?? bracketed(text);

@@ -1,5 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Before } from '../understanding';
+import type { Before } from '../types/understanding';
 import { amendedEmail, amendedPhone, amendedPostcode } from './amendment';
 import { chosen, placed, type Placed, refusedIn } from './choose';
 import { findEmails } from './emails';

@@ -1,4 +1,4 @@
-import { MayMatch } from '../beginnings/by-beginning';
+import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 import { isGivenName, leadingName, type PersonName } from './person-name';
 import { people } from './whose-people';
 
@@ -28,8 +28,8 @@ const ofAccounts = /\b(?:under|in (?:the |my )?name|name (?:on|for|of))\b/iu;
 const account =
   /\b(?:booked|booking|account|job|appointment|appt|service|visit|slot|survey|order|details|registered|down|listed|it|it's|its|(?:should|will|'ll) be)(?:\s+(?!leak|drip|water|damp)[\p{L}\d']+){0,5}?\s+(?:under|in)(?:\s+(?:the\s+|my\s+)?(?:sur)?name)?(?:\s+of)?:?\s+(?<!\s(?:in|in\s+of)\s+)|\bname (?:on|for|of) (?:the |my |our )?(?:booking|account|job|appointment|order) (?:is |was )?/giu;
 
-const cues = new MayMatch({ titled, ranked, honoured, rung, account: /\b(?:under|name)/iu });
-const titles = cues.bitOf('titled') | cues.bitOf('ranked') | cues.bitOf('honoured');
+const prefilter = new RegexPrefilter({ titled, ranked, honoured, rung, account: /\b(?:under|name)/iu });
+const titles = prefilter.bitOf('titled') | prefilter.bitOf('ranked') | prefilter.bitOf('honoured');
 
 const mostTitles = 8;
 
@@ -84,10 +84,10 @@ const accountName = (text: string): PersonName | null => {
 
 /** A name as it is given formally: with a title, behind "booked under", or of whoever is to be rung. */
 export const formalName = (text: string): PersonName | null => {
-  const cued = cues.in(text);
+  const candidates = prefilter.in(text);
   return (
-    ((cued & cues.bitOf('account')) > 0 ? accountName(text) : null) ??
-    ((cued & titles) > 0 ? titledName(text) : null) ??
-    ((cued & cues.bitOf('rung')) > 0 ? rungName(text) : null)
+    ((candidates & prefilter.bitOf('account')) > 0 ? accountName(text) : null) ??
+    ((candidates & titles) > 0 ? titledName(text) : null) ??
+    ((candidates & prefilter.bitOf('rung')) > 0 ? rungName(text) : null)
   );
 };

@@ -1,4 +1,4 @@
-import { MayMatch } from '../beginnings/by-beginning';
+import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 import {
   type LeadingName,
   leadingName,
@@ -34,7 +34,7 @@ const isTheName =
   /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
 
-const cues = new MayMatch({
+const prefilter = new RegexPrefilter({
   announced,
   likely,
   part: announcedPart,
@@ -133,9 +133,9 @@ const besideSurname = (text: string, { first_name }: PersonName): PersonName => 
 
 /** "I'm Priya Nair", "my name is priya", "Dave here"; the last introduction wins, a surname said apart goes with it. */
 export const introducedName = (text: string): PersonName | null => {
-  const cued = cues.in(text);
-  if (cued === 0) return null;
-  const may = (cue: Parameters<typeof cues.bitOf>[0]): boolean => (cued & cues.bitOf(cue)) > 0;
+  const candidates = prefilter.in(text);
+  if (candidates === 0) return null;
+  const may = (name: Parameters<typeof prefilter.bitOf>[0]): boolean => (candidates & prefilter.bitOf(name)) > 0;
   const certain = !may('announced') ? [] : found(text, announced, 'announced', (_name, at) => own(text, at));
   const heard = !may('likely')
     ? []

@@ -1,4 +1,4 @@
-import type { AskedFor } from '../../dialogue/dialogue';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { answeredName } from './answered-name';
 import { nameAlone, nameBeside, signedName } from './bare-name';
 import { formalName } from './formal-names';

@@ -1,4 +1,4 @@
-import type { AskedFor } from '../../dialogue/dialogue';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { contactIn } from './contact-in';
 
 const nameIn = (text: string, asked: AskedFor = null) => {

@@ -1,4 +1,4 @@
-import { MayMatch } from '../beginnings/by-beginning';
+import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 
 const providers =
   'gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|btinternet|btopenworld|live|msn|aol|sky|talktalk|tiscali|virginmedia|' +
@@ -30,12 +30,12 @@ const signs: ReadonlyMap<string, string> = new Map([
 const ties = /^(?:[._+-]|dot|point|underscore|hyphen|dash|plus|apostrophe)$/iu;
 const asides =
   /[\s,(]{0,6}\b(?:all\s+)?(?:in\s+)?(?:(?:lower|small|upper)\s*case|small\s+letters|one\s+word|no\s+(?:spaces?|gaps?)|all\s+together)\b[,)]*/giu;
-const cues = new MayMatch({
+const prefilter = new RegexPrefilter({
   aside: /\b(?:lower|small|upper|word|space|gap|together)/iu,
   at: /\bat[\s)\]}>]/iu,
   ending: new RegExp(String.raw`\b(?:${endings})(?![a-z])`, 'iu'),
 });
-const spoken = cues.bitOf('at') | cues.bitOf('ending');
+const spoken = prefilter.bitOf('at') | prefilter.bitOf('ending');
 
 const leads = new Set(
   (
@@ -99,9 +99,9 @@ const hostName = (words: string): string =>
 
 /** The text with addresses that are spelled out, "jo dot smith at gmail dot com", written as they are sent to. Linear. */
 export const withSpokenEmails = (text: string): string => {
-  const cued = cues.in(text);
-  const hasAside = (cued & cues.bitOf('aside')) > 0;
-  if (!hasAside && (cued & spoken) !== spoken && !text.includes('@')) return text;
+  const candidates = prefilter.in(text);
+  const hasAside = (candidates & prefilter.bitOf('aside')) > 0;
+  if (!hasAside && (candidates & spoken) !== spoken && !text.includes('@')) return text;
   const plain = hasAside ? text.replace(asides, '') : text;
   let written = '';
   let done = 0;

@@ -1,4 +1,4 @@
-import { MayMatch } from '../beginnings/by-beginning';
+import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 import { digitsOf } from './spoken-digits';
 
 const number =
@@ -9,7 +9,7 @@ const counted = String.raw`(?!${pause}(?:bed|bath|rads?\b|radiator|floor|stor(?:
 const token = String.raw`(?:plus|${number}|\d{1,11})(?![\p{L}\d])${counted}`;
 const run = new RegExp(String.raw`(?<![\p{L}\d])${token}(?:${pause}${token}){2,16}`, 'giu');
 const isWord = new RegExp(String.raw`^(?:${number})$`);
-const cues = new MayMatch({ number: new RegExp(String.raw`\b(?:${number})(?![\p{L}\d])`, 'iu') });
+const prefilter = new RegexPrefilter({ number: new RegExp(String.raw`\b(?:${number})(?![\p{L}\d])`, 'iu') });
 const ukLength = /^(?:0[1-37]\d{9}|44\d{10})$/;
 
 const writtenOut = (words: readonly string[]): string | null => {
@@ -37,4 +37,4 @@ const read = (said: string): string => {
 };
 
 /** The text with phone numbers that are spelled in words, "oh seven seven double oh ...", written in digits. Linear. */
-export const withSpokenPhones = (text: string): string => (cues.in(text) > 0 ? text.replace(run, read) : text);
+export const withSpokenPhones = (text: string): string => (prefilter.in(text) > 0 ? text.replace(run, read) : text);

@@ -1,4 +1,4 @@
-import { dictionaryOf, type WordList } from '../../reading/word-list';
+import { dictionaryOf, type WordList } from '../../tokenizer/word-list';
 import { makes } from './makes';
 import { boilerWords } from './words/boiler-words';
 import { ordinaryWords } from './words/ordinary-words';

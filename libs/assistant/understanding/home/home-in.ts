@@ -1,6 +1,6 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { LeadField } from '@pilotlight/contracts/values/lead';
-import type { Before } from '../understanding';
+import type { Before } from '../types/understanding';
 import { bathroomsIn, bedroomsIn } from './rooms';
 import { boilerTypeIn } from './boiler-type';
 import { faultCodeIn } from './fault-code';

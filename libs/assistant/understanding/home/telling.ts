@@ -1,5 +1,5 @@
-import { type Mention, read } from '../../reading/mentions';
-import type { Word } from '../../reading/words';
+import { type Mention, read } from '../../tokenizer/mentions';
+import type { Word } from '../../tokenizer/words';
 import { type HomeCue, homeDictionary, isTenureCue, type TenureCue } from './home-dictionary';
 import { withoutContacts } from './without-contacts';
 import { withoutWordsAskedFor } from './without-words-asked-for';

@@ -1,14 +1,14 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import { saidIn } from '../said/said';
+import { saidIn } from '../phrases/said';
 import { dialogueExamples } from '../testing/dialogue-examples';
 import { intentExamples } from '../testing/intent-examples';
 import { moreIntentExamples } from '../testing/more-intent-examples';
-import { HeardCues } from './heard-cues';
+import { MatchedPhrases } from './matched-phrases';
 import { prevailingIntent } from './prevailing-intent';
 import { intentIn, ruledIntentIn } from './recognise-intent';
 import { understand } from '../understand';
 
-const intentOf = (text: string): Intent | null => intentIn(new HeardCues(saidIn(text)));
+const intentOf = (text: string): Intent | null => intentIn(new MatchedPhrases(saidIn(text)));
 
 describe('what a message asks for', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('what a message asks for', () => {
 
   it.each(['between 1 and 2', 'not between 1 and 2 im at the doctors', 'mornings, between 9 and 12'])(
     'is no visit chased where hours are told: %s',
-    (text) => expect(new HeardCues(saidIn(text)).chasing).toBe(false),
+    (text) => expect(new MatchedPhrases(saidIn(text)).chasing).toBe(false),
   );
 
   it.each([
@@ -58,7 +58,7 @@ describe('what a message asks for', () => {
     'the appointment was between 1 and 5',
     'i was promised 8 til 1',
   ])('is a visit chased where hours were promised: %s', (text) =>
-    expect(new HeardCues(saidIn(text)).chasing).toBe(true),
+    expect(new MatchedPhrases(saidIn(text)).chasing).toBe(true),
   );
 
   it.each(['ideal logic, combi', 'worcester combi', 'its a baxi, combi'])(
@@ -99,14 +99,14 @@ describe('what a message asks for', () => {
     ['are parts still about for an ideal mexico', 'service'],
     ['off gas grid what are my options', 'installation'],
   ])('is heard in words that no rule knows: "%s" is %s', (text, intent) => {
-    expect(ruledIntentIn(new HeardCues(saidIn(text)))).toBeNull();
+    expect(ruledIntentIn(new MatchedPhrases(saidIn(text)))).toBeNull();
     expect(intentOf(text)).toBe(intent);
   });
 
   it('is not changed by an answer that only sounds like a wish', () => {
-    const answer = new HeardCues(saidIn('2 bed terrace, got a potterton combi in it now'));
+    const answer = new MatchedPhrases(saidIn('2 bed terrace, got a potterton combi in it now'));
     expect(intentIn(answer, 'quote')).not.toBe('installation');
-    expect(intentIn(new HeardCues(saidIn('ok book me in then')), 'quote')).toBe('booking');
+    expect(intentIn(new MatchedPhrases(saidIn('ok book me in then')), 'quote')).toBe('booking');
   });
 
   const dialogues = Object.entries<readonly (readonly string[])[]>(dialogueExamples).flatMap(([intent, all]) =>
@@ -114,7 +114,7 @@ describe('what a message asks for', () => {
   );
   it.each(dialogues)('of the conversation $turns is $intent', ({ intent, turns }) => {
     const held = turns.reduce<Intent | null>(
-      (before, text) => prevailingIntent(before, intentIn(new HeardCues(saidIn(text)), before)),
+      (before, text) => prevailingIntent(before, intentIn(new MatchedPhrases(saidIn(text)), before)),
       null,
     );
     expect(held ?? 'general').toBe(intent);

@@ -1,5 +1,5 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import type { HeardCues } from './heard-cues';
+import type { MatchedPhrases } from './matched-phrases';
 import { weighed } from './learned/intent-model';
 
 /**
@@ -7,7 +7,7 @@ import { weighed } from './learned/intent-model';
  * decides: what is said to steer the machine, to sell or to complain is nothing else besides, a price makes an installation a quote, and a
  * visit outweighs the work that it is for.
  */
-export const ruledIntentIn = (heard: HeardCues): Intent | null => {
+export const ruledIntentIn = (heard: MatchedPhrases): Intent | null => {
   if (heard.offBusiness || heard.privacy) return 'general';
   if (heard.rescheduling || heard.cancelling) return 'booking';
   if (heard.complaint) return 'general';
@@ -42,7 +42,7 @@ const enough = (before: Intent | null): number => {
 };
 
 /** What a question of few words asks for by itself: the weights were learned from reports, where its words mean something else. */
-const plainlyAsked = (heard: HeardCues): Intent | null => {
+const plainlyAsked = (heard: MatchedPhrases): Intent | null => {
   if (heard.usageAsked) return 'general';
   if (heard.serviceAsked) return 'service';
   return heard.productAsked ? 'installation' : null;
@@ -52,7 +52,7 @@ const plainlyAsked = (heard: HeardCues): Intent | null => {
  * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
  * was learned. `before` is the conversation's intent up to it.
  */
-export const intentIn = (heard: HeardCues, before: Intent | null = null): Intent | null => {
+export const intentIn = (heard: MatchedPhrases, before: Intent | null = null): Intent | null => {
   const ruled = ruledIntentIn(heard);
   if (ruled !== null && ruled === plainlyAsked(heard)) return ruled;
   const { intent, lead } = weighed(heard.said.text, ruled);

@@ -1,10 +1,10 @@
-import { saidIn } from '../said/said';
-import { HeardCues } from './heard-cues';
+import { saidIn } from '../phrases/said';
+import { MatchedPhrases } from './matched-phrases';
 import { intentIn } from './recognise-intent';
 import { subIntentIn } from './recognise-sub-intent';
 
 const kindOf = (text: string): string => {
-  const heard = new HeardCues(saidIn(text));
+  const heard = new MatchedPhrases(saidIn(text));
   const intent = intentIn(heard);
   return `${intent} ${subIntentIn(intent, heard.said)}`;
 };

@@ -1,6 +1,6 @@
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
-import { type Cue, cue, type Said } from '../said/cue';
-import { hears } from '../said/hearing';
+import { type PhraseSet, phraseSet, type Said } from '../phrases/phrase-set';
+import { matches } from '../phrases/matching';
 import {
   aboutAssistant,
   accreditation,
@@ -12,19 +12,19 @@ import {
   offTopic,
   pitch,
   privacy,
-} from './cues/general-cues';
-import { erasure } from '../needs/cues/wish-cues';
-import { calling, cancelledBefore, cancelling, rescheduling } from './cues/visit-cues';
+} from './phrase-sets/general-phrases';
+import { erasure } from '../needs/phrase-sets/wish-phrases';
+import { calling, cancelledBefore, cancelling, rescheduling } from './phrase-sets/visit-phrases';
 
-type Choices = readonly (readonly [SubIntent, Cue])[];
+type Choices = readonly (readonly [SubIntent, PhraseSet])[];
 
-const certificate = cue(`
+const certificate = phraseSet(`
   (gas|landlords?|safety) ..1 (certificates?|safety|check|record)
   certificates?
 `);
-const anything = cue('[^ ].*');
+const anything = phraseSet('[^ ].*');
 /** What is booked again one day isn't booked now. */
-const putOff = cue(
+const putOff = phraseSet(
   '(will|ill|well|may|might) ..1 (re)?book (again |another |one )*(next|in the new|another time|later)',
 );
 const bookings: Choices = [
@@ -37,52 +37,57 @@ const bookings: Choices = [
   ['new', anything],
 ];
 const installations: Choices = [
-  ['heat-pump', cue('(heat pumps?|air source|ground source|pompa ciepla)')],
+  ['heat-pump', phraseSet('(heat pumps?|air source|ground source|pompa ciepla)')],
   [
     'conversion',
-    cue(`
+    phraseSet(`
     (convert|converting|conversion|converted)
     (swap|change|replace|switch|go|going|switching|changing|upgrade) ..7 (to|for|with|from) (a |an |the )*(combi|system|regular|heat only|sealed|unvented|gas|electric)
   `),
   ],
   [
     'relocation',
-    cue('(move|moving|moved|relocate|relocating|relocation|relocated|reposition|resite) ..6 ({heater}|it|to)'),
+    phraseSet('(move|moving|moved|relocate|relocating|relocation|relocated|reposition|resite) ..6 ({heater}|it|to)'),
   ],
-  ['cylinder', cue('(cylinders?|unvented|megaflo|hot water tank)')],
-  ['controls', cue('(smart|hive|nest|tado|thermostats?|controls|zones?|zoning|timer|programmer)')],
-  ['radiators', cue('(radiators?|towel rails?|underfloor)')],
-  ['swap', cue('(boilers?|combis?|new system|new one|heating|it)')],
+  ['cylinder', phraseSet('(cylinders?|unvented|megaflo|hot water tank)')],
+  ['controls', phraseSet('(smart|hive|nest|tado|thermostats?|controls|zones?|zoning|timer|programmer)')],
+  ['radiators', phraseSet('(radiators?|towel rails?|underfloor)')],
+  ['swap', phraseSet('(boilers?|combis?|new system|new one|heating|it)')],
 ];
 const quotes: Choices = [
   [
     'finance',
-    cue('(finance|monthly|payment plans?|instalments?|interest free|spread ..2 cost|credit|grants?|klarna|pay over)'),
+    phraseSet(
+      '(finance|monthly|payment plans?|instalments?|interest free|spread ..2 cost|credit|grants?|klarna|pay over)',
+    ),
   ],
   [
     'compare',
-    cue(
+    phraseSet(
       '(price match|beat|match|compare|comparing|cheaper|better price|competitive|other quotes?|another quote|second quote)',
     ),
   ],
   ['price', anything],
 ];
 const services: Choices = [
-  ['warranty', cue('(warranty|warranties|guarantee|guaranteed|guarantees)')],
-  ['annual', cue('(annual|yearly|service|serviced|servicing|certificates?|safety check|gas safety|check up|mot|due)')],
+  ['warranty', phraseSet('(warranty|warranties|guarantee|guaranteed|guarantees)')],
+  [
+    'annual',
+    phraseSet('(annual|yearly|service|serviced|servicing|certificates?|safety check|gas safety|check up|mot|due)'),
+  ],
   [
     'fault-code',
-    cue(String.raw`[a-z]{1,2} ?\d{1,4}
+    phraseSet(String.raw`[a-z]{1,2} ?\d{1,4}
     (fault|error) (code|codes|message)`),
   ],
-  ['low-pressure', cue('(pressure|bar|repressurise|filling loop)')],
+  ['low-pressure', phraseSet('(pressure|bar|repressurise|filling loop)')],
   [
     'minor-leak',
-    cue('(leak|leaks|leaking|leaked|leaky|drip|drips|dripping|weeping|puddle|water (coming|under|on)|bucket)'),
+    phraseSet('(leak|leaks|leaking|leaked|leaky|drip|drips|dripping|weeping|puddle|water (coming|under|on)|bucket)'),
   ],
   [
     'no-hot-water',
-    cue('(no|without|not any|lost|isnt any|cold|lukewarm|tepid) ..2 (hot water|hw|water|hot tap|shower|taps)'),
+    phraseSet('(no|without|not any|lost|isnt any|cold|lukewarm|tepid) ..2 (hot water|hw|water|hot tap|shower|taps)'),
   ],
   ['breakdown', anything],
 ];
@@ -119,4 +124,4 @@ const choicesOf = (intent: Intent): Choices => {
 
 /** Which kind of its intent a message is, as `saidIn` gives it; null where it shows none. */
 export const subIntentIn = (intent: Intent | null, said: Said): SubIntent | null =>
-  intent === null ? null : (choicesOf(intent).find(([, sign]) => hears(sign, said))?.[0] ?? null);
+  intent === null ? null : (choicesOf(intent).find(([, sign]) => matches(sign, said))?.[0] ?? null);

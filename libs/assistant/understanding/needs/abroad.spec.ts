@@ -1,4 +1,4 @@
-import { saidIn } from '../said/said';
+import { saidIn } from '../phrases/said';
 import { homeAbroadIn } from './abroad';
 
 const isAbroad = (text: string): boolean => {

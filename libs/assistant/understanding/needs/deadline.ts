@@ -1,9 +1,9 @@
-import { cue, type Said } from '../said/cue';
-import { timesHeard } from '../said/hearing';
+import { phraseSet, type Said } from '../phrases/phrase-set';
+import { allMatches } from '../phrases/matching';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const names = months.join('|');
-const deadline = cue(`
+const deadline = phraseSet(`
   (by|before|for|in time for|till|until|on|from|after|around|early|mid|late|end of|start of|beginning of|middle of|sometime in|in|w c|week commencing|the) (the )?(end of |start of |beginning of |middle of |first week of |first week in |early |mid |late )*(\\d{1,2}( ?st| ?nd| ?rd| ?th)? )?(of )?(${names}|christmas|new year)
   \\d{1,2}( ?st| ?nd| ?rd| ?th)? (of )?(${names})
   (before|by|for|over) (christmas|new year)
@@ -11,7 +11,7 @@ const deadline = cue(`
 const season = 'spring|summer|autumn';
 const lateTime = `(the |this |early |mid |late |end of |start of |beginning of |middle of |coming )*(\\d{1,2}( ?st| ?nd| ?rd| ?th)? )?(of )?(${names}|christmas|new year|easter|${season})(?! (tree|lights|dinner|party|do|break|tank)(?= ))`;
 /** With a wish before it: "broke in March" asks for nothing. */
-const farOff = cue(`
+const farOff = phraseSet(`
   (want|wants|wanting|need|needs|needing|like|book|rebook|booking|come|can|could|going to|planning|plan|hoping|looking|arrange|please|slot|any day|visit|wait|leave|put me down|schedule|starting|aiming|ideally|prefer|doing it|doing|round|out|someone|push it|move it|till|until|not|appointment|service) ..6 (till|til|until|after|come|from|for|in|around|early|mid|late|end of|start of|beginning of|of) ${lateTime}
   (not|wait|leave it|hold off|sometime|some time|maybe|probably|perhaps|after|till|til|until|come) (before |till |til |until |in )?${lateTime}
 `);
@@ -51,7 +51,7 @@ const nextAfter = (from: number, named: { readonly month: number; readonly day: 
 
 /** Whether a day is named that comes within about a month of `at` (ISO 8601): "before Christmas", "the 3rd of December". */
 export const namesDayWithinMonth = (said: Said, at: string): boolean => {
-  const times = timesHeard(deadline, said);
+  const times = allMatches(deadline, said);
   if (times.length === 0) return false;
   const from = Date.parse(at);
   return times.some(([words]) => {
@@ -62,7 +62,7 @@ export const namesDayWithinMonth = (said: Said, at: string): boolean => {
 
 /** Where a time is named last that begins later than in about a month: "not till March", "in the spring"; -1 where none is. */
 export const namesTimeBeyondMonth = (said: Said, at: string): number => {
-  const times = timesHeard(farOff, said);
+  const times = allMatches(farOff, said);
   if (times.length === 0) return -1;
   const from = Date.parse(at);
   let last = -1;

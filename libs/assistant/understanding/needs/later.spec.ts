@@ -1,10 +1,10 @@
-import { HeardCues } from '../intent/heard-cues';
-import { saidIn } from '../said/said';
+import { MatchedPhrases } from '../intent/matched-phrases';
+import { saidIn } from '../phrases/said';
 import { needsIn } from './read-needs';
 
 const at = '2026-11-03T09:00:00Z';
 const read = (text: string, on = at) =>
-  needsIn(new HeardCues(saidIn(text)), {}, { asked: null, intent: null, facts: {}, at: on });
+  needsIn(new MatchedPhrases(saidIn(text)), {}, { asked: null, intent: null, facts: {}, at: on });
 
 it.each([
   'no rush at all, next summer even',

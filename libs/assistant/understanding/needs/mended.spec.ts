@@ -1,9 +1,9 @@
-import { HeardCues } from '../intent/heard-cues';
-import { saidIn } from '../said/said';
+import { MatchedPhrases } from '../intent/matched-phrases';
+import { saidIn } from '../phrases/said';
 import { needsIn } from './read-needs';
 
 const read = (text: string) =>
-  needsIn(new HeardCues(saidIn(text)), {}, { asked: null, intent: null, facts: {}, at: '2026-11-03T09:00:00Z' });
+  needsIn(new MatchedPhrases(saidIn(text)), {}, { asked: null, intent: null, facts: {}, at: '2026-11-03T09:00:00Z' });
 
 it.each([
   "topped it up and it's fired, been going an hour. no need to come",

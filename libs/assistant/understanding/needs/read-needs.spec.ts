@@ -1,12 +1,12 @@
-import { HeardCues } from '../intent/heard-cues';
-import { saidIn } from '../said/said';
+import { MatchedPhrases } from '../intent/matched-phrases';
+import { saidIn } from '../phrases/said';
 import { needExamples, withdrawalExamples } from '../testing/need-examples';
-import type { Before } from '../understanding';
+import type { Before } from '../types/understanding';
 import { needsIn } from './read-needs';
 
 const fresh: Before = { asked: null, intent: null, facts: {}, at: '2026-11-21T10:00:00Z' };
 const read = (text: string, before: Partial<Before> = {}, facts = {}) =>
-  needsIn(new HeardCues(saidIn(text)), facts, { ...fresh, ...before });
+  needsIn(new MatchedPhrases(saidIn(text)), facts, { ...fresh, ...before });
 
 describe('what one message wants', () => {
   it.each(needExamples)('"%s" wants %j', (text, wanted) => {

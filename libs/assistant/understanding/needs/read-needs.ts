@@ -1,18 +1,18 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/cues/general-cues';
-import { noPrice, pricing } from '../intent/cues/price-cues';
-import * as service from '../intent/cues/service-cues';
-import { calling, dontCallThen, visiting } from '../intent/cues/visit-cues';
-import type { HeardCues } from '../intent/heard-cues';
-import type { Cue, Said } from '../said/cue';
-import { hears, isSaid, lastOf, saidAt, without } from '../said/hearing';
-import type { Before, Understanding } from '../understanding';
+import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/phrase-sets/general-phrases';
+import { noPrice, pricing } from '../intent/phrase-sets/price-phrases';
+import * as service from '../intent/phrase-sets/service-phrases';
+import { calling, dontCallThen, visiting } from '../intent/phrase-sets/visit-phrases';
+import type { MatchedPhrases } from '../intent/matched-phrases';
+import type { PhraseSet, Said } from '../phrases/phrase-set';
+import { matches, isSaid, lastOf, saidAt, without } from '../phrases/matching';
+import type { Before, Understanding } from '../types/understanding';
 import type { Need } from '@pilotlight/contracts/values/need';
-import * as pressing from './cues/pressing-cues';
-import * as standing from './cues/standing-cues';
-import * as mended from './cues/mended-cues';
-import * as wish from './cues/wish-cues';
-import * as withdrawal from './cues/withdrawal-cues';
+import * as pressing from './phrase-sets/pressing-phrases';
+import * as standing from './phrase-sets/standing-phrases';
+import * as mended from './phrase-sets/mended-phrases';
+import * as wish from './phrase-sets/wish-phrases';
+import * as withdrawal from './phrase-sets/withdrawal-phrases';
 import { givesEircode, homeAbroadIn } from './abroad';
 import { isWithinMonth, namesDayWithinMonth } from './deadline';
 import { laterIn, soonerIn } from './later';
@@ -26,7 +26,7 @@ const laterOf = (wanted: number, withdrawn: number): Word => {
   if (wanted < 0 && withdrawn < 0) return null;
   return wanted > withdrawn ? 'wanted' : 'withdrawn';
 };
-const wordOf = (wish: Cue, drop: Cue, said: Said): Word =>
+const wordOf = (wish: PhraseSet, drop: PhraseSet, said: Said): Word =>
   laterOf(saidAt(wish, without(drop, said)), lastOf(drop, said));
 
 const either = (isWanted: boolean, isWithdrawn = false): Word => {
@@ -34,32 +34,32 @@ const either = (isWanted: boolean, isWithdrawn = false): Word => {
   return isWithdrawn ? 'withdrawn' : null;
 };
 
-const callback = ({ said }: HeardCues): Word =>
-  hears(dontCallThen, said)
+const callback = ({ said }: MatchedPhrases): Word =>
+  matches(dontCallThen, said)
     ? 'wanted'
     : laterOf(
         Math.max(saidAt(calling, without(withdrawal.noCall, said)), saidAt(wish.rung, said)),
         lastOf(withdrawal.noCall, said),
       );
 
-const quote = (heard: HeardCues): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
+const quote = (heard: MatchedPhrases): Word => wordOf(pricing, withdrawal.noQuote, without(noPrice, heard.said));
 
 const wantsNoWork = (said: Said): boolean =>
-  hears(pitch, said) || hears(jobSeeking, said) || hears(standing.elsewhere, said);
+  matches(pitch, said) || matches(jobSeeking, said) || matches(standing.elsewhere, said);
 
 /** After a call was asked for, a time is one to ring; whoever wants no work has none for a visit. */
-const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: HeardCues, { needs }: Before): boolean => {
+const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: MatchedPhrases, { needs }: Before): boolean => {
   if (rescheduling || chasingVisit) return false;
   if (wantsNoWork(said)) return true;
   const other = needs?.has('callback') || needs?.has('no-customer');
-  return Boolean(other && !needs?.has('visit')) && !hears(wish.attending, said);
+  return Boolean(other && !needs?.has('visit')) && !matches(wish.attending, said);
 };
 
 /** "We won't do it till next year" moves no visit. */
-const moves = ({ said, rescheduling }: HeardCues, { at }: Before): boolean =>
-  rescheduling && (laterIn(said, at) < 0 || hears(wish.attending, said));
+const moves = ({ said, rescheduling }: MatchedPhrases, { at }: Before): boolean =>
+  rescheduling && (laterIn(said, at) < 0 || matches(wish.attending, said));
 
-const visit = (heard: HeardCues, { preferred_time }: LeadFacts, before: Before): Word => {
+const visit = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Before): Word => {
   const { said, calling } = heard;
   const moved = moves(heard, before);
   const none = Math.max(lastOf(withdrawal.noVisit, said), heard.cancelling && !moved ? 0 : -1);
@@ -69,8 +69,8 @@ const visit = (heard: HeardCues, { preferred_time }: LeadFacts, before: Before):
 };
 
 /** Where a fault of the heating is told last; -1 where none is. */
-const faultIn = (heard: HeardCues, mendedAt: number): number => {
-  const other = hears(mended.notHeating, heard.said);
+const faultIn = (heard: MatchedPhrases, mendedAt: number): number => {
+  const other = matches(mended.notHeating, heard.said);
   const ours = other ? without(mended.notHeating, heard.said) : heard.said;
   const said = mendedAt >= 0 ? without(mended.mendedNow, ours) : ours;
   const named = said === heard.said ? heard.faultAt : saidAt(service.fault, said);
@@ -78,23 +78,27 @@ const faultIn = (heard: HeardCues, mendedAt: number): number => {
   return Math.max(named, denied, lastOf(mended.unsteady, said));
 };
 
-const repair = (heard: HeardCues): Word => {
+const repair = (heard: MatchedPhrases): Word => {
   const { said } = heard;
-  const onlyShutOff = hears(mended.shutOff, said) && !hears(mended.workedOn, said);
+  const onlyShutOff = matches(mended.shutOff, said) && !matches(mended.workedOn, said);
   const mendedAt = onlyShutOff ? -1 : lastOf(mended.mendedNow, said);
   const fault = faultIn(heard, mendedAt);
   if (mendedAt >= 0) return laterOf(fault, mendedAt);
   const code = heard.faultCode && !givesEircode(said);
-  return either((fault >= 0 || code) && !hears(pressing.notBrokenNow, said));
+  return either((fault >= 0 || code) && !matches(pressing.notBrokenNow, said));
 };
 
 /** Said in one message, what is sooner counts only of a visit. */
-const later = (heard: HeardCues, facts: LeadFacts, { at }: Before): Word => {
+const later = (heard: MatchedPhrases, facts: LeadFacts, { at }: Before): Word => {
   const [far, near] = [laterIn(heard.said, at), soonerIn(heard, facts, at)];
   return far >= 0 && !heard.visiting && !heard.rescheduling ? 'wanted' : laterOf(far, near);
 };
 
-const soon = (heard: HeardCues, { preferred_from, preferred_to, preferred_time }: LeadFacts, before: Before): Word => {
+const soon = (
+  heard: MatchedPhrases,
+  { preferred_from, preferred_to, preferred_time }: LeadFacts,
+  before: Before,
+): Word => {
   const { at } = before;
   if (preferred_time && timeIsNoVisits(heard, before)) return null;
   const { said } = heard;
@@ -110,26 +114,26 @@ const soon = (heard: HeardCues, { preferred_from, preferred_to, preferred_time }
 /** Characters: in less, a day of the week is an answer. */
 const shortAnswer = 40;
 
-const accepted = ({ said }: HeardCues, before: Before): Word => {
+const accepted = ({ said }: MatchedPhrases, before: Before): Word => {
   const yes = isSaid(wish.accepted, said) || (before.intent === 'quote' && isSaid(wish.goingAhead, said));
-  return either(yes && !hears(wish.undecided, said), hears(withdrawal.noGoAhead, said));
+  return either(yes && !matches(wish.undecided, said), matches(withdrawal.noGoAhead, said));
 };
 
-const noCustomer = (heard: HeardCues, fault: Word): Word => {
+const noCustomer = (heard: MatchedPhrases, fault: Word): Word => {
   const { said } = heard;
-  if (wantsNoWork(said) || hears(onlyTest, said) || hears(standing.noCustomer, said)) return 'wanted';
-  const elsewhere = hears(offTopic, said) || hears(injection, said) || hears(standing.byMistake, said);
+  if (wantsNoWork(said) || matches(onlyTest, said) || matches(standing.noCustomer, said)) return 'wanted';
+  const elsewhere = matches(offTopic, said) || matches(injection, said) || matches(standing.byMistake, said);
   const work = heard.fault || heard.upkeep || heard.fitting || heard.visiting || heard.pricedAt >= 0;
-  return either(elsewhere && !work, fault === 'wanted' && hears(standing.ownHeater, said));
+  return either(elsewhere && !work, fault === 'wanted' && matches(standing.ownHeater, said));
 };
 
-const abroad = ({ said }: HeardCues, { asked }: Before): Word => {
+const abroad = ({ said }: MatchedPhrases, { asked }: Before): Word => {
   const home = homeAbroadIn(said, asked);
   return laterOf(home.abroad, home.here);
 };
 
 /** What one message wants, and takes back; `facts` are those that the same message gives. */
-export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Needs => {
+export const needsIn = (heard: MatchedPhrases, facts: LeadFacts, before: Before): Needs => {
   const [needs, withdrawn] = [new Set<Need>(), new Set<Need>()];
   const note = (need: Need, word: Word): void => {
     if (word === 'wanted') needs.add(need);
@@ -150,7 +154,7 @@ export const needsIn = (heard: HeardCues, facts: LeadFacts, before: Before): Nee
   note('no-customer', noCustomer(heard, repaired));
   note('abroad', abroad(heard, before));
   note('owner', either(tenure === 'owner' || isSaid(standing.owner, said)));
-  const lets = tenure === 'landlord' || (isSaid(standing.landlord, said) && !hears(standing.tenant, said));
+  const lets = tenure === 'landlord' || (isSaid(standing.landlord, said) && !matches(standing.tenant, said));
   note('landlord', either(lets));
   note('authorised', either(isSaid(standing.authorised, said)));
   return { needs, withdrawn };

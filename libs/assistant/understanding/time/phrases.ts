@@ -1,4 +1,4 @@
-import { ByBeginning } from '../beginnings/by-beginning';
+import { RegexesByPrefix } from '../regex-prefilter/regex-prefilter';
 import type { WallClock } from './london-clock';
 import { weekdayName } from './named-days';
 import { isHourAlone } from './no-hour';
@@ -21,7 +21,7 @@ const beginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begin})`, 'gu');
 /** Tried only where a word of another language stands: they are many, and most texts have none. */
 const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeginnings}|${begin})`, 'gu');
 
-const spoken = new ByBeginning([{ pattern: allBeginnings }]);
+const spoken = new RegexesByPrefix([{ pattern: allBeginnings }]);
 
 /** Whether any word of a text begins a time, which most texts have none of. Where it answers a question for one, all words may. */
 const hasTime = (text: string, answers: boolean): boolean => {

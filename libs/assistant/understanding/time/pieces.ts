@@ -1,4 +1,4 @@
-import { ByBeginning } from '../beginnings/by-beginning';
+import { RegexesByPrefix } from '../regex-prefilter/regex-prefilter';
 import { dateWords } from './date-words';
 import { dayWords } from './day-words';
 import { bareHour, bareHourAlone, hourWords } from './hour-words';
@@ -21,13 +21,13 @@ export type Piece = Meaning & {
 
 const dayRows = [...dayWords, ...weekWords, ...dateWords];
 const allRows = [...dayRows, ...hourWords, ...partWords, ...otherLanguages];
-const days = new ByBeginning(dayRows);
-const rows = new ByBeginning(allRows);
+const days = new RegexesByPrefix(dayRows);
+const rows = new RegexesByPrefix(allRows);
 /** A bare hour that stands alone would be one beside a day too. */
 const bare = {
-  none: new ByBeginning<Row>([]),
-  beside: new ByBeginning([bareHour]),
-  alone: new ByBeginning([bareHourAlone]),
+  none: new RegexesByPrefix<Row>([]),
+  beside: new RegexesByPrefix([bareHour]),
+  alone: new RegexesByPrefix([bareHourAlone]),
 } as const;
 
 /** Where a bare number may be an hour: nowhere, beside a day or as an answer, or alone behind a word like "at". */
@@ -37,7 +37,7 @@ const sideWords = {
   pattern:
     /(?:any ?(?:time|day)[ ]{1,3})?(after|from|before|b4|no later than|not later than|on or before|by|until|till|til)[ ]{1,3}/uy,
 };
-const sideBeginnings = new ByBeginning([sideWords]);
+const sideBeginnings = new RegexesByPrefix([sideWords]);
 const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
   ['after', 'after'],
   ['from', 'from'],
@@ -48,7 +48,12 @@ const sides: ReadonlyMap<string, Side> = new Map<string, Side>([
 
 type Longest = { readonly row: Row; readonly said: RegExpExecArray };
 
-const longest = (text: string, from: number, known: ByBeginning<Row>, other: Longest | null = null): Longest | null => {
+const longest = (
+  text: string,
+  from: number,
+  known: RegexesByPrefix<Row>,
+  other: Longest | null = null,
+): Longest | null => {
   let found = other;
   for (const row of known.at(text, from)) {
     row.pattern.lastIndex = from;
@@ -73,7 +78,7 @@ const sideAt = (text: string, from: number): RegExpExecArray | null => {
 export const mayBegin = (text: string, from: number): boolean =>
   rows.mayBegin(text, from) || bare.beside.mayBegin(text, from) || sideBeginnings.mayBegin(text, from);
 
-const matchesAt = (text: string, from: number, known: ByBeginning<Row>): boolean => {
+const matchesAt = (text: string, from: number, known: RegexesByPrefix<Row>): boolean => {
   for (const { pattern } of known.at(text, from)) {
     pattern.lastIndex = from;
     if (pattern.test(text)) return true;

@@ -1,5 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Before } from '../understanding';
+import type { Before } from '../types/understanding';
 import { afterAbsence } from './after-absence';
 import type { Days } from './calendar';
 import { isLeftOut, leftOutIn, onlyLeavesOut } from './left-out';

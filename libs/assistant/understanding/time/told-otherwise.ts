@@ -1,4 +1,4 @@
-import { MayMatch } from '../beginnings/by-beginning';
+import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 import { moving } from './wish-words';
 
 /** Called off, or no more wanted: what comes after it in the sentence is the time that was agreed. */
@@ -61,7 +61,7 @@ const attended =
 /** "Toasty today thanks to your engineer". */
 const owed = /^[ ]{0,3},?[ ]{0,3}(?:(?:and|all|again|now)[ ]){0,2}(?:thanks|thank you|thx|cheers) to(?!\p{L})/u;
 
-const cues = new MayMatch({ calledOff, agreed, ofUse });
+const prefilter = new RegexPrefilter({ calledOff, agreed, ofUse });
 
 /** The words of a phrase, the rest of its sentence before and after it, and of the clause before it. */
 type Told = { readonly said: string; readonly before: string; readonly after: string; readonly clause: string };
@@ -69,10 +69,10 @@ type Told = { readonly said: string; readonly before: string; readonly after: st
 const ofAnAgreedVisit = ({ before, after }: Told): boolean => {
   const visit = ofAVisit.exec(before.trimStart());
   if (visit && !moving.test(before) && (/^(?:the|my|our|your|his)/u.test(visit[0]) || toldOf.test(after))) return true;
-  const cued = cues.in(before);
-  const off = (cued & cues.bitOf('calledOff')) > 0 ? calledOff.exec(before) : null;
+  const candidates = prefilter.in(before);
+  const off = (candidates & prefilter.bitOf('calledOff')) > 0 ? calledOff.exec(before) : null;
   if (off && !anew.test(before.slice(off.index + off[0].length))) return true;
-  const visited = (cued & cues.bitOf('agreed')) > 0 && !changing.test(before) ? agreed.exec(before) : null;
+  const visited = (candidates & prefilter.bitOf('agreed')) > 0 && !changing.test(before) ? agreed.exec(before) : null;
   return visited !== null && !askedThen.test(before.slice(visited.index + visited[0].length));
 };
 
@@ -83,7 +83,7 @@ export const isToldOtherwise = (told: Told): boolean => {
   if (/^(?:by|before) /u.test(said) && papers.test(clause) && !inspected.test(clause)) return true;
   if (papersAwaited.test(before) || attended.test(before) || owed.test(told.after)) return true;
   if (/^(?:till|until|til) /u.test(said) && !atLiberty.test(before) && !putOff.test(before)) return true;
-  if ((cues.in(before) & cues.bitOf('ofUse')) > 0 && ofUse.test(before)) return true;
+  if ((prefilter.in(before) & prefilter.bitOf('ofUse')) > 0 && ofUse.test(before)) return true;
   if (everyOne.test(said) && openThen.test(before.trimStart()) && /^[ ?.!]*$/u.test(told.after)) return true;
   return ofAnAgreedVisit(told);
 };

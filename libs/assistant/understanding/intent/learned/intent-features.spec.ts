@@ -1,5 +1,5 @@
 import { readWeights } from '../../../learned/read-weights';
-import { saidIn } from '../../said/said';
+import { saidIn } from '../../phrases/said';
 import { intentExamples } from '../../testing/intent-examples';
 import { featuresOf } from './intent-features';
 import { learnedIntents, weighed } from './intent-model';

@@ -1,5 +1,5 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import { type Say, writtenFeatures } from '../../../reading/learned-weights';
+import { type Say, writtenFeatures } from '../../../tokenizer/learned-weights';
 import { topicsOf } from './word-topics';
 
 /** More of a message than this tells no more of its intent. */

@@ -1,6 +1,6 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import { readWeights } from '../../../learned/read-weights';
-import { LearnedWeights } from '../../../reading/learned-weights';
+import { LearnedWeights } from '../../../tokenizer/learned-weights';
 import { sayFeatures } from './intent-features';
 
 /** What the model tells apart: danger is not its business. */

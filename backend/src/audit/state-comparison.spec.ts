@@ -1,0 +1,84 @@
+import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { recorded } from '../testing/past';
+import { wasAndNow } from './state-comparison';
+
+const slug = 'leeds';
+const past = (...events: readonly (InstallerEvent | SubjectEvent)[]): RecordedEvent[] =>
+  events.map((event, index) => recorded(event, index + 1, `2026-11-0${index + 1}T09:00:00.000Z`));
+const created: InstallerEvent = {
+  type: 'InstallerCreated',
+  data: {
+    slug,
+    installerId: '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
+    name: 'Leeds Boilers',
+    registrationSource: 'admin',
+  },
+};
+const contact = (contactName: string): InstallerEvent => ({
+  type: 'InstallerContactNamed',
+  data: { slug, contactName },
+});
+const password = (last: string): InstallerEvent => ({
+  type: 'InstallerPasswordSet',
+  data: { slug, credentialId: `018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaa${last}` },
+});
+const compared = (events: RecordedEvent[], at: string, sees = false) =>
+  wasAndNow(events, { at, now: '2026-11-20T09:00:00.000Z', sees });
+const field = (events: RecordedEvent[], at: string, name: string, sees = false) =>
+  compared(events, at, sees).fields.find((each) => each.name === name);
+
+it('takes in what had happened by the moment, to the millisecond, and all of it for now', () => {
+  const events = past(
+    created,
+    { type: 'InstallerSuspended', data: { slug, cause: 'payment' } },
+    { type: 'InstallerResumed', data: { slug } },
+  );
+  const at = '2026-11-02T09:00:00.000Z';
+  expect(compared(events, at)).toMatchObject({ was: { after: 2, events: 2 }, now: { after: 3, events: 3 } });
+  expect(field(events, at, 'Suspended by')).toEqual({
+    name: 'Suspended by',
+    was: { kind: 'shown', text: 'Payment, 2' },
+    now: { kind: 'empty' },
+    differs: true,
+  });
+  expect(field(events, '2026-11-02T08:59:59.999Z', 'Chatbot')).toMatchObject({ was: { text: 'Live' }, differs: false });
+});
+
+it('marks a changed personal field as different, and shows neither word', () => {
+  const events = past(created, contact('Jane'), contact('Joan'));
+  const at = '2026-11-02T10:00:00Z';
+  expect(field(events, at, 'Contact name')).toMatchObject({
+    was: { kind: 'hidden' },
+    now: { kind: 'hidden' },
+    differs: true,
+  });
+  expect(field(events, at, 'Contact name', true)).toMatchObject({ was: { text: 'Jane' }, now: { text: 'Joan' } });
+});
+
+it('sees a new password, though both read as set', () => {
+  const events = past(created, password('a'), password('b'));
+  expect(field(events, '2026-11-02T10:00:00Z', 'Password')).toEqual({
+    name: 'Password',
+    was: { kind: 'shown', text: 'set' },
+    now: { kind: 'shown', text: 'set' },
+    differs: true,
+  });
+});
+
+it('says of an erased account that it is erased, not what it was', () => {
+  const erased: SubjectEvent = { type: 'SubjectErased', data: { slug, sessionId: null, cause: 'request' } };
+  const events = past(created, contact(ERASED), erased);
+  expect(field(events, '2026-11-02T10:00:00Z', 'Contact name', true)).toMatchObject({
+    was: { kind: 'erased' },
+    now: { kind: 'empty' },
+  });
+});
+
+it('counts events of one moment as one', () => {
+  const together = [
+    recorded(created, 1, '2026-11-01T09:00:00.000Z'),
+    recorded(contact('Jane'), 2, '2026-11-01T09:00:00.000Z'),
+  ];
+  expect(compared(together, '2026-11-01T09:00:00Z').moments).toEqual([{ at: '2026-11-01T09:00:00.000Z', number: 2 }]);
+});

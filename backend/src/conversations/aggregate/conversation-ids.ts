@@ -1,0 +1,2 @@
+/** What each of a conversation's events bears. */
+export type ConversationIds = { slug: string; sessionId: string };

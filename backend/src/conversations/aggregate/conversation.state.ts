@@ -1,0 +1,60 @@
+import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
+import type { Need } from '@pilotlight/contracts/values/need';
+import type { Hazard } from '@pilotlight/contracts/values/safety';
+import type { EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
+import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
+import { isSameMessage } from './message-id';
+import type { StandingGrade } from './event-mappers';
+import type { Turn } from './turn.state';
+import type { PhotosTold } from './photo.state';
+import type { Handover } from './handover.state';
+import type { LeadWork } from './lead-work.state';
+
+export interface OpenConversation extends Asking, LeadWork, PhotosTold {
+  readonly status: 'open';
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly turns: readonly Turn[];
+  readonly intent: Intent | null;
+  readonly subIntent: SubIntent | null;
+  /** What was wanted and not taken back. */
+  readonly needs: ReadonlySet<Need>;
+  /** The hazard that was told of first; it stays. */
+  readonly emergency: Hazard | null;
+  /** Whether the assistant keeps to the card. */
+  readonly mode: EmergencyMode;
+  /** What it was about but for the danger. */
+  readonly calmIntent: Intent | null;
+  readonly facts: LeadFacts;
+  readonly jobFacts: JobFacts;
+  /** Null before the first grade. */
+  readonly grading: StandingGrade | null;
+  /** ISO 8601 UTC. */
+  readonly gradedAt: string | null;
+  readonly captured: boolean;
+  readonly submitted: boolean;
+  /** How often the lead form was sent with something new in it. */
+  readonly formsSent: number;
+  readonly handover: Handover;
+}
+
+/** The visitor's words are gone for good; nothing more is said here. */
+export interface ErasedConversation {
+  readonly status: 'erased';
+  readonly slug: string;
+}
+
+export type ConversationState = { readonly status: 'unstarted' } | OpenConversation | ErasedConversation;
+export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
+
+/** Undefined where no such message was said. */
+export const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
+  state.status === 'open' ? state.turns.find((turn) => isSameMessage(turn.messageId, messageId)) : undefined;
+
+/** Whether danger of that kind was told of since the newest denial. */
+export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
+  before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
+  false;

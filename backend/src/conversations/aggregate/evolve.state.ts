@@ -1,0 +1,146 @@
+import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { afterDenial, afterHazard, noEmergency } from '@pilotlight/assistant/interlock/emergency-mode';
+import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
+import { afterAnswer, nothingAsked } from '@pilotlight/assistant/dialogue/asked-so-far';
+import {
+  type ConversationState,
+  type ConversationStreamEvent,
+  type OpenConversation,
+  turnIn,
+} from './conversation.state';
+import { type Details, toldInChat } from './given-details';
+import { gradeOf, replyOf } from './event-mappers';
+import { asFlagged, inTurn, turnOf, withNothingOpen } from './turn.state';
+import { afterTag, photosOf } from './photo.state';
+import { afterReply, afterWord, noHandover } from './handover.state';
+import { afterWork, answered, noLeadWork } from './lead-work.state';
+
+export const unstarted: ConversationState = { status: 'unstarted' };
+
+export const evolveConversation = (
+  state: ConversationState,
+  event: RecordedEvent<ConversationStreamEvent>,
+): ConversationState => {
+  if (event.type === 'SubjectErased') return { status: 'erased', slug: event.data.slug };
+  if (state.status === 'erased') return state;
+  if (event.type === 'ConversationStarted') return started(event.data.slug, event.data.sessionId);
+  if (state.status === 'unstarted') return state;
+  switch (event.type) {
+    case 'VisitorMessageReceived':
+      return {
+        ...state,
+        turns: [...state.turns, turnOf(event, state)],
+        handover: afterWord(state.handover, event.at),
+      };
+    case 'PhotosReceived':
+      return { ...state, photos: [...state.photos, ...photosOf(event)] };
+    case 'PhotoTagged':
+      return { ...state, ...afterTag(state, event) };
+    case 'SafetyHazardDetected':
+      return event.data.source === 'assistant'
+        ? state
+        : {
+            ...state,
+            turns: inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
+            emergency: state.emergency ?? event.data.hazard,
+            mode: afterHazard(state.mode, event.data),
+          };
+    case 'SafetyClarificationAsked':
+      return {
+        ...state,
+        turns: inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } }),
+      };
+    // Whether a question is open is read from the turns' own words.
+    case 'SafetyClarificationDenied':
+      return state;
+    case 'EmergencyStoodDown':
+      return {
+        ...state,
+        turns: inTurn(state, event.data.messageId, { standsDown: true }),
+        mode: afterDenial(state.mode, state.turns.length),
+      };
+    case 'VulnerableHouseholdFlagged':
+      return { ...state, turns: inTurn(state, event.data.messageId, asFlagged(turnIn(state, event.data.messageId))) };
+    case 'ConversationIntentRecognised': {
+      const { intent, subIntent = null } = event.data;
+      return { ...state, intent, subIntent, calmIntent: intent === 'emergency' ? state.calmIntent : intent };
+    }
+    case 'NeedsRecognised':
+      return { ...state, needs: needsAfter(state.needs, event.data) };
+    case 'LeadDetailsGiven':
+      return { ...state, ...told(state, event.data), facts: { ...state.facts, ...event.data.facts } };
+    case 'JobDetailsGiven':
+      return { ...state, ...told(state, event.data), jobFacts: { ...state.jobFacts, ...event.data.facts } };
+    case 'LeadStageSet': {
+      const turns = event.data.stage === 'new' ? state.turns : withNothingOpen(state.turns);
+      return { ...state, ...afterWork(state, event), turns };
+    }
+    case 'JobDetailRequested':
+    case 'LeadNoteAdded':
+      return { ...state, ...afterWork(state, event) };
+    case 'LeadGraded':
+      return { ...state, grading: gradeOf(event), gradedAt: event.at };
+    case 'LeadCaptured':
+      return { ...state, captured: true };
+    case 'LeadSubmitted':
+      return { ...state, submitted: true, formsSent: state.formsSent + 1 };
+    case 'AssistantReplied':
+      return {
+        ...state,
+        turns: inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
+        ...afterAnswer(state, event.data),
+      };
+    case 'QuestionLeftOpen':
+      return { ...state, turns: inTurn(state, event.data.messageId, { leftOpen: true }) };
+    case 'PersonRequested':
+      return {
+        ...state,
+        turns: inTurn(state, event.data.messageId, { personFor: event.data.reason }),
+        handover: { ...state.handover, waitedFor: true },
+      };
+    case 'ConversationTakenOver':
+      return { ...state, handover: { ...state.handover, takenOver: true } };
+    case 'InstallerReplied':
+      return {
+        ...state,
+        turns: withNothingOpen(state.turns),
+        handover: afterReply(state.handover, event, state.turns.length),
+      };
+    case 'ConversationHandedBack':
+      return { ...state, handover: { ...noHandover, lines: state.handover.lines } };
+  }
+};
+
+const told = (
+  state: OpenConversation,
+  details: Details,
+): Pick<OpenConversation, 'requested' | 'awaited' | 'turns'> => ({
+  ...answered(state, details.facts),
+  turns: toldInChat(state, details),
+});
+
+const started = (slug: string, sessionId: string): OpenConversation => ({
+  status: 'open',
+  slug,
+  sessionId,
+  turns: [],
+  photos: [],
+  photosTagged: 0,
+  photosTaggedByFirm: 0,
+  intent: null,
+  subIntent: null,
+  needs: new Set(),
+  emergency: null,
+  mode: noEmergency,
+  calmIntent: null,
+  facts: {},
+  jobFacts: {},
+  grading: null,
+  gradedAt: null,
+  ...nothingAsked,
+  captured: false,
+  submitted: false,
+  formsSent: 0,
+  handover: noHandover,
+  ...noLeadWork,
+});

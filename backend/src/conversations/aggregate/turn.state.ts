@@ -1,0 +1,74 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
+import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
+import { type Given, nothingGiven } from '@pilotlight/assistant/dialogue/given';
+import type { Handover } from './handover.state';
+
+/** One thing the visitor said and, once there is one, the answer to it. */
+export interface Turn {
+  readonly messageId: string;
+  /** Of the event that received it: the answer follows from it. */
+  readonly eventId: string;
+  readonly text: string;
+  readonly at: string;
+  readonly safety: TurnSafety;
+  /** It told of a vulnerable household, whatever else it told of. */
+  readonly household: boolean;
+  /** It denied the card that was shown before it. */
+  readonly standsDown: boolean;
+  /** What the reply before it asked for. */
+  readonly asked: AskedFor;
+  /** Why a person was asked for by it; null where none was. */
+  readonly personFor: PersonReason | null;
+  /** What it told that was not known before. */
+  readonly given: Given;
+  /** Said while a person had taken over: theirs to answer. */
+  readonly toPerson: boolean;
+  /** What it asks was left to the firm, which has had no word in since. */
+  readonly leftOpen: boolean;
+  readonly reply: Reply | null;
+}
+
+export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
+
+/** A message as it was received; what comes of it is not known yet. */
+export const turnOf = (
+  { id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' },
+  { asked, handover }: { readonly asked: AskedFor; readonly handover: Handover },
+): Turn => ({
+  messageId: data.messageId,
+  eventId: id,
+  text: data.text,
+  at,
+  safety: { kind: 'clear' },
+  household: false,
+  standsDown: false,
+  asked,
+  personFor: null,
+  given: nothingGiven,
+  toPerson: handover.takenOver,
+  leftOpen: false,
+  reply: null,
+});
+
+/** The firm has had its word: nothing that was asked is open any more. */
+export const withNothingOpen = (turns: readonly Turn[]): readonly Turn[] =>
+  turns.some(({ leftOpen }) => leftOpen) ? turns.map((turn) => ({ ...turn, leftOpen: false })) : turns;
+
+/** With the vulnerable household that a message told of; a danger in the same message stays what it is about. */
+export const asFlagged = (turn: Turn | undefined): Partial<Turn> => ({
+  household: true,
+  ...(turn?.safety.kind === 'clear' && { safety: { kind: 'vulnerable' } }),
+});
+
+// What happens to a turn happens to one of the last: the search begins there.
+export const inTurn = (
+  { turns }: { readonly turns: readonly Turn[] },
+  messageId: string,
+  change: Partial<Turn>,
+): readonly Turn[] => {
+  const index = turns.findLastIndex((turn) => turn.messageId === messageId);
+  const turn = turns[index];
+  return turn ? turns.with(index, { ...turn, ...change }) : turns;
+};

@@ -1,0 +1,34 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { handBack } from './handover.decisions';
+
+/** The assistant answers again. */
+export class HandBack extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(HandBack)
+export class HandBackHandler implements ICommandHandler<HandBack> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ slug, sessionId, context }: HandBack): Promise<{ position: Position | null }> {
+    return await this.conversations.execute({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, context),
+      decide: (now) => handBack(now, { slug, sessionId }),
+      eventId: eventIds(sessionId, 'hand-back', context.requestId),
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import { silenceMinutes } from '@pilotlight/contracts/values/handover';
+import { nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
+import { Refused } from '../../write-side/refused';
+import { noSuchConversation } from '../aggregate/refusals';
+import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
+import type { ConversationIds } from '../aggregate/conversation-ids';
+import type { NamedFiles } from '../photos/photo.decisions';
+
+/** Milliseconds. */
+const silence = silenceMinutes * 60_000;
+const repliesInAll = 300;
+
+export interface OwnConversation extends ConversationIds {
+  /** The installer's chat is switched off. */
+  readonly suspended: boolean;
+}
+
+export interface InstallersReply extends OwnConversation {
+  /** Made by the dashboard: a retry bears the same. */
+  readonly replyId: string;
+  readonly text: string;
+  /** As the visitor sees who writes. */
+  readonly firmPerson: string;
+}
+
+/** The assistant falls silent, except in danger. Taken over already, nothing happens. */
+export const takeOver = (state: ConversationState, own: OwnConversation): ConversationEvent[] => {
+  const conversation = ownOf(state, own);
+  refuseSuspended(own);
+  return conversation.handover.takenOver ? [] : [{ type: 'ConversationTakenOver', data: commonOf(own) }];
+};
+
+/** Whoever writes has taken over. The same words under the same id are one reply. */
+export const replyAsInstaller = (state: ConversationState, reply: InstallersReply): ConversationEvent[] => {
+  const { handover } = ownOf(state, reply);
+  const { replyId, text, firmPerson } = reply;
+  const known = handover.lines.find(({ id }) => id === replyId);
+  if (known && known.text !== text) throw new Refused('This message id was used for another message');
+  if (known) return [];
+  refuseSuspended(reply);
+  if (handover.lines.length >= repliesInAll)
+    throw new Refused('This conversation has reached its limit. Please ring or email instead.', 'too-many');
+  return [
+    ...takeOver(state, reply),
+    { type: 'InstallerReplied', data: { ...commonOf(reply), replyId, text, firmPerson } },
+  ];
+};
+
+/** The assistant answers again, whoever is suspended. Not taken over, nothing happens. */
+export const handBack = (state: ConversationState, own: ConversationIds): ConversationEvent[] =>
+  ownOf(state, own).handover.takenOver ? [handedBack(own, 'installer')] : [];
+
+/** Before a message that came when no person had answered for too long. */
+export const handedBackBySilence = (
+  before: OpenConversation | null,
+  now: number,
+  common: ConversationIds,
+): ConversationEvent[] => (before && fellSilent(before, now) ? [handedBack(common, 'silence')] : []);
+
+/** A person is asked for by a message that says so, or by the second in a row that nobody but a person understands. */
+export const personWanted = (
+  before: OpenConversation | null,
+  { needs, verdict, saysNothing }: Pick<UnderstoodTurn, 'needs' | 'verdict' | 'saysNothing'>,
+  said: { readonly text: string; readonly now: number; readonly files?: NamedFiles },
+  common: ConversationIds & { readonly messageId: string },
+): ConversationEvent[] => {
+  const { text, now } = said;
+  const requested = (reason: 'asked' | 'stuck'): ConversationEvent[] => [
+    { type: 'PersonRequested', data: { ...common, reason } },
+  ];
+  if (before?.handover.takenOver && !fellSilent(before, now)) return [];
+  if (needs.has('person')) return requested('asked');
+  const last = before?.turns.at(-1);
+  if (!before || !last || isOn(before.mode) || before.handover.waitedFor) return [];
+  if (verdict.kind !== 'clear' || last.safety.kind !== 'clear' || last.personFor !== null) return [];
+  // A photo is something to take up, whatever is said with it.
+  const showed = said.files?.ids.length || before.photos.some(({ messageId }) => messageId === last.messageId);
+  return !showed && saysNothing && nothingToTakeUp(text) && notUnderstood(last) ? requested('stuck') : [];
+};
+
+const fellSilent = ({ handover: { takenOver, unansweredSince } }: OpenConversation, now: number): boolean =>
+  takenOver && unansweredSince !== null && now - Date.parse(unansweredSince) >= silence;
+
+const handedBack = (own: ConversationIds, cause: 'installer' | 'silence'): ConversationEvent => ({
+  type: 'ConversationHandedBack',
+  data: { ...commonOf(own), cause },
+});
+
+const commonOf = ({ slug, sessionId }: ConversationIds): ConversationIds => ({ slug, sessionId });
+
+/** Another installer's looks exactly like none. */
+const ownOf = (state: ConversationState, { slug }: ConversationIds): OpenConversation => {
+  if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
+  if (state.status === 'erased') throw new Refused('This visitor has been erased and can’t be written to any more');
+  return state;
+};
+
+const refuseSuspended = ({ suspended }: OwnConversation): void => {
+  if (suspended) throw new Refused('Your chat is suspended, so visitors can’t be written to', 'forbidden');
+};

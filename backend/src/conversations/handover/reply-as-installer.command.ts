@@ -1,0 +1,44 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { replyAsInstaller } from './handover.decisions';
+
+/** Says something to the visitor as the firm; takes the conversation over where it isn't yet. */
+export class ReplyAsInstaller extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly reply: { readonly messageId: string; readonly text: string },
+    /** Who says it, and whether the installer's chat is switched off. */
+    readonly answerer: { readonly suspended: boolean; readonly firmPerson: string },
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReplyAsInstaller)
+export class ReplyAsInstallerHandler implements ICommandHandler<ReplyAsInstaller> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({
+    slug,
+    sessionId,
+    reply,
+    answerer,
+    context,
+  }: ReplyAsInstaller): Promise<{ position: Position | null }> {
+    const { messageId: replyId, text } = reply;
+    return await this.conversations.execute({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, context),
+      decide: (now) => replyAsInstaller(now, { slug, sessionId, replyId, text, ...answerer }),
+      eventId: eventIds(sessionId, 'installer-reply', replyId),
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import type { InstallersEdit } from './lead-edit.decisions';
+import { noSuchConversation } from '../aggregate/refusals';
+import { editLead } from './lead-edit.decisions';
+import { leadViewOf } from './lead-view';
+
+/** Puts one detail of a lead right; answers with the lead as it is then. Of two at once the later one stands. */
+export class EditLead extends Command<{ position: Position | null; view: LeadView }> {
+  constructor(
+    readonly edit: Omit<InstallersEdit, 'now'>,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditLead)
+export class EditLeadHandler implements ICommandHandler<EditLead> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ edit, context }: EditLead): Promise<{ position: Position | null; view: LeadView }> {
+    const now = this.conversations.clock.now();
+    const { position, state } = await this.conversations.execute({
+      stream: conversationStream(edit.sessionId),
+      metadata: metadataOf(edit.slug, context),
+      decide: (before) => editLead(before, { ...edit, now }),
+      eventId: eventIds(edit.sessionId, 'lead-edit', context.requestId),
+    });
+    if (state.status !== 'open') throw noSuchConversation();
+    return { position, view: leadViewOf(state, edit.firm, 'firm') };
+  }
+}

@@ -1,0 +1,33 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import { Refused } from '../../write-side/refused';
+import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';
+import type { ConversationState } from '../aggregate/conversation.state';
+import { gradableOf, graded, type Grader } from '../aggregate/grading';
+import { withoutOthersSurname } from './lead-facts';
+import { leadDetailEvents } from './lead-events';
+
+const formsInAll = 20;
+
+/** The lead form: what is new is learned, and the form counts as sent. Sent again unchanged, nothing happens. */
+export const submitLead = (
+  state: ConversationState,
+  visit: Visit,
+  given: LeadFacts,
+  grader: Grader,
+): ConversationEvent[] => {
+  const common = { slug: visit.slug, sessionId: visit.sessionId };
+  const before = openOrNew(state);
+  const facts = withoutOthersSurname(before?.facts ?? {}, given);
+  const details = leadDetailEvents(before, facts, { ...common, source: 'form' });
+  if (before?.submitted && details.length === 0) return [];
+  if (before && before.formsSent >= formsInAll)
+    throw new Refused('These details were changed too often. Please give us a call instead.', 'too-many');
+  const known = gradableOf(before);
+  return [
+    ...startEvents(before, visit),
+    ...details,
+    { type: 'LeadSubmitted', data: common },
+    ...graded({ ...known, facts: { ...known.facts, ...facts } }, grader, common),
+  ];
+};

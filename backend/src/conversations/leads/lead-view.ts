@@ -1,0 +1,55 @@
+import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
+import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
+import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
+import { isStoodDown } from '@pilotlight/assistant/interlock/emergency-mode';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import { rulesNamed } from '@pilotlight/assistant/grading/rule-versions';
+import type { OpenConversation } from '../aggregate/conversation.state';
+import { gradableOf, leadToGrade, sheetOf } from '../aggregate/grading';
+
+/** What the visitor is still asked for at the installer's wish: a photo may have answered it, or the job may have changed. */
+const requestedOf = ({ awaited }: OpenConversation, { missing }: JobSheet): LeadView['requested'] =>
+  awaited.filter((wanted) => missing.some(({ field }) => field === wanted));
+
+const shown = [...sheetOrder, 'preferred_from', 'preferred_to'] as const;
+
+const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
+  const known = { ...facts, ...jobFacts };
+  return Object.fromEntries(shown.flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
+};
+
+const asItWas = 'by your area and services as they were then';
+
+/** Grade and points are those of the log; the words are found again by the rules that gave them, as of then. */
+const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null => {
+  const { grading, gradedAt } = state;
+  if (!grading || gradedAt === null) return null;
+  const { grade, ruleVersion, points, facts } = grading;
+  const lead = { ...leadToGrade(gradableOf(state), firm, gradedAt), dangerTakenBack: isStoodDown(state.mode) };
+  const told = rulesNamed(String(ruleVersion))?.(lead);
+  // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
+  const inWords = (fact: keyof typeof facts) => {
+    const { holds, why } = told?.facts[fact] ?? { holds: facts[fact], why: '' };
+    return { holds: facts[fact], why: holds === facts[fact] ? why : asItWas };
+  };
+  return {
+    grade,
+    ruleVersion,
+    gradedAt,
+    points,
+    facts: { reachable: inWords('reachable'), located: inWords('located'), ready: inWords('ready') },
+  };
+};
+
+/** A conversation as a lead: what is known, how it was graded and why, the sheet that its job is quoted from, and what the firm makes of it. */
+export const leadViewOf = (state: OpenConversation, firm: FirmWork, seenBy: 'firm' | 'admin'): LeadView => {
+  const jobSheet = sheetOf(state);
+  return {
+    lead: detailsOf(state),
+    grading: gradingOf(state, firm),
+    jobSheet,
+    requested: requestedOf(state, jobSheet),
+    stage: state.stage,
+    notes: seenBy === 'firm' ? [...state.notes] : null,
+  };
+};

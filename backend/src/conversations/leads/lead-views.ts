@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { leadViewOf } from './lead-view';
+import { ownOpenConversation } from '../aggregate/require-own-conversation';
+
+/** Leads as they stand now, for the firm itself and for the admin. */
+@Injectable()
+export class LeadViews {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly firms: InstallerProfiles,
+  ) {}
+
+  /** Another installer's looks exactly like none. */
+  async of(slug: string, sessionId: string, seenBy: 'firm' | 'admin'): Promise<LeadView> {
+    const { state } = await this.conversations.load(conversationStream(sessionId));
+    return leadViewOf(ownOpenConversation(state, slug), await this.firms.workOf(slug), seenBy);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Grade } from '@pilotlight/contracts/values/intent';
+import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import type { GradeRules } from '@pilotlight/assistant/grading/grading';
+import { conversationAggregate } from '../aggregate/conversation.stream';
+import { type ConversationState, type OpenConversation } from '../aggregate/conversation.state';
+import { unstarted } from '../aggregate/evolve.state';
+import { gradableOf, graded } from '../aggregate/grading';
+
+/** A conversation that other rules grade otherwise. */
+export interface Regraded {
+  readonly sessionId: string;
+  readonly slug: string;
+  /** Of its last event. */
+  readonly revision: number;
+  readonly before: Grade | null;
+  readonly after: Grade | null;
+  /** What would say so in the log. */
+  readonly events: readonly ConversationEvent[];
+}
+
+/** What makes the product itself grade a lead anew: a note or an answer is no reason to count "within a month" from another day. */
+const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evolve>[1]['type'], boolean>> = {
+  VisitorMessageReceived: true,
+  ConversationIntentRecognised: true,
+  NeedsRecognised: true,
+  LeadDetailsGiven: true,
+  JobDetailsGiven: true,
+  LeadSubmitted: true,
+  SafetyHazardDetected: true,
+  PhotosReceived: true,
+  PhotoTagged: true,
+  ConversationStarted: false,
+  SafetyClarificationAsked: false,
+  SafetyClarificationDenied: false,
+  EmergencyStoodDown: false,
+  VulnerableHouseholdFlagged: false,
+  LeadCaptured: false,
+  JobDetailRequested: false,
+  LeadStageSet: false,
+  LeadNoteAdded: false,
+  LeadGraded: false,
+  AssistantReplied: false,
+  QuestionLeftOpen: false,
+  PersonRequested: false,
+  ConversationTakenOver: false,
+  InstallerReplied: false,
+  ConversationHandedBack: false,
+  SubjectErased: false,
+};
+
+interface Held {
+  readonly state: ConversationState;
+  readonly revision: number;
+  /** Of the last event that bears on the grade: what "within a month" counts from. */
+  readonly at: string;
+}
+
+/** Grades the log's conversations anew by given rules. Takes events in log order; keeps no word of what was said beside the facts. */
+export class Regrading {
+  readonly #held = new Map<string, Held>();
+  /** What each installer has told last of its area and services. */
+  readonly #firms = new Map<string, FirmWork>();
+
+  constructor(private readonly rules: GradeRules) {}
+
+  take(event: RecordedEvent): void {
+    if (event.type === 'InstallerTrainingPublished') this.#firms.set(event.data.slug, firmWorkOf(event.data.training));
+    if (!conversationAggregate.isOwnEvent(event) || !event.stream.startsWith('conversation-')) return;
+    const before = this.#held.get(event.stream);
+    const state = withoutTurns(conversationAggregate.evolve(before?.state ?? unstarted, event));
+    const at = before && !gradedAnewBy[event.type] ? before.at : event.at;
+    this.#held.set(event.stream, { state, revision: event.revision, at });
+  }
+
+  /** Every conversation, with the grade it has and the one it would have. */
+  *outcomes(): Generator<Regraded> {
+    for (const { state, revision, at } of this.#held.values()) {
+      if (state.status !== 'open') continue;
+      const { slug, sessionId, grading } = state;
+      const events = graded(
+        gradableOf(state),
+        { now: Date.parse(at), firm: this.#firms.get(slug) ?? anyWork, rules: this.rules },
+        { slug, sessionId },
+      );
+      const before = grading?.grade ?? null;
+      const [event] = events;
+      yield { slug, sessionId, revision, before, after: gradeIn(event) ?? before, events };
+    }
+  }
+}
+
+const gradeIn = (event: ConversationEvent | undefined): Grade | null | undefined =>
+  event?.type === 'LeadGraded' ? event.data.grade : undefined;
+
+const withoutTurns = (state: ConversationState): ConversationState =>
+  state.status === 'open' && state.turns.length > 0 ? ({ ...state, turns: [] } satisfies OpenConversation) : state;

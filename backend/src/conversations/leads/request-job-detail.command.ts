@@ -1,0 +1,39 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { requestJobDetail } from './lead-work.decisions';
+
+/** The installer wants the visitor asked for a detail of the job sheet. */
+export class RequestJobDetail extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly field: SheetField,
+    /** The installer's chat is switched off. */
+    readonly suspended: boolean,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestJobDetail)
+export class RequestJobDetailHandler implements ICommandHandler<RequestJobDetail> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute(command: RequestJobDetail): Promise<{ position: Position | null }> {
+    const { slug, sessionId, field, suspended, context } = command;
+    return await this.conversations.execute({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, context),
+      decide: (now) => requestJobDetail(now, { slug, sessionId, field, suspended }),
+      eventId: eventIds(sessionId, 'request-detail', context.requestId),
+    });
+  }
+}

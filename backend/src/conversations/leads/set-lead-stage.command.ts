@@ -1,0 +1,36 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { setLeadStage } from './lead-work.decisions';
+
+/** The installer says how far they have come with a lead. Of two at once the later one stands. */
+export class SetLeadStage extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly stage: LeadStage,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetLeadStage)
+export class SetLeadStageHandler implements ICommandHandler<SetLeadStage> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ slug, sessionId, stage, context }: SetLeadStage): Promise<{ position: Position | null }> {
+    return await this.conversations.execute({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, context),
+      decide: (now) => setLeadStage(now, { slug, sessionId, stage }),
+      eventId: eventIds(sessionId, 'lead-stage', context.requestId),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { KnownLead } from '@pilotlight/contracts/http/widget';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import type { Visit } from '../aggregate/conversation-start';
+import { submitLead } from './lead-form.decisions';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { knownLead } from './known-lead';
+
+/** Takes in the lead form of a conversation; answers with all that is known of the visitor then. */
+export class SubmitLead extends Command<{ lead: KnownLead }> {
+  constructor(
+    readonly visit: Visit,
+    readonly facts: LeadFacts,
+    readonly firm: FirmWork,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SubmitLead)
+export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
+  constructor(private readonly conversations: ConversationStream) {}
+
+  async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ lead: KnownLead }> {
+    const grader = { now: this.conversations.clock.now(), firm };
+    const { state } = await this.conversations.execute({
+      stream: conversationStream(visit.sessionId),
+      metadata: metadataOf(visit.slug, context),
+      decide: (state) => submitLead(state, visit, facts, grader),
+      eventId: eventIds(visit.sessionId, context.requestId),
+    });
+    return { lead: state.status === 'open' ? knownLead(state.facts) : {} };
+  }
+}

@@ -1,0 +1,109 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Training } from '@pilotlight/contracts/values/training';
+import { start } from '@pilotlight/event-store/event-store';
+import type { AssistantTurn } from '@pilotlight/assistant/assistant-engine';
+import type { DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
+import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
+import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
+import { checked } from '../replies/answer';
+import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import type { AssistantAnswer } from '../replies/reply.decisions';
+import { receiveMessage } from './message.decisions';
+import { recordReply } from '../replies/reply.decisions';
+import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
+import type { Turn } from '../aggregate/turn.state';
+import { evolveConversation, unstarted } from '../aggregate/evolve.state';
+import { gradableOf, graded } from '../aggregate/grading';
+import { assistantTurnOf } from '../replies/turn-context';
+import { understandMessage } from './understand-message';
+
+export interface Firm {
+  readonly slug: string;
+  readonly name: string;
+  readonly training: Training;
+}
+
+/** A message that was answered; `stopped` is the rule for which the answer is not the script's own. */
+export interface Rehearsed {
+  readonly turn: Turn;
+  readonly reply: DialogueReply;
+  readonly stopped: BrokenRule | null;
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** A conversation that is held in memory alone: decided as a real one is, and written nowhere. */
+export class ConversationSimulation {
+  #state: ConversationState;
+
+  /** `begun` is what was held before; nothing by default. */
+  constructor(
+    private readonly firm: Firm,
+    begun: ConversationState = unstarted,
+  ) {
+    this.#state = begun;
+  }
+
+  /** Takes in what a visitor said at that moment (ISO 8601 UTC). */
+  hear(messageId: string, text: string, at: string): { conversation: OpenConversation; turn: Turn } {
+    const visit = { slug: this.firm.slug, sessionId: nobody, origin: '' };
+    const now = Date.parse(at);
+    const firm = firmWorkOf(this.firm.training);
+    const message = { ...visit, messageId, text, now, firm, suspended: false, rehearsed: true };
+    const decided = receiveMessage(this.#state, message, (before, words) =>
+      understandMessage(before, words, now, () => {}),
+    );
+    for (const event of decided) this.take(event, at);
+    const turn = this.#state.status === 'open' ? this.#state.turns.at(-1) : undefined;
+    if (this.#state.status !== 'open' || !turn) throw new Error('A message that was heard is a turn');
+    return { conversation: this.#state, turn };
+  }
+
+  /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
+  say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): Rehearsed {
+    const heard = this.hear(messageId, text, at);
+    const { name: firmName, training } = this.firm;
+    const turn = { ...assistantTurnOf({ ...heard, firmName, suspended: false, training }), ...told };
+    const { reply, stopped } = checked({ reply: nextReply(turn) }, turn, 0);
+    this.answer(messageId, reply, at);
+    return { turn: heard.turn, reply, stopped };
+  }
+
+  answer(messageId: string, said: Pick<AssistantAnswer, 'text' | 'asksFor' | 'asksForPhoto'>, at: string): void {
+    const { text, asksFor, asksForPhoto } = said;
+    const asking = { asksFor, ...(asksForPhoto && { asksForPhoto }) };
+    const answer = { replyId: nobody, text, quickReplies: [], card: null, engine: 'scripted', ...asking } as const;
+    for (const event of recordReply(this.#state, messageId, answer, null)) this.take(event, at);
+  }
+
+  /** What became known otherwise, such as by the lead form. */
+  take(event: ConversationEvent, at: string): void {
+    this.#state = evolveConversation(this.#state, rehearsed(event, this.firm.slug, at));
+  }
+
+  /** Grades what is known by then. */
+  grade(at: string): void {
+    if (this.#state.status !== 'open') return;
+    const { slug, sessionId } = this.#state;
+    const grader = { now: Date.parse(at), firm: firmWorkOf(this.firm.training) };
+    for (const event of graded(gradableOf(this.#state), grader, { slug, sessionId })) this.take(event, at);
+  }
+
+  /** Null before the first word. */
+  get conversation(): OpenConversation | null {
+    return this.#state.status === 'open' ? this.#state : null;
+  }
+}
+
+const rehearsed = (event: ConversationEvent, tenant: string, at: string): RecordedEvent<ConversationEvent> => ({
+  ...event,
+  id: nobody,
+  stream: 'rehearsal',
+  revision: 0,
+  position: start,
+  at,
+  tenant,
+  actor: { kind: 'system', id: null },
+  correlationId: nobody,
+  causationId: null,
+});

@@ -1,0 +1,85 @@
+import { Logger } from '@nestjs/common';
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Training } from '@pilotlight/contracts/values/training';
+import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
+import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { PhotoUploads } from '../../database/photo-uploads';
+import { failureIn } from '../../logging/failure';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { Refused } from '../../write-side/refused';
+import { conversationStream } from '../../write-side/stream-names';
+import { cardFor } from '../replies/answer';
+import { scriptedReply } from '../replies/scripted-reply';
+import type { ReceivedMessage } from './message.decisions';
+import { receiveMessage } from './message.decisions';
+import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
+import type { Grader } from '../aggregate/grading';
+import { namesEvents } from '../aggregate/message-id';
+import { PhotoTags } from '../photos/photo-tags';
+import type { Turn } from '../aggregate/turn.state';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { understandMessage } from './understand-message';
+
+/** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where no outside service is asked for it. */
+export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
+  constructor(
+    readonly message: Omit<ReceivedMessage, 'files' | 'firm'> & { readonly files: readonly string[] },
+    readonly firm: { readonly name: string; readonly training: Training },
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReceiveVisitorMessage)
+export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisitorMessage> {
+  readonly #log = new Logger('conversations');
+
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly uploads: PhotoUploads,
+    private readonly tags: PhotoTags,
+    private readonly engine: AssistantEngine,
+  ) {}
+
+  async execute(command: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
+    const { message, firm, context } = command;
+    const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
+    const grader = { now: message.now, firm: firmWorkOf(firm.training) };
+    const received = await this.conversations.execute({
+      stream: conversationStream(message.sessionId),
+      metadata: metadataOf(message.slug, context),
+      decide: (now) =>
+        receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
+          understandMessage(before, text, message.now, (event, error) =>
+            this.#log.error({ event, ...failureIn(error) }),
+          ),
+        ),
+      thenAppend: {
+        at: new Date(message.now).toISOString(),
+        decide: (now) => scriptedReply(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
+      },
+      eventId: eventIds(message.sessionId, namesEvents(message.messageId)),
+    });
+    const taken = turnIn(received.state, message.messageId);
+    // A danger is answered before anything else; the next message, or the upkeep, brings the tags.
+    const state = taken && cardFor(taken, null) ? received.state : await this.#tagged(received.state, grader, context);
+    // Of the state it goes out with: that may have been read anew.
+    const turn = turnIn(state, message.messageId);
+    if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
+    return { conversation: state, turn };
+  }
+
+  /** The message is received whatever becomes of its photos' tags. */
+  async #tagged(state: ConversationState, grader: Grader, context: RequestContext): Promise<ConversationState> {
+    try {
+      return await this.tags.keepOnce(state, grader, context);
+    } catch (error) {
+      this.#log.error({ event: "photos' tags not kept", ...failureIn(error) });
+      return state;
+    }
+  }
+}

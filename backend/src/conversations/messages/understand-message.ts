@@ -1,0 +1,88 @@
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { checkSafetyOverMessages } from '@pilotlight/assistant/interlock/check-safety-over-messages';
+import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
+import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';
+import { type UnderstoodTurn, understandTurn } from '@pilotlight/assistant/turn';
+import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
+import { contextOf } from '../replies/turn-context';
+
+/** Told what went wrong, and why. */
+type Failed = (event: 'message not understood' | 'interlock failed', error: unknown) => void;
+type ReadDanger = typeof checkSafetyOverMessages;
+
+/** The rule of a danger that is asked about because the message could not be read for one. */
+const unreadableRule = 'unreadable';
+
+/** Questions of gas in a conversation, the rules' own among them, after which no more is asked. */
+const mostAsked = 2;
+
+/**
+ * Where the interlock itself fails nobody knows what was said, so that the visitor is asked whether it is dangerous; what comes next and can't
+ * be read either counts as a yes.
+ */
+const feared = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
+  const place = { rule: unreadableRule, ruleVersion, from: 0, to: text.length };
+  const asked = before?.turns.at(-1)?.safety;
+  if (asked?.kind === 'doubt') return { kind: 'hazard', hazard: asked.hazard, ...place };
+  const questions = before?.turns.filter(({ safety }) => safety.kind === 'doubt' && safety.hazard === 'gas') ?? [];
+  return emergency || questions.length >= mostAsked ? { kind: 'clear' } : { kind: 'doubt', hazard: 'gas', ...place };
+};
+
+const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[], failed: Failed): SafetyVerdict | null => {
+  let reason: unknown;
+  for (const reading of readings) {
+    try {
+      return reading();
+    } catch (error) {
+      reason = error;
+    }
+  }
+  failed('interlock failed', reason);
+  return null;
+};
+
+/** The danger that a message tells of, with what was said before where that can be read; nothing else of it counts as understood. */
+export const dangerAlone = (
+  state: ConversationState,
+  text: string,
+  now: number,
+  failed: Failed,
+  read: ReadDanger = checkSafetyOverMessages,
+): UnderstoodTurn => {
+  const before = state.status === 'open' ? state : null;
+  const emergency = before !== null && isOn(before.mode);
+  const readings = [
+    () => {
+      const context = contextOf(state, now);
+      return read(text, context.earlier, context);
+    },
+    () => read(text, [], { emergency, clarifications: [] }),
+  ];
+  const verdict = firstThatIsRead(readings, failed) ?? feared(before, text, emergency);
+  const hazard = verdict.kind === 'hazard';
+  return {
+    verdict,
+    intent: emergency || hazard ? 'emergency' : (before?.intent ?? null),
+    subIntent: null,
+    facts: {},
+    jobFacts: {},
+    needs: new Set(hazard ? (['repair'] as const) : []),
+    withdrawn: new Set(),
+    saysNothing: false,
+  };
+};
+
+/** What a message means. One that cannot be read is received all the same, with the danger that it tells of; `failed` hears why. */
+export const understandMessage = (
+  state: ConversationState,
+  text: string,
+  now: number,
+  failed: Failed,
+): UnderstoodTurn => {
+  try {
+    return understandTurn(contextOf(state, now), text);
+  } catch (error) {
+    failed('message not understood', error);
+    return dangerAlone(state, text, now, failed);
+  }
+};

@@ -1,0 +1,76 @@
+import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import { type PhotoSize, photoSizes } from '@pilotlight/contracts/http/photos';
+import type { BackedUpFile, TakeFile } from '@pilotlight/event-store/backup/backed-up-files';
+import { dataIn } from '@pilotlight/event-store/backup/events-of-snapshot';
+import { UnusableBackup } from '@pilotlight/event-store/backup/backup-format';
+import { type AccessSnapshot, PhotoUploads } from '../../database/photo-uploads';
+import { type PhotoAddress } from '../../database/photo-rows';
+import { addressAt, filePath } from '../../gateways/files/file-path';
+import type { Files } from '../../gateways/files/files';
+import { conversationStream } from '../../write-side/stream-names';
+import { fileOf } from './photo-files';
+
+const pageSize = 500;
+
+const kindOf: Readonly<Record<PhotoSize, string>> = { full: 'photos', thumbnail: 'thumbnails' };
+
+/** How many photos a backup's counts of files tell of. */
+export const photosAmong = (files: Readonly<Record<string, number>>): number => files[kindOf.full] ?? 0;
+
+/** Whether a message came with it: else it is still being uploaded, or what a failed upload left to the upkeep. */
+const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
+  const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
+  return received.some((data) =>
+    conversationEvents.PhotosReceived.schema.parse(data).photos.some((photo) => photo.photoId === photoId),
+  );
+};
+
+/** The files of photos on their way into a backup and back, sealed as they lie. */
+export class BackedUpPhotos {
+  #lost = 0;
+
+  constructor(private readonly files: Files) {}
+
+  /** Of the photos that a backup's log names, how many lack a file. */
+  get lost(): number {
+    return this.#lost;
+  }
+
+  /**
+   * The files of every photo that a database knows as it is read; whatever its log names is written down there and kept before it is
+   * named. Throws FilesUnavailable.
+   */
+  async *of(database: AccessSnapshot): AsyncGenerator<BackedUpFile> {
+    const uploads = new PhotoUploads(database);
+    if (!(await uploads.areKept())) return;
+    for (let after: string | null = null; ;) {
+      const page: Awaited<ReturnType<PhotoUploads['page']>> = await uploads.page(after, pageSize);
+      for (const photo of page) {
+        const found = yield* this.#filesOf(photo);
+        if (found < photoSizes.length && (photo.isSettled || (await wasSent(database, photo)))) this.#lost += 1;
+      }
+      const last = page.at(-1);
+      if (!last || page.length < pageSize) return;
+      after = last.photoId;
+    }
+  }
+
+  /** Takes a file back in its place, or in that of one there is. Throws UnusableBackup where it has none, FilesUnavailable. */
+  readonly takeBack: TakeFile = async ({ file }, bytes) => {
+    const address = addressAt(file);
+    if (!address) throw new UnusableBackup(`${JSON.stringify(file)} is no place of a photo`);
+    await this.files.put(address, bytes);
+  };
+
+  async *#filesOf(photo: PhotoAddress): AsyncGenerator<BackedUpFile, number> {
+    let found = 0;
+    for (const size of photoSizes) {
+      const address = fileOf(photo, size);
+      const bytes = await this.files.read(address);
+      if (!bytes) continue;
+      found += 1;
+      yield { file: filePath(address), kind: kindOf[size], bytes };
+    }
+    return found;
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
+import type { PhotoOwner } from '../../database/photo-rows';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { ownOpenConversation } from '../aggregate/require-own-conversation';
+import { conversationStream } from '../../write-side/stream-names';
+import { PhotoLinks } from './photo-links';
+
+/** The photos of a conversation, as whoever may see it gets them. */
+@Injectable()
+export class LinkedPhotos {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly links: PhotoLinks,
+  ) {}
+
+  /** Another installer's conversation looks exactly like none. */
+  async of({ slug, sessionId }: PhotoOwner): Promise<{ photos: LinkedPhoto[]; expiresAt: string }> {
+    const { state } = await this.conversations.load(conversationStream(sessionId));
+    const end = PhotoLinks.endOf(new Date());
+    const photos = ownOpenConversation(state, slug).photos.map((photo) => ({
+      ...photo,
+      url: this.links.to(photo.photoId, 'full', end),
+      thumbnailUrl: this.links.to(photo.photoId, 'thumbnail', end),
+    }));
+    return { photos, expiresAt: end.toISOString() };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Files } from '../../gateways/files/files';
+import { failureIn } from '../../logging/failure';
+
+/** Milliseconds. */
+export interface WatchTimes {
+  /** Between two looks that nobody asks for. */
+  readonly every: number;
+  /** That a look is good for, however many ask. */
+  readonly freshFor: number;
+  /** After which a look without an answer is told as a fault. */
+  readonly patience: number;
+}
+
+const usual: WatchTimes = { every: 30_000, freshFor: 5_000, patience: 10_000 };
+
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** Milliseconds that whoever asks waits for news of a known fault: less than any probe is given. */
+const aMoment = 500;
+
+/** Looks every so often whether photos can be kept, and tells the log once when they can't and once when they can again. */
+export class PhotoStoreProbe {
+  #fault: unknown = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly files: Pick<Files, 'check'>,
+    private readonly log: Pick<Logger, 'error' | 'info'>,
+    private readonly times = usual,
+  ) {}
+
+  start(): void {
+    void this.#look();
+    this.#timer = setInterval(() => void this.#look(), this.times.every).unref();
+  }
+
+  /** Waits a moment for a look that is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.race([this.#looking, pause(1_000, undefined, { ref: false })]);
+  }
+
+  /** Rejects where photos can't be kept, as of a few seconds ago. A fault that is known keeps nobody waiting. */
+  async ask(): Promise<void> {
+    const isUnderWay = this.#looking !== null;
+    if (performance.now() - this.#lookedAt >= this.times.freshFor) {
+      const look = this.#look();
+      if (this.#fault === null) await look;
+      else if (!isUnderWay) await Promise.race([look, pause(aMoment, undefined, { ref: false })]);
+    }
+    if (this.#fault !== null) throw this.#fault;
+  }
+
+  #look(): Promise<void> {
+    this.#looking ??= this.#checked().finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  async #checked(): Promise<void> {
+    const late = setTimeout(() => this.#found(new NoAnswer()), this.times.patience).unref();
+    const fault: unknown = await this.files.check().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    clearTimeout(late);
+    this.#lookedAt = performance.now();
+    this.#found(fault);
+  }
+
+  #found(fault: unknown): void {
+    if (fault !== null && this.#fault === null) this.log.error(failureIn(fault), "photos can't be kept or shown");
+    if (fault === null && this.#fault !== null) this.log.info('photos can be kept and shown again');
+    this.#fault = fault;
+  }
+}

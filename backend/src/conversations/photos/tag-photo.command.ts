@@ -1,0 +1,48 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
+import { PhotoUploads } from '../../database/photo-uploads';
+import { eventIds } from '../../write-side/event-ids';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { tagPhoto } from './photo.decisions';
+
+/** Says what one of a conversation's photos shows, before or after its message was sent. */
+export class TagPhoto extends Command<{ position: Position | null }> {
+  constructor(
+    readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },
+    readonly slot: PhotoSlot | null,
+    readonly firm: FirmWork,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TagPhoto)
+export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly uploads: PhotoUploads,
+  ) {}
+
+  async execute({ photo, slot, firm, context }: TagPhoto): Promise<{ position: Position | null }> {
+    const { slug, sessionId, photoId } = photo;
+    const stream = conversationStream(sessionId);
+    const grader = { now: this.conversations.clock.now(), firm };
+    const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
+    // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
+    tagPhoto((await this.conversations.cached(stream)).state, { ...tag, isWaiting: true }, grader);
+    const isWaiting = await this.uploads.tag(photo, slot);
+    return await this.conversations.execute({
+      stream,
+      metadata: metadataOf(slug, context),
+      decide: (state) => tagPhoto(state, { ...tag, isWaiting }, grader),
+      eventId: eventIds(sessionId, photoId, context.requestId),
+    });
+  }
+}

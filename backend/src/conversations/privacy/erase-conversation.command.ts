@@ -1,0 +1,84 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
+import { UnreadableRecord } from '@pilotlight/event-store/event-store';
+import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
+import { readableEvents } from '@pilotlight/event-store/readable-events';
+import { KeptPhotos } from '../photos/kept-photos';
+import { WidgetSessions } from '../../sessions/widget-sessions';
+import { eventIds } from '../../write-side/event-ids';
+import { EventLog } from '../../write-side/event-log';
+import { noSuchConversation } from '../aggregate/refusals';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { eraseConversation } from './erasure.decisions';
+import { ConversationStream } from '../aggregate/conversation.stream';
+
+/** Erases a visitor for good. Again, or after a crash halfway, it does what is left to do. */
+export class EraseConversation extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly sessionId: string,
+    readonly cause: ErasureCause,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EraseConversation)
+export class EraseConversationHandler implements ICommandHandler<EraseConversation> {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly log: EventLog,
+    private readonly ledger: ErasureLedger,
+    private readonly sessions: WidgetSessions,
+    private readonly photos: KeptPhotos,
+  ) {}
+
+  /** The key goes first: from then on the words are gone whatever happens, and the ledger knows what is left to do. */
+  async execute(erasure: EraseConversation): Promise<{ position: Position | null }> {
+    const { slug, sessionId } = erasure;
+    const position = await this.#decided(erasure).catch((error: unknown) => {
+      if (error instanceof UnreadableRecord) return this.#undecided(erasure);
+      throw error;
+    });
+    await this.sessions.end(sessionId);
+    await this.photos.forget({ slug, sessionId });
+    await this.ledger.finish({ slug, sessionId });
+    return { position };
+  }
+
+  async #decided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
+    const stream = conversationStream(sessionId);
+    const { state } = await this.conversations.load(stream);
+    if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
+    if (state.status === 'open') await this.ledger.destroy({ slug, sessionId, cause });
+    const { position } = await this.conversations.execute({
+      stream,
+      metadata: metadataOf(slug, context),
+      decide: (now) => eraseConversation(now, { slug, sessionId, cause }),
+      eventId: eventIds(stream, 'erase'),
+    });
+    return position;
+  }
+
+  /** A conversation of which this version can't read all has no state to decide from; nobody has to wait for that to be forgotten. */
+  async #undecided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
+    const stream = conversationStream(sessionId);
+    const { events: before } = await readableEvents(this.log, stream);
+    if (!before.some(({ type, tenant }) => type === 'ConversationStarted' && tenant === slug))
+      throw noSuchConversation();
+    await this.ledger.destroy({ slug, sessionId, cause });
+    const { events, revision } = await readableEvents(this.log, stream);
+    const erased = events.find(({ type }) => type === 'SubjectErased');
+    if (erased) return erased.position;
+    const id = eventIds(stream, 'erase')(0);
+    const event = { type: 'SubjectErased', data: { slug, sessionId, cause }, id } as const;
+    const metadata = metadataOf(slug, context);
+    const { position } = await this.log.append({ stream, expected: revision, events: [event], metadata });
+    return position;
+  }
+}

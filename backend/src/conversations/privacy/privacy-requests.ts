@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
+import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
+import { EraseConversation } from './erase-conversation.command';
+import { ReadModels } from '../../read-side/read-models';
+import { waitForReadModels } from '../../read-side/wait-for-read-models';
+import { WidgetSessions } from '../../sessions/widget-sessions';
+import { EventLog } from '../../write-side/event-log';
+import { noSuchConversation } from '../aggregate/refusals';
+import type { RequestContext } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import { exportedConversation } from './exported-conversation';
+
+const shownBy = ['conversations', 'messages', 'contacts'] as const;
+
+/** What an installer's visitors may ask of it: all that is kept on them, and that it be gone. */
+@Injectable()
+export class PrivacyRequests {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly contacts: ContactsReader,
+    private readonly sessions: WidgetSessions,
+    private readonly log: EventLog,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  /** The installer's other conversations in which the same email or phone was given, up to this moment: an erasure or an export misses none. */
+  async samePerson(slug: string, sessionId: string): Promise<string[]> {
+    await this.#known(slug, sessionId);
+    await waitForReadModels(this.readModels, await this.log.head(), ['contacts']);
+    return await this.contacts.samePerson(slug, sessionId);
+  }
+
+  /** Erases the conversation, and the same person's others where wished; when it returns, no screen shows them. */
+  async erase(slug: string, sessionId: string, everyConversation: boolean, context: RequestContext): Promise<number> {
+    const others = everyConversation ? await this.samePerson(slug, sessionId) : [];
+    let last = null;
+    for (const each of [...others, sessionId]) {
+      const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
+      if (position !== null && (last === null || position > last)) last = position;
+    }
+    await waitForReadModels(this.readModels, last, shownBy);
+    return others.length + 1;
+  }
+
+  async export(slug: string, sessionId: string): Promise<PersonExport> {
+    const sessionIds = [sessionId, ...(await this.samePerson(slug, sessionId))];
+    const found = await Promise.all(sessionIds.map((each) => this.#exported(each)));
+    const conversations = found.flatMap((each) => each ?? []);
+    conversations.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
+    return { exportedAt: new Date().toISOString(), installerId: slug, conversations };
+  }
+
+  async #exported(sessionId: string): Promise<ExportedConversation | null> {
+    const [events, access] = await Promise.all([
+      this.log.readStream(conversationStream(sessionId)),
+      this.sessions.accessOf(sessionId),
+    ]);
+    return exportedConversation(events, access);
+  }
+
+  /** Another installer's conversation looks exactly like none. */
+  async #known(slug: string, sessionId: string): Promise<void> {
+    const [first] = await this.log.readStream(conversationStream(sessionId), 0, 1);
+    if (first?.tenant !== slug) throw noSuchConversation();
+  }
+}

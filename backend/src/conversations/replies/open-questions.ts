@@ -1,0 +1,28 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
+import { plainWords } from '@pilotlight/assistant/tokenizer/plain-words';
+import type { OpenConversation } from '../aggregate/conversation.state';
+import type { Turn } from '../aggregate/turn.state';
+
+/** The message whose words a card cut off. */
+const cutOffBefore = ({ turns }: OpenConversation, turn: Turn): Turn | undefined =>
+  turns.slice(0, turns.indexOf(turn)).findLast(({ safety }) => safety.kind === 'hazard' || safety.kind === 'doubt');
+
+const wordsOf = ({ text }: Turn): string => (plainWords(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');
+
+/** Who asks the same again, impatient or unheard, asks the firm one thing. */
+const isOpenAlready = ({ turns }: OpenConversation, asking: Turn): boolean =>
+  turns.some((turn) => turn !== asking && turn.leftOpen && wordsOf(turn) === wordsOf(asking));
+
+/** What the answer to a turn leaves to the firm: the question of that turn's message, or of the one that it takes up again. */
+export const leftOpen = (
+  conversation: OpenConversation,
+  turn: Turn,
+  where: LeftOpen | undefined,
+): ConversationEvent[] => {
+  if (!where) return [];
+  const asking = where === 'cut-off' ? (cutOffBefore(conversation, turn) ?? turn) : turn;
+  if (isOpenAlready(conversation, asking)) return [];
+  const { slug, sessionId } = conversation;
+  return [{ type: 'QuestionLeftOpen', data: { slug, sessionId, messageId: asking.messageId } }];
+};

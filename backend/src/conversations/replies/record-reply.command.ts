@@ -1,0 +1,67 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
+import type { Reply } from '@pilotlight/contracts/http/widget';
+import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
+import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
+import { eventIds } from '../../write-side/event-ids';
+import { Refused } from '../../write-side/refused';
+import type { RequestContext } from '../../write-side/request-context';
+import { metadataOf } from '../../write-side/request-context';
+import { conversationStream } from '../../write-side/stream-names';
+import type { AssistantAnswer } from './reply.decisions';
+import { recordReply } from './reply.decisions';
+import type { Asked } from './answer';
+import { turnIn } from '../aggregate/conversation.state';
+import { ConversationStream } from '../aggregate/conversation.stream';
+import { replacementReply } from './superseded-reply';
+
+/**
+ * Writes the assistant's answer to one message, and what it noted. Answers with the one that stands, whoever wrote it; null where a person
+ * took over. If danger was heard since, the script's words are written instead.
+ */
+export class RecordReply extends Command<Reply | null> {
+  constructor(
+    readonly asked: Asked,
+    readonly answer: AssistantAnswer,
+    readonly proposals: readonly Proposal[],
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordReply)
+export class RecordReplyHandler implements ICommandHandler<RecordReply> {
+  constructor(
+    private readonly conversations: ConversationStream,
+    private readonly engine: AssistantEngine,
+  ) {}
+
+  async execute(command: RecordReply): Promise<Reply | null> {
+    const { asked, answer, proposals, context } = command;
+    const grader = { now: this.conversations.clock.now(), firm: firmWorkOf(asked.training) };
+    const noted = proposals.length > 0 ? { ...grader, proposals } : null;
+    const { slug, sessionId } = asked.conversation;
+    const { messageId, eventId } = asked.turn;
+    const counted: { account?: AnswerAccount | undefined } = {};
+    const { state } = await this.conversations.execute({
+      stream: conversationStream(sessionId),
+      metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
+      decide: (now) => {
+        const instead = replacementReply(now, asked, answer);
+        const said = instead ?? answer;
+        const events = recordReply(now, messageId, said, instead ? null : noted);
+        counted.account = events.length > 0 ? said.account : undefined;
+        return events;
+      },
+      // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
+      eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
+    });
+    if (counted.account) this.engine.count?.(counted.account);
+    const turn = turnIn(state, messageId);
+    if (!turn) throw new Refused('No such message', 'not-found');
+    return turn.reply;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventSource } from '@pilotlight/contracts/events/event';
+import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
+import { answerOf, type Asked, cardFor, checked } from './answer';
+import { recordReply } from './reply.decisions';
+import type { ConversationState } from '../aggregate/conversation.state';
+import { isPersons } from '../aggregate/handover.state';
+import { isSameMessage } from '../aggregate/message-id';
+import { assistantTurnOf } from './turn-context';
+
+type Heard = Pick<Asked, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
+
+/**
+ * What an engine that asks no outside service answers to a message that was heard a moment ago, to be written together with it. No event where a
+ * person answers, and where making the answer failed: the message counts all the same, and is answered as any other that has no answer yet.
+ */
+export const scriptedReply = (
+  state: ConversationState,
+  { messageId, ...firm }: Heard,
+  engine: AssistantEngine,
+): { readonly events: readonly ConversationEvent[]; readonly source: EventSource } => {
+  const turn = state.status === 'open' ? state.turns.at(-1) : undefined;
+  const source = { actor: { kind: 'assistant', id: null }, causationId: turn?.eventId ?? null } as const;
+  if (state.status !== 'open' || !turn || !isSameMessage(turn.messageId, messageId)) return { events: [], source };
+  if (!engine.replyAtOnce) return { events: [], source };
+  const asked = { ...firm, conversation: state, turn };
+  if (!cardFor(turn, null) && isPersons(state, turn)) return { events: [], source };
+  try {
+    const assistantTurn = assistantTurnOf(asked);
+    const answer = checked({ reply: engine.replyAtOnce(assistantTurn) }, assistantTurn, 0);
+    return { events: recordReply(state, turn.messageId, answerOf(answer, asked, engine.name), null), source };
+  } catch {
+    return { events: [], source };
+  }
+};

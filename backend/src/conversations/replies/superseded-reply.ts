@@ -1,0 +1,44 @@
+import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications';
+import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
+import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
+import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
+import type { AssistantAnswer } from './reply.decisions';
+import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
+import { assistantTurnOf } from './turn-context';
+
+/** What was heard after a message and before its answer; null where that was no danger. */
+const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' | 'doubt' | null => {
+  if (isOn(now.mode)) return isOn(before.mode) ? null : 'danger';
+  const asked = before.turns.length;
+  const pending = clarificationsOf(now.turns, now.mode).some((clarification) => clarification.pending);
+  return pending && now.turns.slice(asked).some(({ safety }) => safety.kind === 'doubt') ? 'doubt' : null;
+};
+
+/**
+ * What is said in place of an answer that was made before danger was heard: in danger the script alone speaks, of the conversation
+ * as it stands. Null where the answer may still be said.
+ */
+export const replacementReply = (
+  state: ConversationState,
+  asked: Asked,
+  answer: AssistantAnswer,
+): AssistantAnswer | null => {
+  const turn = turnIn(state, asked.turn.messageId);
+  if (state.status !== 'open' || !turn || cardFor(turn, null)) return null;
+  const heard = heardSince(asked.conversation, state);
+  if (!heard) return null;
+  const now = { ...asked, conversation: state, turn };
+  const assistantTurn = assistantTurnOf(now);
+  const reply = heard === 'danger' ? nextReply(assistantTurn) : clarifyingReply(assistantTurn);
+  const { latencyMs, inputTokens, outputTokens, costPence } = answer.account ?? byScript;
+  const account = {
+    ...byScript,
+    latencyMs,
+    inputTokens,
+    outputTokens,
+    costPence,
+    scriptedBecause: 'danger' as const,
+  };
+  return answerOf(checked({ reply, account }, assistantTurn, latencyMs), now, 'scripted');
+};

@@ -1,0 +1,45 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { WrittenTraining } from '@pilotlight/contracts/values/training';
+import { eventIds } from '../write-side/event-ids';
+import type { RequestContext } from '../write-side/request-context';
+import { metadataOf } from '../write-side/request-context';
+import { installerStream } from '../write-side/stream-names';
+import { InstallerStream } from './installer.stream';
+import { draftTraining } from './training.decisions';
+import { TrainingPages } from './training-pages';
+
+/** Reads the pages that it names and keeps what is being written for an installer's assistant; no visitor sees it. */
+export class DraftTraining extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    /** The number of the draft that it was written over. */
+    readonly over: number,
+    readonly training: WrittenTraining,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DraftTraining)
+export class DraftTrainingHandler implements ICommandHandler<DraftTraining> {
+  constructor(
+    private readonly installers: InstallerStream,
+    private readonly pages: TrainingPages,
+  ) {}
+
+  async execute({ slug, over, training, context }: DraftTraining): Promise<{ position: Position | null }> {
+    const stream = installerStream(slug);
+    const { state } = await this.installers.load(stream);
+    const before = state.status === 'unregistered' ? [] : state.account.training.draft.training.pages;
+    const pages = await this.pages.read(training.businessInfo.trainingUrls, before ?? [], new Date());
+    return await this.installers.execute({
+      stream,
+      metadata: metadataOf(slug, context),
+      decide: (now) => draftTraining(now, over, training, pages),
+      eventId: eventIds(context.requestId, stream),
+    });
+  }
+}

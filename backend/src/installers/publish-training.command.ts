@@ -1,0 +1,35 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { eventIds } from '../write-side/event-ids';
+import type { RequestContext } from '../write-side/request-context';
+import { metadataOf } from '../write-side/request-context';
+import { installerStream } from '../write-side/stream-names';
+import { InstallerStream } from './installer.stream';
+import { publishTraining } from './training.decisions';
+
+/** Puts a draft live: the next answer in every open chat is made from it. */
+export class PublishTraining extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly draft: number,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PublishTraining)
+export class PublishTrainingHandler implements ICommandHandler<PublishTraining> {
+  constructor(private readonly installers: InstallerStream) {}
+
+  async execute({ slug, draft, context }: PublishTraining): Promise<{ position: Position | null }> {
+    const stream = installerStream(slug);
+    return await this.installers.execute({
+      stream,
+      metadata: metadataOf(slug, context),
+      decide: (now) => publishTraining(now, draft),
+      eventId: eventIds(context.requestId, stream),
+    });
+  }
+}

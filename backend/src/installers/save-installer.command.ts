@@ -1,0 +1,137 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { InstallerForm } from '@pilotlight/contracts/http/installers';
+import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
+import { randomUUID } from 'node:crypto';
+import { CredentialVault } from '../secrets/credential-vault';
+import { isCommonPassword } from '../secrets/common-passwords';
+import { eventIds } from '../write-side/event-ids';
+import { Refused } from '../write-side/refused';
+import type { RequestContext } from '../write-side/request-context';
+import { metadataOf } from '../write-side/request-context';
+import { installerStream } from '../write-side/stream-names';
+import type { InstallerDetails } from './installer.decisions';
+import { changeInstaller, createInstaller, differences } from './installer.decisions';
+import type { InstallerAccount, InstallerState } from './installer.state';
+import { InstallerStream } from './installer.stream';
+import { LoginClaims } from './login-claims';
+import { noSuchInstaller } from './no-such-installer';
+
+/** Creates an installer, or changes the one whose id the form carries. Answers with the position to wait for, if any. */
+export class SaveInstaller extends Command<{ position: Position | null }> {
+  constructor(
+    readonly form: InstallerForm,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+type InstallerDecision = (now: InstallerState) => InstallerEvent[];
+
+const blankIsNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
+
+@CommandHandler(SaveInstaller)
+export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
+  constructor(
+    private readonly installers: InstallerStream,
+    private readonly logins: LoginClaims,
+    private readonly vault: CredentialVault,
+  ) {}
+
+  async execute({ form, context }: SaveInstaller): Promise<{ position: Position | null }> {
+    const stream = installerStream(form.slug);
+    const before = await this.installers.load(stream);
+    const { state, revision } = before;
+    const account = state.status === 'unregistered' ? null : state.account;
+    // The same form again answers as the first time; any other is refused before anything is kept.
+    if (account && (await this.#alreadyDone(account, form))) return before;
+    await this.#refuseEarly(state, revision, form);
+
+    const installerEmail = blankIsNull(form.installerEmail);
+    const loginHash = installerEmail ? await this.logins.claim(installerEmail, form.slug, context) : null;
+    const details: InstallerDetails = {
+      ...detailsOf(form),
+      ...(installerEmail !== undefined && { login: { installerEmail, loginHash } }),
+      ...(form.installerPassword && { passwordId: await this.vault.keepPassword(form.slug, form.installerPassword) }),
+    };
+    const { id, revision: expected } = form;
+    const decide = await this.#decisionFor(form, details);
+    const deciding = this.installers.execute({
+      stream,
+      metadata: metadataOf(form.slug, context),
+      decide,
+      eventId: eventIds(context.requestId, stream),
+      ...(id && expected !== undefined && { expected }),
+    });
+    const { position } = await deciding.catch((error: unknown) => this.#doneMeanwhile(error, form));
+    const abandoned = account?.loginHash;
+    if (abandoned && details.login && abandoned !== loginHash) await this.logins.release(abandoned, form.slug, context);
+    return { position };
+  }
+
+  async #decisionFor({ id, slug }: InstallerForm, details: InstallerDetails): Promise<InstallerDecision> {
+    if (id) return (now) => changeInstaller(now, id, details);
+    const created = { ...details, installerId: randomUUID(), apiKeyId: await this.vault.keepNewApiKey(slug) };
+    return (now) => createInstaller(now, created);
+  }
+
+  async #refuseEarly(state: InstallerState, revision: number, form: InstallerForm): Promise<void> {
+    if (form.installerPassword && (await isCommonPassword(form.installerPassword)))
+      throw new Refused('This password is too common. Please choose another one.', 'invalid');
+    if (!form.id && state.status !== 'unregistered') throw new Refused('This slug is already taken');
+    if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id)) throw noSuchInstaller();
+    if (form.id && form.revision !== undefined && form.revision !== revision)
+      throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');
+  }
+
+  /** Of the same form sent twice at once, the later one finds the earlier one's work, and is done too. */
+  async #doneMeanwhile(error: unknown, form: InstallerForm): Promise<{ position: Position | null }> {
+    if (!(error instanceof Refused) || error.code !== 'conflict') throw error;
+    const now = await this.installers.load(installerStream(form.slug));
+    if (now.state.status === 'unregistered' || !(await this.#alreadyDone(now.state.account, form))) throw error;
+    return now;
+  }
+
+  /** The account stands as the form wants it: sent again after its answer was lost, it is done, not in conflict with itself. */
+  async #alreadyDone(account: InstallerAccount, form: InstallerForm): Promise<boolean> {
+    const { id, installerEmail, installerPassword } = form;
+    if (id && id !== account.installerId) return false;
+    const login = { installerEmail: blankIsNull(installerEmail) ?? null, loginHash: null };
+    // What a new installer's form leaves out is blank; what an edit leaves out stays as it is.
+    const wanted = id
+      ? {}
+      : {
+          contactName: null,
+          emailInbox: null,
+          phoneSms: null,
+          allowedDomains: [],
+          branding: defaultBranding,
+          retentionDays: defaultRetentionDays,
+        };
+    const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };
+    if (differences(account, given).length > 0) return false;
+    if (installerPassword) return await this.vault.passwordMatches(account.passwordId, installerPassword);
+    return Boolean(id) || account.passwordId === null;
+  }
+}
+
+/** What the form says outright, but for the login. */
+const detailsOf = (form: InstallerForm): InstallerDetails => {
+  const contactName = blankIsNull(form.contactName);
+  const emailInbox = blankIsNull(form.emailInbox);
+  const phoneSms = blankIsNull(form.phoneSms);
+  return {
+    slug: form.slug,
+    name: form.name,
+    ...(contactName !== undefined && { contactName }),
+    ...(emailInbox !== undefined && { emailInbox }),
+    ...(phoneSms !== undefined && { phoneSms }),
+    ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
+    ...(form.branding && { branding: form.branding }),
+    ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
+  };
+};

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { timingSafeEqual } from 'node:crypto';
+import { tokenHash } from '../secrets/opaque-token';
+import { installerStream } from '../write-side/stream-names';
+import { InstallerStream } from '../installers/installer.stream';
+import { DashboardSessions } from '../sessions/dashboard-sessions';
+import type { DashboardCaller } from '../sessions/dashboard-sessions';
+import { HeaderBearer } from '../sessions/header-bearer';
+import { AdminAccount } from '../sessions/admin-account';
+import { AuditorAccount } from '../sessions/auditor-account';
+
+@Injectable()
+export class AdminBearer extends PassportStrategy(HeaderBearer, 'admin') {
+  constructor(
+    private readonly sessions: DashboardSessions,
+    private readonly admin: AdminAccount,
+  ) {
+    super();
+  }
+
+  async validate(token: string): Promise<DashboardCaller | null> {
+    if (this.admin.tokenHash && timingSafeEqual(tokenHash(token), this.admin.tokenHash)) return this.admin.caller;
+    const caller = await this.sessions.find(token);
+    return caller?.kind === 'admin' && caller.credentialId === this.admin.credentialId ? caller : null;
+  }
+}
+
+@Injectable()
+export class AuditorBearer extends PassportStrategy(HeaderBearer, 'auditor') {
+  constructor(
+    private readonly sessions: DashboardSessions,
+    private readonly auditor: AuditorAccount,
+  ) {
+    super();
+  }
+
+  async validate(token: string): Promise<DashboardCaller | null> {
+    const caller = await this.sessions.find(token);
+    return caller?.kind === 'auditor' && caller.credentialId === this.auditor.credentialId ? caller : null;
+  }
+}
+
+@Injectable()
+export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer') {
+  constructor(
+    private readonly sessions: DashboardSessions,
+    private readonly installers: InstallerStream,
+  ) {
+    super();
+  }
+
+  /** A session stands on the password it was opened with: a new one ends it, and so does deletion. */
+  async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
+    const caller = await this.sessions.find(token, isUse);
+    if (caller?.kind !== 'installer') return null;
+    const { state } = await this.installers.cached(installerStream(caller.slug));
+    return state.status !== 'unregistered' && state.account.passwordId === caller.credentialId ? caller : null;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Refused } from '../write-side/refused';
+import { LoginThrottle } from '../sessions/login-throttle';
+
+export interface Attempt {
+  readonly door: 'admin' | 'auditor' | 'installer';
+  readonly email: string;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Throttles, asks, and answers the same way for a wrong password and an unknown email. */
+@Injectable()
+export class SignIn {
+  readonly #log = new Logger('sign-in');
+
+  constructor(private readonly throttle: LoginThrottle) {}
+
+  async tried<T>({ door, email, address, requestId }: Attempt, open: () => Promise<T | null>): Promise<T> {
+    const throttled = await this.throttle.attempt(door, email, address);
+    if (!throttled.allowed) {
+      this.#log.warn({ event: 'sign-in throttled', door, requestId });
+      const minutes = Math.ceil(throttled.retryAfterSeconds / 60);
+      const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+      throw new Refused(`Too many attempts. Please try again in ${wait}.`, 'too-many', throttled.retryAfterSeconds);
+    }
+    const opened = await open();
+    if (opened === null) {
+      this.#log.warn({ event: 'sign-in refused', door, requestId });
+      throw new Refused('Invalid credentials', 'unauthorised');
+    }
+    await this.throttle.succeeded(door, email, address);
+    this.#log.log({ event: 'signed in', door, requestId });
+    return opened;
+  }
+}

@@ -1,0 +1,43 @@
+import type { TurnSafety } from './verdict';
+import { readAnswer } from './yes-or-no';
+import type { EmergencyMode } from './emergency-mode';
+import type { Clarification } from './verdict';
+
+type SafeTurn = { readonly text: string; readonly safety: TurnSafety };
+
+/** How many messages a clarifying question is left open over. */
+const patience = 3;
+
+/** A question stays open while what was said since is about something else. */
+const isOpen = (turns: readonly SafeTurn[], asked: number): boolean => {
+  if (turns.length - 1 - asked > patience) return false;
+  for (let index = asked + 1; index < turns.length; index += 1) {
+    const since = turns[index];
+    if (since && readAnswer(since.text, index === asked + 1) !== null) return false;
+  }
+  return true;
+};
+
+/** The clarifying questions that a conversation's turns led to. A card that was denied is one that was answered. */
+export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }: EmergencyMode): Clarification[] => {
+  const clarifications: Clarification[] = [];
+  const last = turns.length - 1;
+  for (const [index, { safety }] of turns.entries())
+    if (safety.kind === 'doubt')
+      clarifications.push({
+        hazard: safety.hazard,
+        pending: index >= settled && isOpen(turns, index),
+        passedOver: index < last,
+      });
+  return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false, settled: true }))];
+};
+
+/** Whether the newest message answers the clarifying question just before it with a no. */
+export const deniesDoubt = (before: SafeTurn | undefined, now: SafeTurn | undefined): boolean =>
+  before?.safety.kind === 'doubt' && now?.safety.kind === 'clear' && readAnswer(now.text) === 'no';
+
+/** The words that led to a clarifying question which the newest message answers with a no; null where it answers none. */
+export const deniedDoubt = (turns: readonly SafeTurn[]): string | null => {
+  const [before, now] = turns.slice(-2);
+  return deniesDoubt(before, now) ? (before?.text ?? null) : null;
+};
