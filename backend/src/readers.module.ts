@@ -6,10 +6,12 @@ import { OverviewReader } from '@pilotlight/projections/conversations/overview.r
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
+import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 
 const readers: readonly Type[] = [
+  InstallerReader,
   InstallersReader,
   ConversationsReader,
   OverviewReader,

@@ -1,4 +1,5 @@
 import type { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 
 const samePerson = `
   select other.session_id
@@ -9,6 +10,8 @@ const samePerson = `
    order by other.session_id`;
 
 export class ContactsReader {
+  static readonly models = ['contacts'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** One installer's other conversations in which the same email or phone was given, by session id. */

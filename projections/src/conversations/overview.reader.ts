@@ -1,6 +1,7 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { type Overview, overviewLength, waitingDays } from '@pilotlight/contracts/http/conversations';
 import type { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import {
   type ConversationWithTranscript,
   conversationOf,
@@ -22,6 +23,8 @@ const mostUrgentFirst = `case when not ${alarming} then case when waiting_since 
   case when ${alarming} then created_at end desc, grade nulls last, waiting_since, session_id`;
 
 export class OverviewReader {
+  static readonly models = ['conversations', 'messages'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** What there is to know of all of one installer's conversations, as of one moment; `now` is ISO 8601. */

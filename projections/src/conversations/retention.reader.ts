@@ -1,4 +1,5 @@
 import type { Platform, ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 
 export interface DueConversation {
   readonly slug: string;
@@ -13,6 +14,8 @@ const due = `
    order by conversation.session_id limit $3`;
 
 export class RetentionReader {
+  static readonly models = ['conversations', 'installers'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** Conversations in which nothing was said or sent for longer than their installer keeps them at the moment `now` (ISO 8601), by session id after `after`. */

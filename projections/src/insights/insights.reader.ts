@@ -1,6 +1,7 @@
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import { daysEnding } from '@pilotlight/contracts/values/london-day';
 
 interface Counts {
@@ -15,6 +16,8 @@ const noCounts: Counts = { conversations: 0, leads: 0, appointments: 0 };
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 export class InsightsReader {
+  static readonly models = ['insights'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** One installer's figures; `today` is the day in Europe/London, YYYY-MM-DD. A day without a row counts as nought. */
