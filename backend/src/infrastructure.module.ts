@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DatabaseWriteProbe } from './database/database-write-probe';
 import { type Foundations, foundationProviders } from './foundations';
+import { DashboardCommands } from './read-side/dashboard-commands';
 import { AggregateCacheInvalidator } from './write-side/aggregate-cache-invalidator';
 
 export interface Infrastructure {
@@ -23,8 +24,12 @@ export class InfrastructureModule {
     return {
       module: InfrastructureModule,
       imports: [CqrsModule.forRoot()],
-      providers,
-      exports: [CqrsModule, ...providers.flatMap((provider) => ('provide' in provider ? [provider.provide] : []))],
+      providers: [...providers, DashboardCommands],
+      exports: [
+        CqrsModule,
+        DashboardCommands,
+        ...providers.flatMap((provider) => ('provide' in provider ? [provider.provide] : [])),
+      ],
     };
   }
 }
