@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '@pilotlight/contracts/http/audit';
-import { platform, type Platform, type ReadDatabase } from '../read-database';
+import { platform, type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import type { Ask } from '@pilotlight/subscriptions/pipeline';
 import type { Answers, Sent } from '@pilotlight/subscriptions/database-connection';
@@ -42,6 +43,7 @@ const auditedOf = (row: AuditEntryRow): AuditedEntry => ({
   causationId: row.causation_id,
 });
 
+@Injectable()
 export class AuditReader {
   static readonly models = ['audit_entries'] as const satisfies readonly ReadModelName[];
 

@@ -1,4 +1,5 @@
-import type { ReadDatabase } from '../read-database';
+import { Injectable } from '@nestjs/common';
+import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 
 const samePerson = `
@@ -9,6 +10,7 @@ const samePerson = `
    where asked.slug = $1 and asked.session_id = $2 and other.session_id <> asked.session_id
    order by other.session_id`;
 
+@Injectable()
 export class ContactsReader {
   static readonly models = ['contacts'] as const satisfies readonly ReadModelName[];
 

@@ -1,4 +1,5 @@
-import type { Platform, ReadDatabase } from '../read-database';
+import { Injectable } from '@nestjs/common';
+import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 
 export interface DueConversation {
@@ -13,6 +14,7 @@ const due = `
      and ($2::uuid is null or conversation.session_id > $2)
    order by conversation.session_id limit $3`;
 
+@Injectable()
 export class RetentionReader {
   static readonly models = ['conversations', 'installers'] as const satisfies readonly ReadModelName[];
 

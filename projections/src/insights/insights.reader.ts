@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import type { ReadDatabase } from '../read-database';
+import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { daysEnding } from '@pilotlight/contracts/values/london-day';
 
@@ -15,6 +16,7 @@ const noCounts: Counts = { conversations: 0, leads: 0, appointments: 0 };
 /** A percent with one decimal; nought of nought is nought. */
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
+@Injectable()
 export class InsightsReader {
   static readonly models = ['insights'] as const satisfies readonly ReadModelName[];
 

@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import type { ReadDatabase } from '../read-database';
+import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { type InstallerRow, installersTable } from './installers.read-model';
 
@@ -43,6 +44,7 @@ export const recordOf = (row: InstallerRow): InstallerRecord => ({
   keyVersion: row.key_version,
 });
 
+@Injectable()
 export class InstallerReader {
   static readonly models = ['installers'] as const satisfies readonly ReadModelName[];
 

@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { ListedInstaller, installerFilters, installerSorts } from '@pilotlight/contracts/http/installers';
-import type { Platform, ReadDatabase } from '../read-database';
+import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { daysEnding } from '@pilotlight/contracts/values/london-day';
 import { searchNeedles } from '../search-text';
@@ -40,6 +41,7 @@ const orders: Readonly<Record<InstallersQuery['sort'], string>> = {
                    where slug = installer.slug and day between $4::date - 6 and $4::date) desc, lower(name), slug`,
 };
 
+@Injectable()
 export class InstallersReader {
   static readonly models = ['installers', 'insights'] as const satisfies readonly ReadModelName[];
 
