@@ -112,7 +112,7 @@ module.exports = {
       '^libs/event-store/((personal-data/)?postgres|backup)/',
       '^libs/subscriptions/',
       '^projections/src/',
-      '^backend/src/(database|secrets|sessions|foundations)',
+      '^backend/src/(database|secrets|sessions|infrastructure)/',
     ]),
     vendor('jobs', 'node_modules/pg-boss/', ['^backend/src/jobs/job-queue\\.ts$']),
     vendor('kurrentdb', packages('@kurrent', '@grpc', 'google-protobuf').join('|'), ['^libs/event-store/kurrentdb/']),

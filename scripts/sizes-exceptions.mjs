@@ -24,8 +24,6 @@ export const heavyFiles = new Set([
   'libs/assistant/understanding/time/phrases.ts',
   'libs/assistant/understanding/time/wish-words.ts',
   // To be split.
-  'backend/src/backend.ts',
-  'backend/src/foundations.ts',
   'backend/test/installers.e2e.spec.ts',
   'backend/test/openai.e2e.spec.ts',
   'backend/test/training.e2e.spec.ts',

@@ -4,24 +4,24 @@ import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from './audit/audit.module';
 import { ConversationsModule } from './conversations/conversations.module';
 import { ErrorFilter } from './http/error.filter';
-import { type Infrastructure, InfrastructureModule } from './infrastructure.module';
+import { InfrastructureModule } from './infrastructure/infrastructure.module';
+import type { InfrastructureOptions } from './infrastructure/infrastructure-options';
+import type { OpenedResources } from './infrastructure/opened-resources';
 import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
-import { ReadersModule } from './readers.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
 
 @Module({})
 export class AppModule {
-  /** The write side and the REST door over what was opened before: database, log and secrets. */
-  static over(infrastructure: Infrastructure): DynamicModule {
+  /** The write side and the REST API. What it opens on its way is told to `opened`: where the start fails, nobody else can close it. */
+  static register(options: InfrastructureOptions, opened: OpenedResources): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        InfrastructureModule.over(infrastructure),
-        ReadersModule,
+        InfrastructureModule.register(options, opened),
         PassportModule,
         SignInModule,
         InstallersModule,

@@ -3,13 +3,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { DatabaseWriteProbe } from './database/database-write-probe';
-import type { FoundationOptions, Foundations } from './foundations';
+import { AssistantFigures } from './health/assistant-figures';
 import { registerHealth } from './health/health';
 import type { Figures } from './health/metrics';
-import { type Metric, serveMetrics } from './health/metrics';
+import { serveMetrics } from './health/metrics';
 import { photoStoreFigures } from './health/photo-store-figures';
 import { readModelFigures } from './health/read-model-figures';
 import { answerUnreadableRequest } from './http/unreadable-request';
@@ -23,13 +22,14 @@ import { registerStorableText } from './http/storable-text';
 import { registerUploads } from './conversations/photos/uploads';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerWidgetCors } from './widget/widget-cors';
+import type { InfrastructureOptions } from './infrastructure/infrastructure-options';
+import type { OpenedResources } from './infrastructure/opened-resources';
 import { NestLog } from './logging/nest-log';
 import { PhotoStoreProbe } from './conversations/photos/photo-store-probe';
 import { WidgetAuthorizer } from './widget/widget-authorizer';
-import { lagInWords } from './read-side/read-models';
-import { AggregateCacheInvalidator } from './write-side/aggregate-cache-invalidator';
+import { lagInWords, ReadModels } from './read-side/read-models';
 
-export interface HttpAppOptions extends Pick<FoundationOptions, 'eventStore'> {
+export interface HttpAppOptions extends InfrastructureOptions {
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly metricsPort?: number | undefined;
@@ -40,7 +40,6 @@ export interface HttpAppOptions extends Pick<FoundationOptions, 'eventStore'> {
   readonly pages: PageFolders;
   /** Whether the REST contract has a page to read it on. */
   readonly apiDocs: boolean;
-  readonly logger: Logger;
   /** Further pages of the host's own, such as the demo site. */
   readonly morePages?: (server: FastifyInstance) => Promise<void>;
 }
@@ -48,19 +47,8 @@ export interface HttpAppOptions extends Pick<FoundationOptions, 'eventStore'> {
 /** Milliseconds. */
 const requestTimeout = 30_000;
 
-interface BackendParts {
-  readonly photoStore: PhotoStoreProbe;
-  readonly writes: DatabaseWriteProbe;
-  readonly memory: AggregateCacheInvalidator;
-}
-
 /** The Nest application with everything that Fastify serves beside it; nothing is heard until it listens. */
-export const createHttpApp = async (
-  options: HttpAppOptions,
-  foundations: Foundations,
-  counted: readonly Metric[],
-  { photoStore, writes, memory }: BackendParts,
-) => {
+export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResources) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
   const adapter = new FastifyAdapter({
     // One hop: what stands further left in X-Forwarded-For is the visitor's own claim.
@@ -75,16 +63,11 @@ export const createHttpApp = async (
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerUnreadableRequest,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.over({ foundations, writes, memory }),
-    adapter,
-    {
-      logger: new NestLog(logger),
-      abortOnError: false,
-      bodyParser: false,
-    },
-  );
-  await memory.start();
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(options, opened), adapter, {
+    logger: new NestLog(logger),
+    abortOnError: false,
+    bodyParser: false,
+  });
   const server: FastifyInstance = adapter.getInstance();
   // JSON is all that is read: a form on somebody's page can send anything else.
   server.removeContentTypeParser('text/plain');
@@ -93,19 +76,19 @@ export const createHttpApp = async (
   registerWidgetCors(server, app.get(WidgetAuthorizer));
   registerDepthLimit(server);
   registerStorableText(server);
-  const askForPhotos = (): Promise<void> => photoStore.ask();
-  const figures = [
-    readModelFigures(foundations.readModels),
-    photoStoreFigures(askForPhotos),
-    ...(options.figures ?? []),
-  ];
-  const metrics = metricsPort
-    ? await serveMetrics(server, { figures, counted }, metricsPort, options.metricsHost ?? '127.0.0.1')
-    : null;
+  const readModels = app.get(ReadModels);
+  const askForPhotos = (): Promise<void> => app.get(PhotoStoreProbe).ask();
+  const figures = [readModelFigures(readModels), photoStoreFigures(askForPhotos), ...(options.figures ?? [])];
+  const counted = options.openAi ? app.get(AssistantFigures).metrics : [];
+  if (metricsPort) {
+    const host = options.metricsHost ?? '127.0.0.1';
+    const metrics = await serveMetrics(server, { figures, counted }, metricsPort, host);
+    opened.add(() => void metrics.close());
+  }
   registerHealth(server, [
-    { name: 'database', ask: () => writes.ask() },
+    { name: 'database', ask: () => app.get(DatabaseWriteProbe).ask() },
     { name: 'eventLog', ask: async () => void (await eventStore.head()) },
-    { name: 'readModels', ask: async () => lagInWords(await foundations.readModels.lag()) },
+    { name: 'readModels', ask: async () => lagInWords(await readModels.lag()) },
     { name: 'photos', ask: askForPhotos, dispensable: true },
   ]);
   registerOpenApi(server);
@@ -113,5 +96,5 @@ export const createHttpApp = async (
   await options.morePages?.(server);
   await registerPages(server, options.pages);
   await app.init();
-  return { app, requests: countRequests(server.server), metrics };
+  return { app, requests: countRequests(server.server) };
 };

@@ -16,7 +16,7 @@ import { pino } from 'pino';
 import type { PageFolders } from '../src/http/pages';
 import { createBackend } from '../src/backend';
 import { DiskFiles } from '../src/gateways/files/disk-files';
-import type { FoundationOptions } from '../src/foundations';
+import type { InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
 import { eventLogFigures } from '../src/health/event-log-figures';
 import { openTestEventStore } from './event-store-under-test';
 import { foldingFigures } from '../src/health/read-model-figures';
@@ -80,13 +80,13 @@ const standInPages = (folder: string): PageFolders => {
 export interface TestBackendOptions {
   readonly trustProxy?: boolean;
   /** By default one who may not see personal words. */
-  readonly auditor?: FoundationOptions['auditor'];
+  readonly auditor?: InfrastructureOptions['auditor'];
   readonly metricsPort?: number;
   readonly apiDocs?: boolean;
   /** By default the script answers alone. */
-  readonly openAi?: FoundationOptions['openAi'];
+  readonly openAi?: InfrastructureOptions['openAi'];
   /** By default none but the public web's. */
-  readonly webPages?: FoundationOptions['webPages'];
+  readonly webPages?: InfrastructureOptions['webPages'];
   /** Whether the read models are kept current; they are by default. */
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */

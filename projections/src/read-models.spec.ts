@@ -5,3 +5,7 @@ it('names every read model there is: what is not named is left out of a replay o
   const models = allReadModels(new ContactIndex(Buffer.alloc(32)));
   expect(readModelNames).toEqual(models.map(({ name }) => name));
 });
+
+it('names each after its table, which is how a reader finds it', () => {
+  for (const { name, table } of allReadModels(new ContactIndex(Buffer.alloc(32)))) expect(table.name).toBe(name);
+});

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { Audit } from './audit';
@@ -13,7 +14,7 @@ const auditStreams = aggregate(AuditStream, looksAggregate, 100);
 @Module({
   imports: [InstallersModule, auditStreams],
   controllers: [AuditController, ChainController],
-  providers: [Audit, PersonalDataAccessLog],
+  providers: [AuditReader, Audit, PersonalDataAccessLog],
   exports: [auditStreams],
 })
 export class AuditModule {}

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
+import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { PrivacyRequests } from './privacy/privacy-requests';
 import { PeopleController } from './privacy/people.controller';
@@ -72,6 +76,10 @@ const inFlightReplies = {
     SubmitLeadHandler,
     TagPhotoHandler,
     TakeOverHandler,
+    ContactsReader,
+    ConversationsReader,
+    OverviewReader,
+    RetentionReader,
     ReplyService,
     LeadViews,
     inFlightReplies,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Installer, ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
-import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
-import type { InstallerRecord, InstallersQuery } from '@pilotlight/projections/installers/installers.reader';
+import { InstallerReader, type InstallerRecord } from '@pilotlight/projections/installers/installer.reader';
+import { type InstallersQuery, InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { CredentialVault } from '../secrets/credential-vault';
 import { noSuchInstaller } from './no-such-installer';
@@ -13,18 +13,19 @@ const today = (): string => londonTime(new Date().toISOString()).day;
 @Injectable()
 export class InstallerViews {
   constructor(
-    private readonly reader: InstallersReader,
+    private readonly installer: InstallerReader,
+    private readonly installers: InstallersReader,
     private readonly vault: CredentialVault,
   ) {}
 
   async one(slug: string): Promise<Installer> {
-    const record = await this.reader.bySlug(slug);
+    const record = await this.installer.bySlug(slug);
     if (!record) throw noSuchInstaller();
     return withKey(record, await this.#keysOf([record]));
   }
 
   async list(query: InstallersQuery) {
-    const { installers, total, counts } = await this.reader.list(platform, query, today());
+    const { installers, total, counts } = await this.installers.list(platform, query, today());
     const keys = await this.#keysOf(installers);
     return { installers: installers.map((record): ListedInstaller => withKey(record, keys)), total, counts };
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
+import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { aggregate } from '../write-side/aggregate.module';
 import { ChangeStandingHandler } from './change-standing.command';
 import { DraftTrainingHandler } from './draft-training.command';
@@ -28,6 +30,8 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     PublishTrainingHandler,
     RotateApiKeyHandler,
     SaveInstallerHandler,
+    InstallerReader,
+    InstallersReader,
     InstallerProfiles,
     InstallerViews,
     KnownInstaller,

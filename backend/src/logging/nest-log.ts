@@ -13,11 +13,10 @@ export class NestLog implements LoggerService {
     this.#write('warn', message, context);
   }
   error(message: unknown, ...rest: unknown[]): void {
-    this.#write(
-      'error',
-      message,
-      rest.findLast((each) => typeof each === 'string'),
-    );
+    const context = rest.findLast((each) => typeof each === 'string');
+    // A start that fails is rejected too, and told by whoever started.
+    if (context === 'ExceptionHandler') return;
+    this.#write('error', message, context);
   }
   debug(message: unknown, context?: string): void {
     this.#write('debug', message, context);

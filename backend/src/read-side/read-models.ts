@@ -3,12 +3,10 @@ import type { Position } from '@pilotlight/contracts/events/event';
 /** Milliseconds. */
 const worthTelling = 1_000;
 
-export type ReadModelName = 'installers' | 'conversations' | 'messages' | 'insights' | 'audit_entries' | 'contacts';
-
 /** What the door must know of the read side beyond its readers: how far it has come. A host hands it in. */
 export abstract class ReadModels {
   /** Resolves once these read models show the position, or after 2 s. Never rejects. */
-  abstract caughtUp(position: Position, models: readonly ReadModelName[]): Promise<boolean>;
+  abstract caughtUp(position: Position, models: readonly string[]): Promise<boolean>;
   /** How far the read models are behind. Rejects when it can't be told. */
   abstract lag(): Promise<ReadModelsLag>;
   /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */

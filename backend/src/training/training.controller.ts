@@ -1,6 +1,4 @@
 import { Controller, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import type { Position } from '@pilotlight/contracts/events/event';
 import {
   installerTraining,
   ownTraining,
@@ -10,6 +8,7 @@ import {
   trialFrames,
   tryTraining,
 } from '@pilotlight/contracts/http/training';
+import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { BodyOf, Call, CallByHand } from '../http/call';
@@ -21,8 +20,7 @@ import { PublishTraining } from '../installers/publish-training.command';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { noSuchInstaller } from '../installers/no-such-installer';
-import { ReadModels } from '../read-side/read-models';
-import { waitForReadModels } from '../read-side/wait-for-read-models';
+import { DashboardCommands } from '../read-side/dashboard-commands';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import { Preview } from './preview';
@@ -31,9 +29,8 @@ import { Trial } from './trial';
 @Controller()
 export class TrainingController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly commands: DashboardCommands,
     private readonly installers: InstallerStream,
-    private readonly readModels: ReadModels,
     private readonly preview: Preview,
     private readonly trial: Trial,
   ) {}
@@ -55,7 +52,7 @@ export class TrainingController {
     @BodyOf(saveTrainingDraft) { over, training }: z.infer<typeof saveTrainingDraft.body>,
     @Context() context: RequestContext,
   ) {
-    return await this.#after(slug, await this.commands.execute(new DraftTraining(slug, over, training, context)));
+    return await this.#after(slug, new DraftTraining(slug, over, training, context));
   }
 
   @Call(publishTraining)
@@ -64,7 +61,7 @@ export class TrainingController {
     @BodyOf(publishTraining) { draft }: z.infer<typeof publishTraining.body>,
     @Context() context: RequestContext,
   ) {
-    return await this.#after(slug, await this.commands.execute(new PublishTraining(slug, draft, context)));
+    return await this.#after(slug, new PublishTraining(slug, draft, context));
   }
 
   @Call(previewTraining)
@@ -102,8 +99,8 @@ export class TrainingController {
   }
 
   /** The dialog's other tabs save against the installer's revision, which this has moved on. */
-  async #after(slug: string, { position }: { position: Position | null }) {
-    await waitForReadModels(this.readModels, position, ['installers']);
+  async #after(slug: string, command: DraftTraining | PublishTraining) {
+    await this.commands.execute(command, InstallerReader);
     return (await this.#account(slug)).training;
   }
 }

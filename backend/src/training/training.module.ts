@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { Preview } from './preview';
 import { TrainingController } from './training.controller';
 import { Trial } from './trial';
 
 /** Trying a draft of the training out, and publishing it. */
-@Module({ imports: [InstallersModule], controllers: [TrainingController], providers: [Preview, Trial] })
+@Module({
+  imports: [InstallersModule],
+  controllers: [TrainingController],
+  providers: [ConversationsReader, Preview, Trial],
+})
 export class TrainingModule {}

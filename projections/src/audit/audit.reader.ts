@@ -1,5 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '@pilotlight/contracts/http/audit';
-import { platform, type Platform, type ReadDatabase } from '../read-database';
+import { platform, type Platform, ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import type { Ask } from '@pilotlight/subscriptions/pipeline';
 import type { Answers, Sent } from '@pilotlight/subscriptions/database-connection';
 import { countOf, pageOf, type AuditSearch } from './audit-search';
@@ -41,7 +43,10 @@ const auditedOf = (row: AuditEntryRow): AuditedEntry => ({
   causationId: row.causation_id,
 });
 
+@Injectable()
 export class AuditReader {
+  static readonly models = ['audit_entries'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** Newest first; pages go on where the one before ended, whatever is written meanwhile. */

@@ -1,4 +1,6 @@
-import type { ReadDatabase } from '../read-database';
+import { Injectable } from '@nestjs/common';
+import { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 
 const samePerson = `
   select other.session_id
@@ -8,7 +10,10 @@ const samePerson = `
    where asked.slug = $1 and asked.session_id = $2 and other.session_id <> asked.session_id
    order by other.session_id`;
 
+@Injectable()
 export class ContactsReader {
+  static readonly models = ['contacts'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** One installer's other conversations in which the same email or phone was given, by session id. */

@@ -1,5 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { type Conversation, type News, type gradeFilters, waitingDays } from '@pilotlight/contracts/http/conversations';
-import type { ReadDatabase } from '../read-database';
+import { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import { searchNeedles } from '../search-text';
 import {
   type ConversationWithTranscript,
@@ -32,7 +34,10 @@ const matching = `read.conversations conversation
     and ($3::text[] = '{}' or exists (select from unnest($3::text[]) needle where strpos(search, needle) > 0))
     and ($4::uuid is null or session_id = $4)`;
 
+@Injectable()
 export class ConversationsReader {
+  static readonly models = ['conversations', 'messages'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** One installer's conversations, newest first; one that is named has its whole transcript, those of a list what a list tells of it. */

@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { type Overview, overviewLength, waitingDays } from '@pilotlight/contracts/http/conversations';
-import type { ReadDatabase } from '../read-database';
+import { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import {
   type ConversationWithTranscript,
   conversationOf,
@@ -21,7 +23,10 @@ const mostUrgentFirst = `case when not ${alarming} then case when waiting_since 
        when emergency_at is not null and not stood_down then 1 when urgent then 2 when ${unanswered} then 3 else 4 end,
   case when ${alarming} then created_at end desc, grade nulls last, waiting_since, session_id`;
 
+@Injectable()
 export class OverviewReader {
+  static readonly models = ['conversations', 'messages'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** What there is to know of all of one installer's conversations, as of one moment; `now` is ISO 8601. */

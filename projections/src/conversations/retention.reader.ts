@@ -1,4 +1,6 @@
-import type { Platform, ReadDatabase } from '../read-database';
+import { Injectable } from '@nestjs/common';
+import { type Platform, ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 
 export interface DueConversation {
   readonly slug: string;
@@ -12,7 +14,10 @@ const due = `
      and ($2::uuid is null or conversation.session_id > $2)
    order by conversation.session_id limit $3`;
 
+@Injectable()
 export class RetentionReader {
+  static readonly models = ['conversations', 'installers'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** Conversations in which nothing was said or sent for longer than their installer keeps them at the moment `now` (ISO 8601), by session id after `after`. */

@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import type { Intent } from '@pilotlight/contracts/values/intent';
-import type { ReadDatabase } from '../read-database';
+import { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import { daysEnding } from '@pilotlight/contracts/values/london-day';
 
 interface Counts {
@@ -14,7 +16,10 @@ const noCounts: Counts = { conversations: 0, leads: 0, appointments: 0 };
 /** A percent with one decimal; nought of nought is nought. */
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
+@Injectable()
 export class InsightsReader {
+  static readonly models = ['insights'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** One installer's figures; `today` is the day in Europe/London, YYYY-MM-DD. A day without a row counts as nought. */

@@ -1,5 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { Pulse } from '@pilotlight/contracts/http/insights';
-import type { Platform, ReadDatabase } from '../read-database';
+import { type Platform, ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 
 /** The pulse but for the lag, which the runner knows. */
@@ -43,7 +45,10 @@ const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
+@Injectable()
 export class PulseReader {
+  static readonly models = ['installers', 'insights', 'conversations'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /**

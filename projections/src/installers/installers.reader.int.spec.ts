@@ -1,6 +1,7 @@
 import { platform } from '../read-database';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';
+import { InstallerReader } from './installer.reader';
 import { type InstallersQuery, InstallersReader } from './installers.reader';
 
 const today = '2026-11-20';
@@ -89,7 +90,7 @@ it('shows the week beside the week before', async () => {
 });
 
 it('finds one installer by its slug, without its key', async () => {
-  const bySlug = await reader.bySlug('acme');
+  const bySlug = await new InstallerReader(side.readers).bySlug('acme');
   expect(bySlug).toMatchObject({
     id: acmeId,
     name: longName,
@@ -99,5 +100,5 @@ it('finds one installer by its slug, without its key', async () => {
     revision: 3,
   });
   expect(bySlug).not.toHaveProperty('apiKey');
-  expect(await reader.bySlug('nobody')).toBeUndefined();
+  expect(await new InstallerReader(side.readers).bySlug('nobody')).toBeUndefined();
 });

@@ -1,20 +1,13 @@
-import type {
-  Installer,
-  ListedInstaller,
-  installerFilters,
-  installerSorts,
-} from '@pilotlight/contracts/http/installers';
-import type { Platform, ReadDatabase } from '../read-database';
+import { Injectable } from '@nestjs/common';
+import type { ListedInstaller, installerFilters, installerSorts } from '@pilotlight/contracts/http/installers';
+import { type Platform, ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
 import { daysEnding } from '@pilotlight/contracts/values/london-day';
 import { searchNeedles } from '../search-text';
-import { type InstallerRow, installersTable } from './installers.read-model';
+import { installerColumns, type InstallerRecord, recordOf } from './installer.reader';
+import type { InstallerRow } from './installers.read-model';
 import { type DayCounts, weekOf } from './week';
 
-/** An installer without its API key, which only the credentials table holds: `apiKeyCredentialId` names it there. */
-export type InstallerRecord = Omit<Installer, 'apiKey'> & {
-  readonly apiKeyCredentialId: string | null;
-  readonly keyVersion: number;
-};
 export type ListedInstallerRecord = InstallerRecord & Pick<ListedInstaller, 'week'>;
 
 export interface InstallersQuery {
@@ -34,11 +27,6 @@ export interface InstallersPage {
   readonly counts: { readonly active: number; readonly suspended: number };
 }
 
-const columns = Object.keys(installersTable.columns)
-  .filter((column) => column !== 'search')
-  .map((column) => `installer.${column}`)
-  .join(', ');
-
 const matching = `read.installers installer
   where status = 'active'
     and ($1 = 'all' or suspended_at is not null)
@@ -53,34 +41,10 @@ const orders: Readonly<Record<InstallersQuery['sort'], string>> = {
                    where slug = installer.slug and day between $4::date - 6 and $4::date) desc, lower(name), slug`,
 };
 
-const recordOf = (row: InstallerRow): InstallerRecord => ({
-  id: row.id,
-  name: row.name,
-  slug: row.slug,
-  installerEmail: row.installer_email,
-  allowedDomains: [...row.allowed_domains],
-  emailInbox: row.email_inbox,
-  phoneSms: row.phone_sms,
-  contactName: row.contact_name,
-  status: row.status,
-  registrationSource: row.registration_source,
-  verifiedAt: row.verified_at,
-  approvedAt: row.approved_at,
-  suspendedAt: row.suspended_at,
-  suspendedBy: row.suspended_by,
-  paymentStatus: row.payment_status,
-  manualPaymentMode: row.manual_payment_mode,
-  lastPaymentDate: row.last_payment_date,
-  stripeSubscriptionId: row.stripe_subscription_id,
-  createdAt: row.created_at,
-  branding: row.branding,
-  retentionDays: row.retention_days,
-  revision: row.revision,
-  apiKeyCredentialId: row.api_key_credential_id,
-  keyVersion: row.key_version,
-});
-
+@Injectable()
 export class InstallersReader {
+  static readonly models = ['installers', 'insights'] as const satisfies readonly ReadModelName[];
+
   constructor(private readonly database: ReadDatabase) {}
 
   /** The active installers with their last fourteen days; `today` is the day in Europe/London, YYYY-MM-DD. */
@@ -88,7 +52,7 @@ export class InstallersReader {
     const matched = [query.filter, searchNeedles(query.search), query.slug ?? null];
     const [page, total, counts] = await this.database.asPlatform(scope, (ask) => [
       ask<InstallerRow & { days: DayCounts[] }>({
-        text: `select ${columns},
+        text: `select ${installerColumns},
                       (select coalesce(jsonb_agg(jsonb_build_object(
                                 'day', day, 'conversations', conversations, 'leads', leads, 'hot', hot)), '[]')
                          from read.insights
@@ -109,12 +73,5 @@ export class InstallersReader {
       total: total.rows[0]?.count ?? 0,
       counts: counts.rows[0] ?? { active: 0, suspended: 0 },
     };
-  }
-
-  async bySlug(slug: string): Promise<InstallerRecord | undefined> {
-    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
-      ask<InstallerRow>({ text: `select ${columns} from read.installers installer where slug = $1`, values: [slug] }),
-    ]);
-    return rows.map(recordOf)[0];
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import type { Command } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import {
   addLeadNote,
@@ -8,13 +8,13 @@ import {
   tagConversationPhoto,
 } from '@pilotlight/contracts/http/lead-work';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
 import { PhotoInPath, SessionInPath } from '../../http/id-in-path';
 import { type Answerer, InstallerProfiles } from '../../installers/installer-profiles';
-import { ReadModels } from '../../read-side/read-models';
-import { waitForReadModels } from '../../read-side/wait-for-read-models';
+import { DashboardCommands } from '../../read-side/dashboard-commands';
 import type { RequestContext } from '../../write-side/request-context';
 import { AddLeadNote } from './add-lead-note.command';
 import { RequestJobDetail } from './request-job-detail.command';
@@ -23,14 +23,13 @@ import { TagPhoto } from '../photos/tag-photo.command';
 import { noSuchConversation } from '../aggregate/refusals';
 import { LeadViews } from './lead-views';
 
-type Written = Promise<{ position: Position | null }>;
+type LeadCommand = Command<{ position: Position | null }>;
 
 /** What an installer does about a lead; each call answers with the lead as it is then. */
 @Controller()
 export class LeadWorkController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly readModels: ReadModels,
+    private readonly commands: DashboardCommands,
     private readonly firms: InstallerProfiles,
     private readonly views: LeadViews,
   ) {}
@@ -43,8 +42,7 @@ export class LeadWorkController {
     @Context() context: RequestContext,
   ) {
     const { suspended } = await this.#answerer(slug);
-    const requested = this.commands.execute(new RequestJobDetail(slug, sessionId, field, suspended, context));
-    return await this.#shown(slug, sessionId, requested);
+    return await this.#after(slug, sessionId, new RequestJobDetail(slug, sessionId, field, suspended, context));
   }
 
   @Call(setLeadStage)
@@ -54,7 +52,7 @@ export class LeadWorkController {
     @BodyOf(setLeadStage) { stage }: z.infer<typeof setLeadStage.body>,
     @Context() context: RequestContext,
   ) {
-    return await this.#shown(slug, sessionId, this.commands.execute(new SetLeadStage(slug, sessionId, stage, context)));
+    return await this.#after(slug, sessionId, new SetLeadStage(slug, sessionId, stage, context));
   }
 
   @Call(addLeadNote)
@@ -65,8 +63,7 @@ export class LeadWorkController {
     @Context() context: RequestContext,
   ) {
     const { person } = await this.#answerer(slug);
-    const added = this.commands.execute(new AddLeadNote(slug, sessionId, note, person, context));
-    return await this.#shown(slug, sessionId, added);
+    return await this.#after(slug, sessionId, new AddLeadNote(slug, sessionId, note, person, context));
   }
 
   @Call(tagConversationPhoto)
@@ -79,8 +76,7 @@ export class LeadWorkController {
   ) {
     await this.views.of(slug, sessionId, 'firm');
     const firm = await this.firms.workOf(slug);
-    const tagged = this.commands.execute(new TagPhoto({ slug, sessionId, photoId }, slot, firm, context));
-    return await this.#shown(slug, sessionId, tagged);
+    return await this.#after(slug, sessionId, new TagPhoto({ slug, sessionId, photoId }, slot, firm, context));
   }
 
   async #answerer(slug: string): Promise<Answerer> {
@@ -90,9 +86,8 @@ export class LeadWorkController {
   }
 
   /** When it answers, every list shows what was done. */
-  async #shown(slug: string, sessionId: string, written: Written): Promise<LeadView> {
-    const { position } = await written;
-    await waitForReadModels(this.readModels, position, ['conversations', 'messages']);
+  async #after(slug: string, sessionId: string, command: LeadCommand): Promise<LeadView> {
+    await this.commands.execute(command, ConversationsReader);
     return await this.views.of(slug, sessionId, 'firm');
   }
 }

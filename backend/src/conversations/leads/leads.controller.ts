@@ -1,25 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { conversationLead, conversationLeadForAdmin, editLead } from '@pilotlight/contracts/http/leads';
+import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
 import { SessionInPath } from '../../http/id-in-path';
 import { SlugInPath } from '../../http/slug-in-path';
 import { InstallerProfiles } from '../../installers/installer-profiles';
-import { ReadModels } from '../../read-side/read-models';
-import { waitForReadModels } from '../../read-side/wait-for-read-models';
+import { DashboardCommands } from '../../read-side/dashboard-commands';
 import type { RequestContext } from '../../write-side/request-context';
 import { EditLead } from './edit-lead.command';
 import { LeadViews } from './lead-views';
 
-const shownBy = ['conversations', 'messages', 'contacts'] as const;
-
 @Controller()
 export class LeadsController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly readModels: ReadModels,
+    private readonly commands: DashboardCommands,
     private readonly firms: InstallerProfiles,
     private readonly views: LeadViews,
   ) {}
@@ -42,8 +39,7 @@ export class LeadsController {
     @Context() context: RequestContext,
   ) {
     const edit = { slug, sessionId, field, value, firm: await this.firms.workOf(slug) };
-    const { position, view } = await this.commands.execute(new EditLead(edit, context));
-    await waitForReadModels(this.readModels, position, shownBy);
-    return view;
+    const done = await this.commands.execute(new EditLead(edit, context), ConversationsReader, ContactsReader);
+    return done.view;
   }
 }

@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
+import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { EraseConversation } from './erase-conversation.command';
 import { ReadModels } from '../../read-side/read-models';
-import { waitForReadModels } from '../../read-side/wait-for-read-models';
+import { waitForReaders } from '../../read-side/wait-for-readers';
 import { WidgetSessions } from '../../sessions/widget-sessions';
 import { EventLog } from '../../write-side/event-log';
 import { noSuchConversation } from '../aggregate/refusals';
 import type { RequestContext } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import { exportedConversation } from './exported-conversation';
-
-const shownBy = ['conversations', 'messages', 'contacts'] as const;
 
 /** What an installer's visitors may ask of it: all that is kept on them, and that it be gone. */
 @Injectable()
@@ -28,7 +27,7 @@ export class PrivacyRequests {
   /** The installer's other conversations in which the same email or phone was given, up to this moment: an erasure or an export misses none. */
   async samePerson(slug: string, sessionId: string): Promise<string[]> {
     await this.#known(slug, sessionId);
-    await waitForReadModels(this.readModels, await this.log.head(), ['contacts']);
+    await waitForReaders(this.readModels, await this.log.head(), ContactsReader);
     return await this.contacts.samePerson(slug, sessionId);
   }
 
@@ -40,7 +39,7 @@ export class PrivacyRequests {
       const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
       if (position !== null && (last === null || position > last)) last = position;
     }
-    await waitForReadModels(this.readModels, last, shownBy);
+    await waitForReaders(this.readModels, last, ConversationsReader, ContactsReader);
     return others.length + 1;
   }
 

@@ -1,0 +1,80 @@
+import type { Provider } from '@nestjs/common';
+import { ReadDatabase } from '@pilotlight/projections/read-database';
+import { Pool } from 'pg';
+import { DatabaseAddress } from '../database/database-address';
+import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { migrateAccess } from '../database/migrate-access';
+import { PhotoUploads } from '../database/photo-uploads';
+import { openPool } from '../database/pool';
+import { BlindIndex } from '../secrets/blind-index';
+import { startAccessUpkeep } from '../sessions/access-upkeep';
+import { DashboardSessions } from '../sessions/dashboard-sessions';
+import { LoginThrottle } from '../sessions/login-throttle';
+import { WidgetSessions } from '../sessions/widget-sessions';
+import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
+import { OpenedResources } from './opened-resources';
+import { reportLostConnection, reportUpkeep } from './report-trouble';
+
+/** Schema `access` is up to date before anybody has the pool. */
+const openedPool = async ({ databaseUrl, logger }: InfrastructureOptions, opened: OpenedResources): Promise<Pool> => {
+  await migrateAccess(databaseUrl);
+  const pool = openPool(databaseUrl, reportLostConnection(logger));
+  opened.add(() => pool.end());
+  return pool;
+};
+
+const openedReadDatabase = ({ databaseUrl }: InfrastructureOptions, opened: OpenedResources): ReadDatabase => {
+  const database = new ReadDatabase(databaseUrl);
+  opened.add(() => database.close());
+  return database;
+};
+
+const startedWriteProbe = (
+  pool: Pool,
+  { logger }: InfrastructureOptions,
+  opened: OpenedResources,
+): DatabaseWriteProbe => {
+  const probe = new DatabaseWriteProbe(pool, logger);
+  opened.add(() => probe.stop());
+  return probe;
+};
+
+const startedAccessUpkeep = (
+  pool: Pool,
+  writes: DatabaseWriteProbe,
+  { logger }: InfrastructureOptions,
+  opened: OpenedResources,
+): (() => void) => {
+  const stop = startAccessUpkeep(pool, reportUpkeep(logger, writes));
+  opened.add(stop);
+  return stop;
+};
+
+/** PostgreSQL, and what is kept in it beside log and read models. */
+export const databaseProviders = [
+  { provide: Pool, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedPool },
+  { provide: ReadDatabase, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedReadDatabase },
+  {
+    provide: DatabaseWriteProbe,
+    inject: [Pool, INFRASTRUCTURE_OPTIONS, OpenedResources],
+    useFactory: startedWriteProbe,
+  },
+  {
+    provide: Symbol('access upkeep'),
+    inject: [Pool, DatabaseWriteProbe, INFRASTRUCTURE_OPTIONS, OpenedResources],
+    useFactory: startedAccessUpkeep,
+  },
+  {
+    provide: DatabaseAddress,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: ({ databaseUrl }: InfrastructureOptions) => new DatabaseAddress(databaseUrl),
+  },
+  { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
+  { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
+  { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
+  {
+    provide: LoginThrottle,
+    inject: [Pool, BlindIndex],
+    useFactory: (pool: Pool, index: BlindIndex) => new LoginThrottle(pool, index),
+  },
+] as const satisfies readonly Provider[];

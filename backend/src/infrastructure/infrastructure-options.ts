@@ -1,0 +1,34 @@
+import type { EventStore } from '@pilotlight/event-store/event-store';
+import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
+import type { Logger } from 'pino';
+import type { OpenAiSettings } from '../gateways/assistant/open-engine';
+import type { Files } from '../gateways/files/files';
+import type { WebPages } from '../gateways/web-pages/web-pages';
+import type { ReadModels } from '../read-side/read-models';
+import type { AuditorCredentials } from '../sessions/auditor-account';
+
+export interface AdminCredentials {
+  readonly email: string;
+  readonly password: string;
+  readonly token?: string | undefined;
+}
+
+/** What a host hands in. */
+export interface InfrastructureOptions {
+  readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  readonly readModels: ReadModels;
+  readonly personalData: PersonalData;
+  readonly files: Files;
+  readonly admin: AdminCredentials;
+  /** Null where nobody may sign in as one. */
+  readonly auditor: AuditorCredentials | null;
+  /** Null where the script answers alone. */
+  readonly openAi: OpenAiSettings | null;
+  /** The public web's alone where absent. */
+  readonly webPages?: WebPages;
+  readonly logger: Logger;
+}
+
+/** Under this token the options are injected. */
+export const INFRASTRUCTURE_OPTIONS = Symbol('infrastructure options');

@@ -1,0 +1,45 @@
+import type { Provider } from '@nestjs/common';
+import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
+import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
+import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
+import { ReadDatabase } from '@pilotlight/projections/read-database';
+import { ChainOfEvents } from '../audit/chain-of-events';
+import { ReadModels } from '../read-side/read-models';
+import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
+import { EVENT_STORE } from '../write-side/aggregate.module';
+import { EventLog } from '../write-side/event-log';
+import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
+import { OpenedResources } from './opened-resources';
+import { reportUnfollowedCaches } from './report-trouble';
+
+const inject = [INFRASTRUCTURE_OPTIONS];
+
+const openedChain = async (
+  { databaseUrl, eventStore, personalData }: InfrastructureOptions,
+  readers: ReadDatabase,
+): Promise<ChainOfEvents> =>
+  new ChainReader({ readers, eventStore, databaseUrl, signingSeed: await personalData.secret('audit-signing') });
+
+const cacheInvalidator = (
+  { eventStore, logger }: InfrastructureOptions,
+  opened: OpenedResources,
+): AggregateCacheInvalidator => {
+  const invalidator = new AggregateCacheInvalidator(eventStore, reportUnfollowedCaches(logger));
+  opened.add(() => invalidator.stop());
+  return invalidator;
+};
+
+/** The log, its keys and chains, and how far the read models have followed it. */
+export const logProviders = [
+  { provide: EventLog, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
+  { provide: EVENT_STORE, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
+  { provide: ReadModels, inject, useFactory: ({ readModels }: InfrastructureOptions) => readModels },
+  { provide: PostgresKeyRing, inject, useFactory: ({ personalData }: InfrastructureOptions) => personalData.keys },
+  { provide: ErasureLedger, inject, useFactory: ({ personalData }: InfrastructureOptions) => personalData.ledger },
+  { provide: ChainOfEvents, inject: [INFRASTRUCTURE_OPTIONS, ReadDatabase], useFactory: openedChain },
+  {
+    provide: AggregateCacheInvalidator,
+    inject: [INFRASTRUCTURE_OPTIONS, OpenedResources],
+    useFactory: cacheInvalidator,
+  },
+] as const satisfies readonly Provider[];

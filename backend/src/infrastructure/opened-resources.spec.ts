@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { OpenedResources } from './opened-resources';
+
+it('closes what was opened last first, each once and after the one before has ended', async () => {
+  const closed: string[] = [];
+  const opened = new OpenedResources();
+  opened.add(() => void closed.push('pool'));
+  opened.add(async () => {
+    await pause(5);
+    closed.push('upkeep');
+  });
+  await Promise.all([opened.close(), opened.close()]);
+  expect(closed).toEqual(['upkeep', 'pool']);
+});

@@ -1,0 +1,35 @@
+import { StoreUnavailable, UnreadableRecord } from '@pilotlight/event-store/event-store';
+import type { Logger } from 'pino';
+import type { DatabaseWriteProbe } from '../database/database-write-probe';
+import { JobPostponed } from '../jobs/job-postponed';
+import { failureIn } from '../logging/failure';
+
+type Report = (error: unknown) => void;
+
+const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
+
+/** A connection of the pool was lost; it is replaced. */
+export const reportLostConnection =
+  (logger: Logger): Report =>
+  (error) =>
+    logger.error(failureIn(new StoreUnavailable(error)), 'database connection lost');
+
+/** The feed of the caches has ended; it begins again. */
+export const reportUnfollowedCaches =
+  (logger: Logger): Report =>
+  (error) =>
+    logger.error(
+      { ...failureIn(error), ...(error instanceof UnreadableRecord && addressOf(error)) },
+      'remembered states stopped following the log; they are forgotten and follow again from its end',
+    );
+
+/** What is done in the background has failed, or waits for another time. */
+export const reportUpkeep =
+  (logger: Logger, writes: DatabaseWriteProbe): Report =>
+  (error) => {
+    if (error instanceof JobPostponed) logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again');
+    else {
+      logger.error(failureIn(error), 'upkeep failed; it is tried again');
+      writes.failed(error);
+    }
+  };

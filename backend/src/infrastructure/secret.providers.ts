@@ -1,0 +1,44 @@
+import type { Provider } from '@nestjs/common';
+import { Pool } from 'pg';
+import { PhotoLinks } from '../conversations/photos/photo-links';
+import { BlindIndex } from '../secrets/blind-index';
+import { CredentialVault } from '../secrets/credential-vault';
+import { resealSecrets } from '../secrets/reseal-secrets';
+import { AdminAccount } from '../sessions/admin-account';
+import { AuditorAccount } from '../sessions/auditor-account';
+import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
+
+const openedIndex = async (pool: Pool, { personalData }: InfrastructureOptions): Promise<BlindIndex> => {
+  const { sealing } = personalData;
+  await resealSecrets(pool, sealing);
+  return await BlindIndex.open(pool, sealing);
+};
+
+const adminAccount = ({ admin }: InfrastructureOptions, index: BlindIndex): AdminAccount => {
+  const credentialId = index.asId('account', JSON.stringify(['admin', admin.email, admin.password]));
+  return new AdminAccount(admin.email, admin.password, admin.token, credentialId);
+};
+
+const auditorAccount = ({ auditor }: InfrastructureOptions, index: BlindIndex): AuditorAccount => {
+  const credentialId = index.asId('account', JSON.stringify(['auditor', auditor?.email, auditor?.password]));
+  return new AuditorAccount(auditor, credentialId);
+};
+
+/** What is sealed under the master key or follows from it, and the accounts that the environment names. */
+export const secretProviders = [
+  { provide: BlindIndex, inject: [Pool, INFRASTRUCTURE_OPTIONS], useFactory: openedIndex },
+  {
+    provide: CredentialVault,
+    inject: [Pool, INFRASTRUCTURE_OPTIONS],
+    useFactory: (pool: Pool, { personalData }: InfrastructureOptions) =>
+      new CredentialVault(pool, personalData.sealing),
+  },
+  { provide: AdminAccount, inject: [INFRASTRUCTURE_OPTIONS, BlindIndex], useFactory: adminAccount },
+  { provide: AuditorAccount, inject: [INFRASTRUCTURE_OPTIONS, BlindIndex], useFactory: auditorAccount },
+  {
+    provide: PhotoLinks,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: async ({ personalData }: InfrastructureOptions) =>
+      new PhotoLinks(await personalData.secret('file-links')),
+  },
+] as const satisfies readonly Provider[];

@@ -1,0 +1,18 @@
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { ReadModels } from './read-models';
+import { ReadModelsLagging } from './read-models-lagging';
+
+/** A reader's class, which names the read models that it selects from. */
+export interface ReaderClass {
+  readonly models: readonly string[];
+}
+
+/** Returns once these readers show what was written up to there; null: nothing was. Throws ReadModelsLagging after 2 s. */
+export const waitForReaders = async (
+  readModels: ReadModels,
+  position: Position | null,
+  ...readers: readonly [ReaderClass, ...ReaderClass[]]
+): Promise<void> => {
+  const models = [...new Set(readers.flatMap((reader) => reader.models))];
+  if (position !== null && !(await readModels.caughtUp(position, models))) throw new ReadModelsLagging();
+};

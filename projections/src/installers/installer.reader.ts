@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
+import { type InstallerRow, installersTable } from './installers.read-model';
+
+/** An installer without its API key, which only the credentials table holds: `apiKeyCredentialId` names it there. */
+export type InstallerRecord = Omit<Installer, 'apiKey'> & {
+  readonly apiKeyCredentialId: string | null;
+  readonly keyVersion: number;
+};
+
+/** What a statement selects of `installer`, a row of the table. */
+export const installerColumns = Object.keys(installersTable.columns)
+  .filter((column) => column !== 'search')
+  .map((column) => `installer.${column}`)
+  .join(', ');
+
+/** A row as the calls show it. */
+export const recordOf = (row: InstallerRow): InstallerRecord => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  installerEmail: row.installer_email,
+  allowedDomains: [...row.allowed_domains],
+  emailInbox: row.email_inbox,
+  phoneSms: row.phone_sms,
+  contactName: row.contact_name,
+  status: row.status,
+  registrationSource: row.registration_source,
+  verifiedAt: row.verified_at,
+  approvedAt: row.approved_at,
+  suspendedAt: row.suspended_at,
+  suspendedBy: row.suspended_by,
+  paymentStatus: row.payment_status,
+  manualPaymentMode: row.manual_payment_mode,
+  lastPaymentDate: row.last_payment_date,
+  stripeSubscriptionId: row.stripe_subscription_id,
+  createdAt: row.created_at,
+  branding: row.branding,
+  retentionDays: row.retention_days,
+  revision: row.revision,
+  apiKeyCredentialId: row.api_key_credential_id,
+  keyVersion: row.key_version,
+});
+
+@Injectable()
+export class InstallerReader {
+  static readonly models = ['installers'] as const satisfies readonly ReadModelName[];
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  async bySlug(slug: string): Promise<InstallerRecord | undefined> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<InstallerRow>({
+        text: `select ${installerColumns} from read.installers installer where slug = $1`,
+        values: [slug],
+      }),
+    ]);
+    return rows.map(recordOf)[0];
+  }
+}
