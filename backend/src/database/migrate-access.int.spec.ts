@@ -11,3 +11,14 @@ it('starts beside a newer version, which has brought the schema further', async 
   await client.end();
   await expect(migrateAccess(url)).resolves.toBeUndefined();
 });
+
+it('clears away the jobs that an older version kept elsewhere', async () => {
+  const url = await createTestDatabase();
+  const client = new Client(url);
+  await client.connect();
+  await client.query('create schema jobs; create table jobs.job (id uuid)');
+  await migrateAccess(url);
+  const { rows } = await client.query(`select to_regnamespace('jobs') as jobs`);
+  await client.end();
+  expect(rows).toEqual([{ jobs: null }]);
+});

@@ -5,6 +5,7 @@ import * as auditor from './migrations/002-auditor';
 import * as assistantSpend from './migrations/003-assistant-spend';
 import * as photos from './migrations/004-photos';
 import * as assistantRoom from './migrations/005-assistant-room';
+import * as formerJobs from './migrations/006-former-jobs';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '003-assistant-spend': assistantSpend,
   '004-photos': photos,
   '005-assistant-room': assistantRoom,
+  '006-former-jobs': formerJobs,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,86 +1,121 @@
+import { withClient } from '@pilotlight/event-store/postgres/connection';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
-import { once, EventEmitter } from 'node:events';
+import { TestClock } from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JobQueue, startJobQueue } from './job-queue';
 
-const pace = { lookEvery: 20, retryAfter: 1 };
-const runs = new EventEmitter();
-const queues: JobQueue[] = [];
+let clock: TestClock;
+let databaseUrl: string;
+let queues: JobQueue[];
+let troubles: unknown[];
+/** London's days and hours at which the job ran. */
+let runs: string[];
+let run: () => Promise<void>;
 
-const start = async (
-  databaseUrl: string,
-  due: () => string | null,
-  run: () => Promise<void> | void,
-): Promise<unknown[]> => {
-  const troubles: unknown[] = [];
-  const job = { name: 'upkeep', due, run: async () => await run() };
-  queues.push(await startJobQueue(databaseUrl, [job], (error) => troubles.push(error), pace));
-  return troubles;
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+});
+beforeEach(async () => {
+  clock = new TestClock('2026-03-27T21:30:00Z');
+  databaseUrl = await createTestDatabase();
+  queues = [];
+  troubles = [];
+  runs = [];
+  run = () => Promise.resolve();
+});
+afterEach(() => stop());
+
+const start = async (): Promise<void> => {
+  const job = {
+    name: 'upkeep',
+    cron: '0 2 * * *',
+    run: async () => {
+      runs.push(london.format(clock.now()));
+      await run();
+    },
+  };
+  // The listener's timeouts would go by the clock, and its connection's answers don't.
+  const settings = { clock, useListenNotify: false };
+  queues.push(await startJobQueue(databaseUrl, [job], (error) => void troubles.push(error), settings));
 };
 
-afterEach(async () => {
+const stop = async (): Promise<void> => {
   for (const queue of queues.splice(0)) await queue.stop();
+};
+
+const minutes = (count: number): Promise<void> => clock.tick(count * 60_000);
+
+it('runs a job at two by London time, over a change to summer time as well, once over all processes', async () => {
+  await start();
+  await start();
+  await minutes(2);
+  expect(runs.splice(0)).toEqual(['27 Mar, 21']);
+  for (const night of ['2026-03-28T01:58:00Z', '2026-03-29T00:58:00Z', '2026-03-30T00:58:00Z']) {
+    await clock.setTime(night);
+    await minutes(5);
+  }
+  expect(runs).toEqual(['28 Mar, 02', '29 Mar, 02', '30 Mar, 02']);
+  expect(troubles).toEqual([]);
 });
 
-it('does what is due once a day, however many processes look and however often, and again the next day', async () => {
-  const databaseUrl = await createTestDatabase();
-  let today = 'Monday';
-  const done: string[] = [];
-  const run = (): void => {
-    done.push(today);
-    runs.emit('run');
-  };
-  const first = once(runs, 'run');
-  const troubles = [await start(databaseUrl, () => today, run), await start(databaseUrl, () => today, run)];
-  await first;
-  await pause(300);
-  expect(done).toEqual(['Monday']);
-
-  const second = once(runs, 'run');
-  today = 'Tuesday';
-  await second;
-  await pause(300);
-  expect(done).toEqual(['Monday', 'Tuesday']);
-  expect(troubles).toEqual([[], []]);
+it.each(['no process ran', 'the machine slept'])('catches up, once, on the nights in which %s', async (why) => {
+  await start();
+  await minutes(2);
+  runs = [];
+  if (why === 'no process ran') await stop();
+  await clock.setTime('2026-03-31T09:00:00Z');
+  if (why === 'no process ran') await start();
+  await minutes(5);
+  expect(runs).toEqual(['31 Mar, 10']);
 });
 
-it('leaves alone what is not due', async () => {
-  let ran = false;
-  const troubles = await start(
-    await createTestDatabase(),
-    () => null,
-    () => void (ran = true),
+it('does not do again, after a start anew, what was done before', async () => {
+  await start();
+  await minutes(2);
+  await stop();
+  runs = [];
+  await start();
+  await minutes(5);
+  expect(runs).toEqual([]);
+});
+
+it('tries again three times what fails, tells of each failure and waits for the next night', async () => {
+  run = () => Promise.reject(new Error('the disk is full'));
+  await start();
+  await minutes(10);
+  expect(runs).toHaveLength(4);
+  expect(troubles).toEqual(Array.from({ length: 4 }, () => new Error('the disk is full')));
+
+  run = () => Promise.resolve();
+  await clock.setTime('2026-03-28T01:58:00Z');
+  await minutes(5);
+  expect(runs).toHaveLength(5);
+});
+
+it('keeps nothing of what a failure quotes', async () => {
+  run = () => Promise.reject(new Error('Ada Smith, 7 Bank Street'));
+  await start();
+  await minutes(2);
+  const kept = await withClient({ connectionString: databaseUrl }, (client) =>
+    client.query<{ row: string }>(`select job::text as row from job_queue.job where name = 'upkeep'`),
   );
-  await pause(300);
-  expect([ran, troubles]).toEqual([false, []]);
+  expect(kept.rows).toEqual([{ row: expect.not.stringContaining('Ada') }]);
 });
 
-it('does not do again on the same day, after a start anew, what was done before', async () => {
-  const databaseUrl = await createTestDatabase();
-  let count = 0;
-  const run = (): void => {
-    count += 1;
-    runs.emit('run');
-  };
-  const first = once(runs, 'run');
-  await start(databaseUrl, () => 'Monday', run);
-  await first;
-  await queues.pop()?.stop();
-  await start(databaseUrl, () => 'Monday', run);
-  await pause(300);
-  expect(count).toBe(1);
-});
-
-it('tries again what failed, and tells of the failure', async () => {
-  let count = 0;
-  const run = (): void => {
-    count += 1;
-    if (count === 1) throw new Error('the disk is full');
-    runs.emit('run');
-  };
-  const done = once(runs, 'run');
-  const troubles = await start(await createTestDatabase(), () => 'Monday', run);
-  await done;
-  expect(count).toBe(2);
-  expect(troubles).toEqual([new Error('the disk is full')]);
+it('ends after the run under way', async () => {
+  let isDone = false;
+  const begun = new Promise<void>((resolve) => {
+    run = async () => {
+      resolve();
+      await pause(300);
+      isDone = true;
+    };
+  });
+  await start();
+  await begun;
+  await stop();
+  expect(isDone).toBe(true);
 });

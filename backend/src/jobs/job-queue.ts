@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import PgBoss from 'pg-boss';
+import type { ConstructorOptions, PgBoss } from 'pg-boss';
 
-export interface Job {
+export interface ScheduledJob {
   readonly name: string;
-  /** Names the run that is due at a moment, the same in every process; null where none is. */
-  readonly due: (now: Date) => string | null;
+  /** When it is due: a cron expression, read in London time. */
+  readonly cron: string;
   readonly run: () => Promise<void>;
 }
 
@@ -13,68 +12,87 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-export interface Pace {
-  /** Milliseconds between two looks. */
-  readonly lookEvery?: number;
-  /** Seconds before what failed is tried again. */
-  readonly retryAfter?: number;
-}
+/** Seconds. */
+const minute = 60;
+const longestRun = 120 * minute;
+const day = 24 * 60 * minute;
 
-const day = 86_400;
-
-/** Everything is awaited here: pg-boss's own workers leave the outcome of a job to chance where the database goes away meanwhile. */
-const look = async (boss: PgBoss, { name, due, run }: Job): Promise<void> => {
-  const key = due(new Date());
-  if (key !== null) await boss.send(name, {}, { singletonKey: key, singletonSeconds: day });
-  const [job] = await boss.fetch(name);
-  if (!job) return;
-  try {
-    await run();
-  } catch (error) {
-    await boss.fail(name, job.id);
-    throw error;
-  }
-  await boss.complete(name, job.id);
+/** Nothing here is urgent: an idle machine is left in peace. A job that is sent wakes its worker by NOTIFY. */
+const pace = {
+  cronMonitorIntervalSeconds: 45,
+  cronWorkerIntervalSeconds: 45,
+  superviseIntervalSeconds: 5 * minute,
+  monitorIntervalSeconds: 5 * minute,
+  queueCacheIntervalSeconds: 10 * minute,
+  flowIntervalSeconds: 60 * minute,
+  bamIntervalSeconds: 60 * minute,
+  notifyHeartbeatIntervalMs: minute * 1000,
 };
 
-/** Runs jobs when they are due, each once over all processes on the database; one that fails is tried again three times. */
+const queue = {
+  policy: 'exclusive',
+  notify: true,
+  retryLimit: 3,
+  retryDelay: minute,
+  expireInSeconds: longestRun,
+  // A run whose process was killed is soon tried again.
+  heartbeatSeconds: minute,
+};
+
+/** pg-boss reports a worker's failures as plain objects. */
+const errorOf = (report: object): Error =>
+  report instanceof Error ? report : Object.assign(new Error('The job queue failed'), report);
+
+/**
+ * Runs jobs when they are due, each once over all processes on the database. One that fails is tried again three times;
+ * one that came due while no process ran is caught up on, as is one that was never scheduled before.
+ */
 export const startJobQueue = async (
   databaseUrl: string,
-  jobs: readonly Job[],
+  jobs: readonly ScheduledJob[],
   onTrouble: (error: unknown) => void,
-  { lookEvery = 30_000, retryAfter = 60 }: Pace = {},
+  settings: Pick<ConstructorOptions, 'clock' | 'useListenNotify'> = {},
 ): Promise<JobQueue> => {
-  const connection = { connectionString: databaseUrl, application_name: 'pilotlight jobs', max: 2 };
-  // A run that is archived is forgotten: it would be due again on the day that it was done.
-  const boss = new PgBoss({ ...connection, schema: 'jobs', schedule: false, archiveCompletedAfterSeconds: 2 * day });
-  boss.on('error', onTrouble);
-  const stopping = new AbortController();
-  const follow = async (job: Job): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await look(boss, job).catch(onTrouble);
-      await pause(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  };
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'pilotlight jobs',
+    max: 2,
+    schema: 'job_queue',
+    useListenNotify: true,
+    registerInstance: false,
+    ...pace,
+    ...settings,
+  });
+  boss.on('error', (report) => onTrouble(errorOf(report)));
   try {
     await boss.start();
-    for (const { name } of jobs)
-      await boss.createQueue(name, {
-        name,
-        policy: 'stately',
-        retryLimit: 3,
-        retryDelay: retryAfter,
-        expireInHours: 2,
-      });
+    for (const job of jobs) await startJob(boss, job, onTrouble);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(onTrouble);
     throw error;
   }
-  const following = jobs.map(follow);
-  return {
-    stop: async () => {
-      stopping.abort();
-      await Promise.all(following);
-      await boss.stop({ graceful: false });
-    },
-  };
+  return { stop: () => boss.stop({ timeout: longestRun * 1000 }).catch(onTrouble) };
+};
+
+const startJob = async (
+  boss: PgBoss,
+  { name, cron, run }: ScheduledJob,
+  onTrouble: (error: unknown) => void,
+): Promise<void> => {
+  await boss.createQueue(name, queue);
+  const known = await boss.getSchedule(name);
+  await boss.schedule(name, cron, {}, { tz: 'Europe/London', missed: 'once' });
+  if (!known) await boss.send(name, {}, { singletonSeconds: day });
+  // Outcomes are told without the error: what a failure quotes must not lie in the table of jobs.
+  await boss.work(name, { perJobResults: true, pollingIntervalSeconds: minute }, async ([job]) => {
+    if (!job) return [];
+    try {
+      await run();
+      return [{ id: job.id, status: 'completed' }];
+    } catch (error) {
+      onTrouble(error);
+      return [{ id: job.id, status: 'failed' }];
+    }
+  });
 };

@@ -1,7 +1,7 @@
 import { connectionTo, withClient } from '../../postgres/connection';
+import { migrateSchema, numberedSteps, type SchemaMigrations } from '../../postgres/schema/migrate-schema';
 
-/** The n-th entry brings the schema to version n, from 1. An entry that was shipped is never edited. */
-const versions: readonly string[] = [
+const versions = [
   `
 create table personal_data.keys (
   subject    text primary key,
@@ -37,26 +37,13 @@ create table personal_data.master_key (
 `,
 ];
 
-/** Two numbers, so that it is never taken for an announcement, which is one. */
-const migrating = [20_261_121, 2];
-
-/** Brings schema `personal_data` up to date, all in one transaction; processes that start together take turns. Throws what PostgreSQL throws. */
-export const migratePersonalData = async (url: string): Promise<void> => {
-  return await withClient(connectionTo(url, 'personal data migration'), async (client) => {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1, $2)', migrating);
-    await client.query('create schema if not exists personal_data');
-    await client.query(
-      'create table if not exists personal_data.schema_version (version int primary key, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ version: number }>(
-      'select coalesce(max(version), 0) as version from personal_data.schema_version',
-    );
-    for (const [index, statements] of versions.entries()) {
-      if (index < (rows[0]?.version ?? 0)) continue;
-      await client.query(statements);
-      await client.query('insert into personal_data.schema_version (version) values ($1)', [index + 1]);
-    }
-    await client.query('commit');
-  });
+const migrations: SchemaMigrations = {
+  schema: 'personal_data',
+  lock: [20_261_121, 2],
+  history: { table: 'schema_version', key: 'version int' },
+  steps: numberedSteps(versions),
 };
+
+/** Brings schema `personal_data` up to date. Throws what PostgreSQL throws. */
+export const migratePersonalData = (url: string): Promise<void> =>
+  withClient(connectionTo(url, 'personal data migration'), (client) => migrateSchema(client, migrations));
