@@ -22,6 +22,8 @@ export interface Product {
 }
 
 const root = join(__dirname, '..');
+/** As `npm start` has it: what Node compiled is kept from one start to the next. */
+const compiled = join(root, 'node_modules', '.cache', 'pilotlight', 'compiled');
 const patienceMs = 60_000;
 
 const blockUntilReady = async (child: ChildProcess): Promise<string> => {
@@ -57,6 +59,7 @@ export const startProduct = async (settings: Readonly<Record<string, string>> = 
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
       DATA_DIR: join(dataDir, 'data'),
       ...settings,

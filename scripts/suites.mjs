@@ -6,9 +6,28 @@ export const jest = join(root, 'node_modules', '.bin', 'jest');
 
 const startOnHttp = /start\/(?!crash)/;
 const backendOnHttp = /backend\/test/;
+/** Who may come in, what is refused, what a model or a file store does: the same whichever store keeps the log. Any other suite runs on each. */
+const onAnyLog = [
+  'access-matrix',
+  'api-docs',
+  'hostile-input',
+  'installers-list',
+  'lead-card',
+  'listening',
+  'missing-photo',
+  'openai',
+  'pages',
+  'photo-crowds',
+  'photo-store-gone',
+  'sessions',
+  'sign-in-throttle',
+  'training-pages',
+  'widget-access',
+];
+const backendByLog = new RegExp(`backend/test/(?!${onAnyLog.join('|')})`);
 
 /**
- * One after the other: the suite that kills the product and those that drive a browser don't share two cores with others.
+ * One after the other: the suite that kills the product doesn't share two cores with others, nor do browsers with other kinds.
  * Of the projects' suites a run has those that lie `within`.
  * @type {readonly { name: string, projects: readonly string[], within?: RegExp, options: readonly string[], env?: Record<string, string> }[]}
  */
@@ -21,11 +40,11 @@ const runs = [
   {
     name: 'the backend over HTTP, its log on KurrentDB',
     projects: ['e2e'],
-    within: backendOnHttp,
+    within: backendByLog,
     options: ['--maxWorkers=2'],
     env: { E2E_EVENT_STORE: 'kurrentdb' },
   },
-  { name: 'in a real browser', projects: ['browser'], options: ['--runInBand'] },
+  { name: 'in a real browser', projects: ['browser'], options: ['--maxWorkers=2'] },
 ];
 
 /** These need the product built. */

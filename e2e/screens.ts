@@ -1,15 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { signInAsAdmin } from './admin';
-import { signInAsAuditor } from './auditor';
-import { openBrowser } from './browser';
-import { signInAsInstaller } from './installer';
-import { type Product, startProduct } from './product';
-import { atRest, faultsOf, picture, themes, widths } from './screen-checks';
-import { openPage } from './watched-page';
+import type { Page } from 'playwright-core';
 import { widgetOn } from './widget';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-type Who = 'anybody' | 'admin' | 'installer' | 'auditor';
+export type Who = 'anybody' | 'admin' | 'installer' | 'auditor';
 
 interface Screen {
   readonly name: string;
@@ -23,12 +15,12 @@ interface Screen {
 
 const dashboard = '/admin/dashboard';
 const widget = (page: Page) => widgetOn(page, 'Demo Heating');
-const opened = async (page: Page) => {
+export const openedWidget = async (page: Page) => {
   await widget(page).open();
   return widget(page);
 };
 
-const screens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   { name: 'entrance', path: '/', reach: (page) => page.getByRole('link', { name: /Installer login/ }).waitFor() },
   { name: 'admin-login', path: '/admin/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
@@ -184,12 +176,12 @@ const screens: readonly Screen[] = [
     path: '/demo',
     reach: (page) => page.getByRole('button', { name: 'Dismiss greeting' }).waitFor(),
   },
-  { name: 'widget-first-open', path: '/demo', reach: async (page) => void (await opened(page)) },
+  { name: 'widget-first-open', path: '/demo', reach: async (page) => void (await openedWidget(page)) },
   {
     name: 'widget-chat',
     path: '/demo',
     reach: async (page) => {
-      const chat = await opened(page);
+      const chat = await openedWidget(page);
       await chat.choose('No heating or hot water');
       await chat.say('Jane');
     },
@@ -197,77 +189,16 @@ const screens: readonly Screen[] = [
   {
     name: 'widget-emergency',
     path: '/demo',
-    reach: async (page) => (await opened(page)).say('I can smell gas in the kitchen'),
+    reach: async (page) => (await openedWidget(page)).say('I can smell gas in the kitchen'),
   },
   {
     name: 'widget-lead-form',
     path: '/demo',
     reach: async (page) => {
-      const chat = await opened(page);
+      const chat = await openedWidget(page);
       await chat.choose('Price for a new boiler');
       await chat.panel.getByRole('button', { name: 'Leave my details' }).click();
       await chat.form.waitFor();
     },
   },
 ];
-
-describe('every screen', () => {
-  let product: Product;
-  let browser: Browser;
-  const sessions: Partial<Record<Who, Session>> = {};
-
-  const session = async (who: Who, signIn: (page: Page) => Promise<void>): Promise<void> => {
-    const context = await browser.newContext();
-    await signIn(await context.newPage());
-    sessions[who] = await context.storageState();
-    await context.close();
-  };
-
-  beforeAll(async () => {
-    product = await startProduct();
-    browser = await openBrowser();
-    await session('admin', (page) => signInAsAdmin(page, product));
-    await session('auditor', (page) => signInAsAuditor(page, product));
-    await session('installer', (page) => signInAsInstaller(page, product, product.demoInstaller));
-    const talk = (...lines: readonly string[]) =>
-      session('anybody', async (page) => {
-        await page.goto(`${product.address}/demo`);
-        const chat = await opened(page);
-        for (const text of lines) await chat.say(text);
-      });
-    await talk('Price for a new boiler please', 'Margaret', '07700 900456', 'LS6 1AY');
-    await talk('My boiler is broken. Norah, 07700 900457, LS6 1AY', 'Do you take on listed buildings?');
-    const danger = 'What should I do if I smell gas? Owen, 07700 900458, LS6 1AY';
-    await talk(danger, 'Please cancel my appointment on Tuesday', 'Delete my data please');
-    sessions.anybody = { cookies: [], origins: [] };
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-
-  describe.each(widths)('at %i px', (width) => {
-    it.each(screens)(
-      '$name fits, reads well and has no trouble in both themes',
-      async ({ name, path, who, reach, expected }) => {
-        const context = await browser.newContext({
-          viewport: { width, height: width === 360 ? 740 : 900 },
-          storageState: sessions[who ?? 'anybody'],
-          reducedMotion: 'reduce',
-        });
-        const { page, troubles } = await openPage(context);
-        await page.goto(product.address + path);
-        await reach?.(page);
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme });
-          await atRest(page);
-          await picture(page, name, width, theme);
-          expect({ theme, faults: await faultsOf(page) }).toEqual({ theme, faults: [] });
-        }
-        expect(troubles.filter((trouble) => !expected?.test(trouble))).toEqual([]);
-        await context.close();
-      },
-    );
-  });
-});

@@ -1,0 +1,3 @@
+import { describeScreens } from './describe-screens';
+
+describeScreens(360);
