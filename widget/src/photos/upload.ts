@@ -29,7 +29,10 @@ export const upload = ({ address, session, file, signal, refuse, onProgress }: U
       else reject(status < 500 && response?.code ? refuse(status, response.message) : new Error());
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error());
-    AbortSignal.any([signal, session.signal]).onabort = () => request.abort();
+    const left = AbortSignal.any([signal, session.signal]);
+    // One that left while the session was being opened would wait for an event that has been.
+    left.throwIfAborted();
+    left.onabort = () => request.abort();
     const form = new FormData();
     form.append('photo', file, 'photo');
     request.send(form);
