@@ -19,7 +19,7 @@ it('sends nothing of a photo that was removed while the conversation was being o
       refuse: () => new Error('refused'),
       onProgress: () => undefined,
     });
-    await expect(sent).rejects.toThrow();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
     expect(asked).toEqual([]);
   } finally {
     server.close();
