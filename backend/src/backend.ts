@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners';
 import { DatabaseWriteProbe } from './database/database-write-probe';
 import { createHttpApp, type HttpAppOptions } from './http-app';
 import { listensOn } from './http/listens-on';
@@ -27,6 +28,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     const { app, requests } = await createHttpApp(options, opened);
     const upkeep = startMaintenance(app, options.databaseUrl, reportUpkeep(logger, app.get(DatabaseWriteProbe)));
     opened.add(() => upkeep.stop());
+    const policies = app.get(PolicyRunners);
+    opened.add(() => policies.stop());
+    policies.start();
     return {
       app,
       listen: async () => {

@@ -3,6 +3,7 @@ import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/er
 import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
+import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners';
 import { ChainOfEvents } from '../audit/chain-of-events';
 import { ReadModels } from '../read-side/read-models';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
@@ -29,7 +30,7 @@ const cacheInvalidator = (
   return invalidator;
 };
 
-/** The log, its keys and chains, and how far the read models have followed it. */
+/** The log, its keys and chains, what follows from its events, and how far the read models have followed it. */
 export const logProviders = [
   { provide: EventLog, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
   { provide: EVENT_STORE, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
@@ -41,5 +42,11 @@ export const logProviders = [
     provide: AggregateCacheInvalidator,
     inject: [INFRASTRUCTURE_OPTIONS, OpenedResources],
     useFactory: cacheInvalidator,
+  },
+  {
+    provide: PolicyRunners,
+    inject,
+    useFactory: ({ databaseUrl, eventStore, logger: log }: InfrastructureOptions) =>
+      new PolicyRunners({ databaseUrl, eventStore, log }),
   },
 ] as const satisfies readonly Provider[];

@@ -164,6 +164,7 @@ describe('an installer as its past made it', () => {
       phoneSms: null,
       installerEmail: 'sam@leeds.example',
       loginHash: 'ab12',
+      loginSetAt: '2026-03-02T09:00:04.000Z',
       passwordId,
       apiKeyId,
       keyVersion: 1,

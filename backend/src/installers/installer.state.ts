@@ -14,6 +14,8 @@ export interface InstallerAccount {
   readonly phoneSms: string | null;
   readonly installerEmail: string | null;
   readonly loginHash: string | null;
+  /** When the login email was last set or removed, ISO 8601 UTC; null where it never was. */
+  readonly loginSetAt: string | null;
   readonly passwordId: string | null;
   readonly apiKeyId: string | null;
   readonly keyVersion: number;
@@ -48,7 +50,11 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerAlertsAddressed':
       return changed({ emailInbox: event.data.emailInbox, phoneSms: event.data.phoneSms });
     case 'InstallerLoginEmailSet':
-      return changed({ installerEmail: event.data.installerEmail, loginHash: event.data.loginHash });
+      return changed({
+        installerEmail: event.data.installerEmail,
+        loginHash: event.data.loginHash,
+        loginSetAt: event.at,
+      });
     case 'SubjectErased':
       return changed({ contactName: null, emailInbox: null, phoneSms: null, installerEmail: null, loginHash: null });
     case 'InstallerPasswordSet':
@@ -93,6 +99,7 @@ const created = ({
   phoneSms: null,
   installerEmail: null,
   loginHash: null,
+  loginSetAt: null,
   passwordId: null,
   apiKeyId: null,
   keyVersion: 0,

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { aggregate } from '../write-side/aggregate.module';
+import { policy } from '../write-side/policy';
 import { ChangeStandingHandler } from './change-standing.command';
 import { DraftTrainingHandler } from './draft-training.command';
 import { PublishTrainingHandler } from './publish-training.command';
+import { ReleaseFormerLogin } from './release-former-login.policy';
+import { ReleaseLoginHandler } from './release-login.command';
 import { RotateApiKeyHandler } from './rotate-api-key.command';
 import { SaveInstallerHandler } from './save-installer.command';
 import { InstallerProfiles } from './installer-profiles';
@@ -28,6 +31,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ChangeStandingHandler,
     DraftTrainingHandler,
     PublishTrainingHandler,
+    ReleaseLoginHandler,
     RotateApiKeyHandler,
     SaveInstallerHandler,
     InstallerReader,
@@ -37,6 +41,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     KnownInstaller,
     LoginClaims,
     TrainingPages,
+    ...policy(ReleaseFormerLogin),
   ],
   exports: [
     InstallerProfiles,

@@ -6,7 +6,7 @@ import { metadataOf } from '../write-side/request-context';
 import { installerStream, loginStream } from '../write-side/stream-names';
 import type { InstallerAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
-import { claimLogin, releaseLogin } from './login.decisions';
+import { claimLogin } from './login.decisions';
 import { LoginStream } from './login.stream';
 
 // A claim is made just before the account takes the email on; one that is older and was never taken on was abandoned by a crash.
@@ -38,16 +38,6 @@ export class LoginClaims {
     return loginHash;
   }
 
-  async release(loginHash: string, slug: string, context: RequestContext): Promise<void> {
-    const stream = loginStream(loginHash);
-    await this.logins.execute({
-      stream,
-      metadata: metadataOf(slug, context),
-      decide: (state) => releaseLogin(state, slug, loginHash),
-      eventId: eventIds(context.requestId, stream, 'release'),
-    });
-  }
-
   /** The account whose login this email is. A stranger's email costs the same two reads. */
   async account(email: string): Promise<InstallerAccount | null> {
     const loginHash = this.index.ofEmail(email);
@@ -57,9 +47,12 @@ export class LoginClaims {
     return state.status !== 'unregistered' && state.account.loginHash === loginHash ? state.account : null;
   }
 
+  /** Its holder has taken another email since, or never took this one. */
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
-    if (this.logins.clock.now() - Date.parse(claim.claimedAt) < abandonedAfter) return false;
     const { state } = await this.installers.load(installerStream(claim.slug));
-    return state.status === 'unregistered' || state.account.loginHash !== loginHash;
+    const account = state.status === 'unregistered' ? null : state.account;
+    if (account?.loginHash === loginHash) return false;
+    const isLeft = account?.loginSetAt != null && account.loginSetAt > claim.claimedAt;
+    return isLeft || this.logins.clock.now() - Date.parse(claim.claimedAt) >= abandonedAfter;
   }
 }

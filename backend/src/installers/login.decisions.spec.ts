@@ -36,10 +36,18 @@ describe('claiming a login email', () => {
 });
 
 describe('releasing a login email', () => {
+  const leftAt = '2026-03-02T09:30:00.000Z';
+
   it('is for its holder only', () => {
-    expect(releaseLogin(given(claimed('leeds')), 'leeds', loginHash)).toEqual([released('leeds')]);
-    expect(releaseLogin(given(claimed('leeds')), 'york', loginHash)).toEqual([]);
-    expect(releaseLogin(given(), 'leeds', loginHash)).toEqual([]);
+    const release = { slug: 'leeds', loginHash, leftAt };
+    expect(releaseLogin(given(claimed('leeds')), release)).toEqual([released('leeds')]);
+    expect(releaseLogin(given(claimed('leeds')), { ...release, slug: 'york' })).toEqual([]);
+    expect(releaseLogin(given(), release)).toEqual([]);
+  });
+
+  it('is none where its holder has come back to it since', () => {
+    const back = given(claimed('leeds'), released('leeds'), claimed('leeds'));
+    expect(releaseLogin(back, { slug: 'leeds', loginHash, leftAt: '2026-03-02T09:00:01.000Z' })).toEqual([]);
   });
 });
 

@@ -19,5 +19,15 @@ export const claimLogin = (state: LoginState, { slug, loginHash, abandoned }: Lo
   return [{ type: 'LoginClaimed', data: { slug, loginHash } }];
 };
 
-export const releaseLogin = (state: LoginState, slug: string, loginHash: string): LoginEvent[] =>
-  state.status === 'claimed' && state.slug === slug ? [{ type: 'LoginReleased', data: { slug, loginHash } }] : [];
+export interface LoginRelease {
+  readonly slug: string;
+  readonly loginHash: string;
+  /** When the holder left it, ISO 8601 UTC. */
+  readonly leftAt: string;
+}
+
+/** For its holder only, and not where the holder has come back to it since. */
+export const releaseLogin = (state: LoginState, { slug, loginHash, leftAt }: LoginRelease): LoginEvent[] =>
+  state.status === 'claimed' && state.slug === slug && state.claimedAt <= leftAt
+    ? [{ type: 'LoginReleased', data: { slug, loginHash } }]
+    : [];

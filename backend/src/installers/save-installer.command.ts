@@ -68,8 +68,6 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
       ...(id && expected !== undefined && { expected }),
     });
     const { position } = await deciding.catch((error: unknown) => this.#doneMeanwhile(error, form));
-    const abandoned = account?.loginHash;
-    if (abandoned && details.login && abandoned !== loginHash) await this.logins.release(abandoned, form.slug, context);
     return { position };
   }
 
