@@ -40,6 +40,7 @@ export const installersTable: Table<InstallerRow> = {
   },
   key: ['slug'],
   tenant: 'slug',
+  personal: ['installer_email', 'email_inbox', 'phone_sms', 'contact_name', 'search'],
   indexes: { status: '(status, suspended_at)' },
 };
 
