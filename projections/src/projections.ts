@@ -7,7 +7,7 @@ import { connect } from '@pilotlight/subscriptions/database-connection';
 import type { Log } from '@pilotlight/subscriptions/log';
 import { migrate } from './migrations/migrate';
 import type { ReadModel } from './read-model';
-import { readModels, type ReadModelName } from './read-models';
+import { readModels, withPersonalData, type ReadModelName } from './read-models';
 import { CaughtUp } from '@pilotlight/subscriptions/caught-up';
 import { CheckpointWatch } from '@pilotlight/subscriptions/checkpoint-watch';
 import { GroupRunner } from './core/kafka/group-runner';
@@ -43,6 +43,8 @@ export interface Projections {
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
+  /** The names of the read models with columns that are marked as personal. */
+  readonly modelsWithPersonalData: readonly string[];
   /** How far each read model is behind the log, and what it has quarantined. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
   /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
@@ -113,6 +115,7 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
       }
       return shown;
     },
+    modelsWithPersonalData: withPersonalData(models),
     lag: async () => lagBehind(eventStore, names, await watch.standing(), Date.now()),
     clearRemains: () => remainsCleared(databaseUrl, models),
     progress: () => runners.map((runner) => runner.progress),

@@ -15,6 +15,8 @@ export interface Table<R extends Row = Row> {
   readonly key: readonly (keyof R & string)[];
   /** The column that holds the slug of the installer whose row it is. */
   readonly tenant: keyof R & string;
+  /** The columns that personal words of events are folded into, as themselves or as digests. */
+  readonly personal: readonly (keyof R & string)[];
   /** What each index covers, by the suffix of its name: `(slug, created_at desc)`, `(created_at) where ...`. */
   readonly indexes: Readonly<Record<string, string>>;
 }

@@ -39,8 +39,8 @@ export const sealInWords = ({ chain, count, head, at, publicKey }: Seal): string
   ].join('\n');
 
 /** As JSON: the event that the state goes by, and the account as it then stood. */
-export const stateInWords = (moment: string, { row, asOf }: InstallerAt): string => {
+export const stateInWords = (moment: string, { fields, asOf }: InstallerAt): string => {
   const { type, id, position, at } = asOf;
-  const account = shownFields(row);
+  const account = shownFields(fields);
   return JSON.stringify({ moment, asOf: { at, position: Number(position), type, id }, account }, null, 2);
 };

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEvent } from '@pilotlight/contracts/events/catalogue';
-import { eventIds } from '../write-side/event-ids';
+import { auditCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
-import { metadataOf } from '../write-side/request-context';
-import { auditStream } from '../write-side/stream-names';
 import { AuditStream } from './audit.stream';
 
 /** Who looked at whose personal words, written down in the log that the audit is of. */
@@ -13,12 +11,9 @@ export class PersonalDataAccessLog {
 
   /** When it returns, the look is durable. */
   async write(look: AuditEvent['data'], context: RequestContext): Promise<void> {
-    const stream = auditStream(look.slug);
     await this.looks.execute({
-      stream,
-      metadata: metadataOf(look.slug, context, look.eventId),
+      ...auditCommand(look.slug, { ...context, causedBy: look.eventId }),
       decide: () => [{ type: 'PersonalDataViewed', data: look }],
-      eventId: eventIds(context.requestId, stream),
     });
   }
 }

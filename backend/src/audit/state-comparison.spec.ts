@@ -6,7 +6,7 @@ import { wasAndNow } from './state-comparison';
 const slug = 'leeds';
 const past = (...events: readonly (InstallerEvent | SubjectEvent)[]): RecordedEvent[] =>
   events.map((event, index) => recorded(event, index + 1, `2026-11-0${index + 1}T09:00:00.000Z`));
-const created: InstallerEvent = {
+const created = {
   type: 'InstallerCreated',
   data: {
     slug,
@@ -14,7 +14,7 @@ const created: InstallerEvent = {
     name: 'Leeds Boilers',
     registrationSource: 'admin',
   },
-};
+} as const satisfies InstallerEvent;
 const contact = (contactName: string): InstallerEvent => ({
   type: 'InstallerContactNamed',
   data: { slug, contactName },
@@ -81,4 +81,14 @@ it('counts events of one moment as one', () => {
     recorded(contact('Jane'), 2, '2026-11-01T09:00:00.000Z'),
   ];
   expect(compared(together, '2026-11-01T09:00:00Z').moments).toEqual([{ at: '2026-11-01T09:00:00.000Z', number: 2 }]);
+});
+
+it('shows a registration on the website as pending, as the dashboards and the command line do', () => {
+  const registered: InstallerEvent = { ...created, data: { ...created.data, registrationSource: 'website' } };
+  expect(field(past(registered), '2026-11-02T10:00:00Z', 'Status')).toEqual({
+    name: 'Status',
+    was: { kind: 'shown', text: 'Pending' },
+    now: { kind: 'shown', text: 'Pending' },
+    differs: false,
+  });
 });

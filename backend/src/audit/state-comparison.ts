@@ -1,64 +1,60 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { installerAsOf, type InstallerAsOf } from '@pilotlight/contracts/events/installer-as-of';
 import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
-import { evolveInstaller, unregistered, type InstallerState } from '../installers/installer.state';
-import { installerAggregate } from '../installers/installer.stream';
 import { auditedValue } from './audited-fields';
-
-/** One installer as a row of events left it. */
-interface Rebuilt {
-  readonly state: InstallerState;
-  readonly suspendedBy: number | null;
-  readonly standing: WasAndNow['was'];
-}
 
 type Field = readonly [name: string, text: string | null, sensitivity?: 'personal'];
 
 const numberOf = ({ position }: RecordedEvent): number => Number(position);
 const inWords = new Intl.NumberFormat('en-GB');
+const statusInWords = { pending: 'Pending', active: 'Active' } as const;
 
-const rebuilt = (events: readonly RecordedEvent[], at: string): Rebuilt => {
-  let state: InstallerState = unregistered;
-  let suspendedBy: number | null = null;
-  for (const event of events) {
-    if (installerAggregate.isOwnEvent(event)) state = evolveInstaller(state, event);
-    if (event.type === 'InstallerSuspended') suspendedBy = numberOf(event);
-  }
+const standingOf = ({ events }: InstallerAsOf, at: string): WasAndNow['was'] => {
   const last = events.at(-1);
-  return { state, suspendedBy, standing: { at, after: last ? numberOf(last) : null, events: events.length } };
+  return { at, after: last ? numberOf(last) : null, events: events.length };
 };
 
-const fieldsOf = ({ state, suspendedBy }: Rebuilt): readonly Field[] => {
-  const account = state.status === 'unregistered' ? null : state.account;
-  const suspended = state.status === 'suspended' ? state : null;
+/** The read model keeps no word of passwords. */
+const passwordOf = (events: readonly RecordedEvent[]): string | null =>
+  events.reduce<string | null>(
+    (before, event) => (event.type === 'InstallerPasswordSet' ? event.data.credentialId : before),
+    null,
+  );
+
+const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
+  const suspension = events.findLast(({ type }) => type === 'InstallerSuspended');
+  const cause = fields?.suspended_by;
   return [
-    ['Status', account ? 'Active' : 'Not registered'],
-    ['Chatbot', account && (suspended ? 'Suspended' : 'Live')],
+    ['Status', fields ? statusInWords[fields.status] : 'Not registered'],
+    ['Chatbot', fields && (cause ? 'Suspended' : 'Live')],
     [
       'Suspended by',
-      suspended && `${suspended.cause === 'payment' ? 'Payment' : 'Admin'}, ${inWords.format(suspendedBy ?? 0)}`,
+      cause && suspension
+        ? `${cause === 'payment' ? 'Payment' : 'Admin'}, ${inWords.format(numberOf(suspension))}`
+        : null,
     ],
-    ['Name', account && account.name],
-    ['Contact name', account && account.contactName, 'personal'],
-    ['Sign-in email', account && account.installerEmail, 'personal'],
-    ['Alerts by email', account && account.emailInbox, 'personal'],
-    ['Alerts by phone', account && account.phoneSms, 'personal'],
-    ['Password', account?.passwordId ? 'set' : null],
-    ['API key', account && account.keyVersion > 0 ? `version ${account.keyVersion}` : null],
-    ['Conversations kept', account && `${account.retentionDays} days`],
-    ['Allowed domains', account && account.allowedDomains.join(', ')],
-    ['Primary colour', account && account.branding.primaryColour],
-    ['Accent colour', account && account.branding.accentColour],
-    ['Greeting', account && account.branding.greetingMessage],
-    ['Icon', account && account.branding.icon],
-    ['Logo', account && account.branding.logoUrl],
-    ['Position', account && account.branding.position],
+    ['Name', fields && fields.name],
+    ['Contact name', fields && fields.contact_name, 'personal'],
+    ['Sign-in email', fields && fields.installer_email, 'personal'],
+    ['Alerts by email', fields && fields.email_inbox, 'personal'],
+    ['Alerts by phone', fields && fields.phone_sms, 'personal'],
+    ['Password', fields && passwordOf(events) ? 'set' : null],
+    ['API key', fields && fields.key_version > 0 ? `version ${fields.key_version}` : null],
+    ['Conversations kept', fields && `${fields.retention_days} days`],
+    ['Allowed domains', fields && fields.allowed_domains.join(', ')],
+    ['Primary colour', fields && fields.branding.primaryColour],
+    ['Accent colour', fields && fields.branding.accentColour],
+    ['Greeting', fields && fields.branding.greetingMessage],
+    ['Icon', fields && fields.branding.icon],
+    ['Logo', fields && fields.branding.logoUrl],
+    ['Position', fields && fields.branding.position],
   ];
 };
 
 /** What changed behind the words as they are shown: a new password is a difference, though both read "set". */
-const hidden = ({ state }: Rebuilt): Readonly<Record<string, unknown>> =>
-  state.status === 'unregistered' ? {} : { Password: state.account.passwordId, 'API key': state.account.apiKeyId };
+const hidden = ({ fields, events }: InstallerAsOf): Readonly<Record<string, unknown>> =>
+  fields ? { Password: passwordOf(events), 'API key': fields.api_key_credential_id } : {};
 
 const momentsOf = (events: readonly RecordedEvent[]): WasAndNow['moments'] => {
   const byTime = new Map(events.map((event) => [event.at, { at: event.at, number: numberOf(event) }]));
@@ -71,15 +67,12 @@ export const wasAndNow = (
   { at, now, sees }: { readonly at: string; readonly now: string; readonly sees: boolean },
 ): Omit<WasAndNow, 'took'> => {
   const moment = Date.parse(at);
-  const before = rebuilt(
-    events.filter((event) => Date.parse(event.at) <= moment),
-    new Date(moment).toISOString(),
-  );
-  const after = rebuilt(events, now);
+  const before = installerAsOf(events, moment);
+  const after = installerAsOf(events, Infinity);
   const fieldsNow = fieldsOf(after);
   return {
-    was: before.standing,
-    now: after.standing,
+    was: standingOf(before, new Date(moment).toISOString()),
+    now: standingOf(after, now),
     fields: fieldsOf(before).map(([name, text, sensitivity], index) => {
       const textNow = fieldsNow[index]?.[1] ?? null;
       return {

@@ -1,10 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { eventIds } from '../write-side/event-ids';
+import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
-import { metadataOf } from '../write-side/request-context';
-import { installerStream } from '../write-side/stream-names';
 import { resumeInstaller, suspendInstaller } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
@@ -24,12 +22,9 @@ export class ChangeStandingHandler implements ICommandHandler<ChangeStanding> {
   constructor(private readonly installers: InstallerStream) {}
 
   async execute({ slug, standing, context }: ChangeStanding): Promise<{ position: Position | null }> {
-    const stream = installerStream(slug);
     return await this.installers.execute({
-      stream,
-      metadata: metadataOf(slug, context),
+      ...installerCommand(slug, context),
       decide: standing === 'suspended' ? suspendInstaller : resumeInstaller,
-      eventId: eventIds(context.requestId, stream),
     });
   }
 }

@@ -2,10 +2,8 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { WrittenTraining } from '@pilotlight/contracts/values/training';
-import { eventIds } from '../write-side/event-ids';
+import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
-import { metadataOf } from '../write-side/request-context';
-import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
 import { draftTraining } from './training.decisions';
 import { TrainingPages } from './training-pages';
@@ -31,15 +29,13 @@ export class DraftTrainingHandler implements ICommandHandler<DraftTraining> {
   ) {}
 
   async execute({ slug, over, training, context }: DraftTraining): Promise<{ position: Position | null }> {
-    const stream = installerStream(slug);
-    const { state } = await this.installers.load(stream);
+    const target = installerCommand(slug, context);
+    const { state } = await this.installers.load(target.stream);
     const before = state.status === 'unregistered' ? [] : state.account.training.draft.training.pages;
     const pages = await this.pages.read(training.businessInfo.trainingUrls, before ?? [], new Date());
     return await this.installers.execute({
-      stream,
-      metadata: metadataOf(slug, context),
+      ...target,
       decide: (now) => draftTraining(now, over, training, pages),
-      eventId: eventIds(context.requestId, stream),
     });
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BlindIndex } from '../secrets/blind-index';
-import { eventIds } from '../write-side/event-ids';
+import { loginCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
-import { metadataOf } from '../write-side/request-context';
 import { installerStream, loginStream } from '../write-side/stream-names';
 import type { InstallerAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
@@ -24,16 +23,14 @@ export class LoginClaims {
   /** Claims the email and returns its blind index. Refused while another installer has it. */
   async claim(email: string, slug: string, context: RequestContext): Promise<string> {
     const loginHash = this.index.ofEmail(email);
-    const stream = loginStream(loginHash);
-    const { state } = await this.logins.load(stream);
+    const target = loginCommand({ slug, loginHash }, context, 'claim');
+    const { state } = await this.logins.load(target.stream);
     const abandoned = state.status === 'claimed' && (await this.#abandoned(state, loginHash));
     const holder = state.status === 'claimed' ? state.slug : null;
     await this.logins.execute({
-      stream,
-      metadata: metadataOf(slug, context),
+      ...target,
       decide: (now) =>
         claimLogin(now, { slug, loginHash, abandoned: abandoned && now.status === 'claimed' && now.slug === holder }),
-      eventId: eventIds(context.requestId, stream, 'claim'),
     });
     return loginHash;
   }

@@ -24,6 +24,7 @@ export class ReleaseFormerLogin implements Policy<'InstallerLoginEmailSet'> {
     const { slug, loginHash } = data;
     const left = formerLogin(await this.log.readStream(stream, 0, revision));
     if (left === null || left === loginHash) return;
-    await this.commands.execute(new ReleaseLogin(slug, left, at, { correlationId, causationId: id }));
+    const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id } as const;
+    await this.commands.execute(new ReleaseLogin(slug, left, at, context));
   }
 }

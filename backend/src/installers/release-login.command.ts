@@ -1,8 +1,6 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import type { EventSource } from '@pilotlight/contracts/events/event';
-import { eventIds } from '../write-side/event-ids';
-import { loginStream } from '../write-side/stream-names';
+import { type CommandContext, loginCommand } from '../write-side/command-target';
 import { releaseLogin } from './login.decisions';
 import { LoginStream } from './login.stream';
 
@@ -14,25 +12,20 @@ export class ReleaseLogin extends Command<void> {
     readonly loginHash: string,
     /** When the holder left it, ISO 8601 UTC: a claim made since then stands. */
     readonly leftAt: string,
-    readonly because: { readonly correlationId: string; readonly causationId: string },
+    readonly context: CommandContext,
   ) {
     super();
   }
 }
 
-const system: EventSource['actor'] = { kind: 'system', id: null };
-
 @CommandHandler(ReleaseLogin)
 export class ReleaseLoginHandler implements ICommandHandler<ReleaseLogin> {
   constructor(private readonly logins: LoginStream) {}
 
-  async execute({ slug, loginHash, leftAt, because }: ReleaseLogin): Promise<void> {
-    const stream = loginStream(loginHash);
+  async execute({ slug, loginHash, leftAt, context }: ReleaseLogin): Promise<void> {
     await this.logins.execute({
-      stream,
-      metadata: { tenant: slug, actor: system, ...because },
+      ...loginCommand({ slug, loginHash }, context, 'release'),
       decide: (state) => releaseLogin(state, { slug, loginHash, leftAt }),
-      eventId: eventIds(because.causationId, stream, 'release'),
     });
   }
 }

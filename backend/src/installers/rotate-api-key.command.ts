@@ -2,10 +2,8 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { CredentialVault } from '../secrets/credential-vault';
-import { eventIds } from '../write-side/event-ids';
+import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
-import { metadataOf } from '../write-side/request-context';
-import { installerStream } from '../write-side/stream-names';
 import { issueApiKey } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 import { noSuchInstaller } from './no-such-installer';
@@ -28,15 +26,13 @@ export class RotateApiKeyHandler implements ICommandHandler<RotateApiKey> {
   ) {}
 
   async execute({ slug, context }: RotateApiKey): Promise<{ apiKey: string; position: Position | null }> {
-    const stream = installerStream(slug);
-    const { state } = await this.installers.load(stream);
+    const target = installerCommand(slug, context);
+    const { state } = await this.installers.load(target.stream);
     if (state.status === 'unregistered') throw noSuchInstaller();
     const credentialId = await this.vault.keepNewApiKey(slug);
     const { position } = await this.installers.execute({
-      stream,
-      metadata: metadataOf(slug, context),
+      ...target,
       decide: (now) => issueApiKey(now, credentialId),
-      eventId: eventIds(context.requestId, stream),
     });
     const apiKey = (await this.vault.apiKeys([credentialId])).get(credentialId);
     if (!apiKey) throw new Error(`Credential ${credentialId} is not there`);

@@ -8,10 +8,9 @@ import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { randomUUID } from 'node:crypto';
 import { CredentialVault } from '../secrets/credential-vault';
 import { isCommonPassword } from '../secrets/common-passwords';
-import { eventIds } from '../write-side/event-ids';
 import { Refused } from '../write-side/refused';
+import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
-import { metadataOf } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import type { InstallerDetails } from './installer.decisions';
 import { changeInstaller, createInstaller, differences } from './installer.decisions';
@@ -43,8 +42,8 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
   ) {}
 
   async execute({ form, context }: SaveInstaller): Promise<{ position: Position | null }> {
-    const stream = installerStream(form.slug);
-    const before = await this.installers.load(stream);
+    const target = installerCommand(form.slug, context);
+    const before = await this.installers.load(target.stream);
     const { state, revision } = before;
     const account = state.status === 'unregistered' ? null : state.account;
     // The same form again answers as the first time; any other is refused before anything is kept.
@@ -61,10 +60,8 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     const { id, revision: expected } = form;
     const decide = await this.#decisionFor(form, details);
     const deciding = this.installers.execute({
-      stream,
-      metadata: metadataOf(form.slug, context),
+      ...target,
       decide,
-      eventId: eventIds(context.requestId, stream),
       ...(id && expected !== undefined && { expected }),
     });
     const { position } = await deciding.catch((error: unknown) => this.#doneMeanwhile(error, form));

@@ -10,8 +10,6 @@ import { failureIn } from '../logging/failure';
 import { PhotoUpkeep } from '../conversations/photos/photo-upkeep';
 import { JobPostponed } from './job-postponed';
 
-const holdingWords = ['installers', 'conversations', 'messages', 'contacts'] as const;
-
 /** What is done while the installers sleep: who was kept long enough is erased, and of the erased not a page is left. */
 @Injectable()
 export class NightlyMaintenance {
@@ -34,7 +32,8 @@ export class NightlyMaintenance {
     const finished = await this.unfinished.finish();
     const photos = await this.#clearedPhotos(now);
     // What they still show would be kept for good by the clearing: it waits for another night, or a retry.
-    if (!(await this.readModels.caughtUp(await this.eventLog.head(), holdingWords)))
+    const { modelsWithPersonalData } = this.readModels;
+    if (!(await this.readModels.caughtUp(await this.eventLog.head(), modelsWithPersonalData)))
       throw new JobPostponed('The read models are behind: storage is cleared once they have caught up');
     const underWay = await this.readModels.clearRemains();
     if (underWay.length > 0)

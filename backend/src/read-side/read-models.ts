@@ -7,6 +7,8 @@ const worthTelling = 1_000;
 export abstract class ReadModels {
   /** Resolves once these read models show the position, or after 2 s. Never rejects. */
   abstract caughtUp(position: Position, models: readonly string[]): Promise<boolean>;
+  /** The names of those that hold personal words: what an erased person's storage is cleared after. */
+  abstract readonly modelsWithPersonalData: readonly string[];
   /** How far the read models are behind. Rejects when it can't be told. */
   abstract lag(): Promise<ReadModelsLag>;
   /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */

@@ -1,16 +1,31 @@
 import type { DomainEvent } from '../events/catalogue';
-import type { DataSubject, Slice } from './slice';
+import type { DataSubject } from './slice';
 import { slices } from './slices';
 
 type AnySlice = (typeof slices)[number];
 /** The categories of streams that slices write. */
 export type Category = Exclude<AnySlice['category'], (data: never) => string>;
 
-const sliceByType: ReadonlyMap<string, Slice> = new Map(
-  slices.flatMap((each) => Object.keys(each.events).map((type) => [type, each as unknown as Slice] as const)),
+type Data = DomainEvent['data'];
+/** Written as methods, for which types let a slice take the data of its own events only: `sliceOf` finds the right one. */
+interface ByData {
+  category(data: Data): string;
+  streamId(data: Data): string;
+  subject(data: Data): DataSubject;
+}
+
+/** Where a slice's events go, and whose words they hold. */
+interface AddressesEvents {
+  readonly category: string | ByData['category'];
+  readonly streamId: ByData['streamId'];
+  readonly subject: ByData['subject'];
+}
+
+const sliceByType: ReadonlyMap<string, AddressesEvents> = new Map(
+  slices.flatMap((each) => Object.keys(each.events).map((type) => [type, each] as const)),
 );
 
-const sliceOf = (type: string): Slice => {
+const sliceOf = (type: string): AddressesEvents => {
   const found = sliceByType.get(type);
   if (!found) throw new Error(`No slice has events of type ${type}`);
   return found;

@@ -37,6 +37,7 @@ export const auditEntriesTable: Table<AuditEntryRow> = {
   },
   key: ['position'],
   tenant: 'slug',
+  personal: [],
   indexes: {
     newest: '(slug, at desc, position desc)',
     types: '(slug, type, at desc, position desc)',

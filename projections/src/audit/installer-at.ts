@@ -1,25 +1,20 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { installerAsOf } from '@pilotlight/contracts/events/installer-as-of';
+import type { InstallerFields } from '@pilotlight/contracts/events/installer-fields';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { isEncrypted } from '@pilotlight/event-store/personal-data/field-cipher';
-import { installers } from '../installers/installers.read-model';
-import type { InstallerRow } from '../installers/installers.read-model';
 
 /** An account as it stood, and the last event that it goes by. */
 export interface InstallerAt {
-  readonly row: InstallerRow;
+  readonly fields: InstallerFields;
   readonly asOf: RecordedEvent;
 }
 
 /** An installer's account as it stood at a moment (milliseconds since 1970), by the events of its stream in order; null before it was made. */
-export const installerAt = (events: readonly RecordedEvent[], at: number): InstallerAt | null => {
-  let row: InstallerRow | null = null;
-  let asOf: RecordedEvent | null = null;
-  for (const event of events) {
-    if (Date.parse(event.at) > at) break;
-    if (installers.concerns(event)) row = installers.fold(row ?? undefined, event);
-    asOf = event;
-  }
-  return row && asOf && { row, asOf };
+export const installerAt = (stream: readonly RecordedEvent[], at: number): InstallerAt | null => {
+  const { fields, events } = installerAsOf(stream, at);
+  const asOf = events.at(-1);
+  return fields && asOf ? { fields, asOf } : null;
 };
 
 const shown = (value: unknown): unknown => {
@@ -28,5 +23,5 @@ const shown = (value: unknown): unknown => {
 };
 
 /** The account's fields as they may be shown to anyone: personal words that are kept encrypted are `hidden`, and those of nobody `erased`. */
-export const shownFields = (row: InstallerRow): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (name === 'search' ? [] : [[name, shown(value)]])));
+export const shownFields = (fields: InstallerFields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));

@@ -19,6 +19,7 @@ const contactsTable: Table<ContactRow> = {
   columns: { session_id: 'uuid', slug: 'text', email_digest: 'text null', phone_digest: 'text null' },
   key: ['session_id'],
   tenant: 'slug',
+  personal: ['email_digest', 'phone_digest'],
   indexes: {
     email: '(slug, email_digest) where email_digest is not null',
     phone: '(slug, phone_digest) where phone_digest is not null',

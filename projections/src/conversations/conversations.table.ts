@@ -70,6 +70,7 @@ export const conversationsTable: Table<ConversationRow> = {
   },
   key: ['session_id'],
   tenant: 'slug',
+  personal: ['lead', 'preview', 'search'],
   indexes: {
     newest: '(slug, created_at desc, session_id desc)',
     emergencies: '(emergency_at) where emergency_at is not null',

@@ -83,7 +83,14 @@ const tally: FoldedModel<{ slug: string; count: number }> = {
   streams: ['installer'],
   name: 'tally',
   version: 1,
-  table: { name: 'tally', columns: { slug: 'text', count: 'integer' }, key: ['slug'], tenant: 'slug', indexes: {} },
+  table: {
+    name: 'tally',
+    columns: { slug: 'text', count: 'integer' },
+    key: ['slug'],
+    tenant: 'slug',
+    personal: [],
+    indexes: {},
+  },
   concerns: (event): event is RecordedEvent => event.type !== 'InstallerRenamed',
   keyOf: (event) => [event.data.slug],
   fold: (row, event) => {

@@ -11,6 +11,7 @@ const byVisit: Table = {
   columns: { visit_id: 'uuid', slug: 'text', note: 'text' },
   key: ['visit_id'],
   tenant: 'slug',
+  personal: [],
   indexes: {},
 };
 const byDay: Table = {
@@ -18,6 +19,7 @@ const byDay: Table = {
   columns: { slug: 'text', day: 'date', note: 'text' },
   key: ['slug', 'day'],
   tenant: 'slug',
+  personal: [],
   indexes: {},
 };
 const rows = 9_000;

@@ -32,6 +32,7 @@ const insightsTable: Table<InsightsRow> = {
   },
   key: ['slug', 'day'],
   tenant: 'slug',
+  personal: [],
   indexes: { day: '(day)' },
 };
 

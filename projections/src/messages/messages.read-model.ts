@@ -18,6 +18,7 @@ const messagesTable: Table<MessageRow> = {
   columns: { session_id: 'uuid', revision: 'integer', slug: 'text', entry: 'jsonb' },
   key: ['session_id', 'revision'],
   tenant: 'slug',
+  personal: ['entry'],
   indexes: {},
 };
 

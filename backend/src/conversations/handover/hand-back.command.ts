@@ -1,10 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { handBack } from './handover.decisions';
 
@@ -25,10 +23,8 @@ export class HandBackHandler implements ICommandHandler<HandBack> {
 
   async execute({ slug, sessionId, context }: HandBack): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
+      ...conversationCommand({ slug, sessionId }, context, 'hand-back', context.requestId),
       decide: (now) => handBack(now, { slug, sessionId }),
-      eventId: eventIds(sessionId, 'hand-back', context.requestId),
     });
   }
 }

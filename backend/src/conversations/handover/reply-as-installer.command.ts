@@ -1,10 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { replyAsInstaller } from './handover.decisions';
 
@@ -35,10 +33,8 @@ export class ReplyAsInstallerHandler implements ICommandHandler<ReplyAsInstaller
   }: ReplyAsInstaller): Promise<{ position: Position | null }> {
     const { messageId: replyId, text } = reply;
     return await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
+      ...conversationCommand({ slug, sessionId }, context, 'installer-reply', replyId),
       decide: (now) => replyAsInstaller(now, { slug, sessionId, replyId, text, ...answerer }),
-      eventId: eventIds(sessionId, 'installer-reply', replyId),
     });
   }
 }

@@ -1,10 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { takeOver } from './handover.decisions';
 
@@ -27,10 +25,8 @@ export class TakeOverHandler implements ICommandHandler<TakeOver> {
 
   async execute({ slug, sessionId, suspended, context }: TakeOver): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
+      ...conversationCommand({ slug, sessionId }, context, 'take-over', context.requestId),
       decide: (now) => takeOver(now, { slug, sessionId, suspended }),
-      eventId: eventIds(sessionId, 'take-over', context.requestId),
     });
   }
 }

@@ -1,10 +1,8 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { addLeadNote } from './lead-work.decisions';
 
@@ -28,10 +26,8 @@ export class AddLeadNoteHandler implements ICommandHandler<AddLeadNote> {
 
   async execute({ slug, sessionId, note, author, context }: AddLeadNote): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
+      ...conversationCommand({ slug, sessionId }, context, 'lead-note', note.noteId),
       decide: (now) => addLeadNote(now, { slug, sessionId, ...note, author }),
-      eventId: eventIds(sessionId, 'lead-note', note.noteId),
     });
   }
 }

@@ -2,10 +2,8 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import type { InstallersEdit } from './lead-edit.decisions';
 import { noSuchConversation } from '../aggregate/refusals';
@@ -29,10 +27,8 @@ export class EditLeadHandler implements ICommandHandler<EditLead> {
   async execute({ edit, context }: EditLead): Promise<{ position: Position | null; view: LeadView }> {
     const now = this.conversations.clock.now();
     const { position, state } = await this.conversations.execute({
-      stream: conversationStream(edit.sessionId),
-      metadata: metadataOf(edit.slug, context),
+      ...conversationCommand(edit, context, 'lead-edit', context.requestId),
       decide: (before) => editLead(before, { ...edit, now }),
-      eventId: eventIds(edit.sessionId, 'lead-edit', context.requestId),
     });
     if (state.status !== 'open') throw noSuchConversation();
     return { position, view: leadViewOf(state, edit.firm, 'firm') };

@@ -2,10 +2,8 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { requestJobDetail } from './lead-work.decisions';
 
@@ -30,10 +28,8 @@ export class RequestJobDetailHandler implements ICommandHandler<RequestJobDetail
   async execute(command: RequestJobDetail): Promise<{ position: Position | null }> {
     const { slug, sessionId, field, suspended, context } = command;
     return await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
+      ...conversationCommand({ slug, sessionId }, context, 'request-detail', context.requestId),
       decide: (now) => requestJobDetail(now, { slug, sessionId, field, suspended }),
-      eventId: eventIds(sessionId, 'request-detail', context.requestId),
     });
   }
 }

@@ -2,10 +2,8 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { setLeadStage } from './lead-work.decisions';
 
@@ -27,10 +25,8 @@ export class SetLeadStageHandler implements ICommandHandler<SetLeadStage> {
 
   async execute({ slug, sessionId, stage, context }: SetLeadStage): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, context),
+      ...conversationCommand({ slug, sessionId }, context, 'lead-stage', context.requestId),
       decide: (now) => setLeadStage(now, { slug, sessionId, stage }),
-      eventId: eventIds(sessionId, 'lead-stage', context.requestId),
     });
   }
 }

@@ -2,10 +2,8 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import type { Visit } from '../aggregate/conversation-start';
 import { submitLead } from './lead-form.decisions';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
@@ -31,10 +29,8 @@ export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ lead: KnownLead }> {
     const grader = { now: this.conversations.clock.now(), firm };
     const { state } = await this.conversations.execute({
-      stream: conversationStream(visit.sessionId),
-      metadata: metadataOf(visit.slug, context),
+      ...conversationCommand(visit, context, context.requestId),
       decide: (state) => submitLead(state, visit, facts, grader),
-      eventId: eventIds(visit.sessionId, context.requestId),
     });
     return { lead: state.status === 'open' ? knownLead(state.facts) : {} };
   }

@@ -6,11 +6,9 @@ import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { failureIn } from '../../logging/failure';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
-import { conversationStream } from '../../write-side/stream-names';
 import { cardFor } from '../replies/answer';
 import { scriptedReply } from '../replies/scripted-reply';
 import type { ReceivedMessage } from './message.decisions';
@@ -50,8 +48,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
     const grader = { now: message.now, firm: firmWorkOf(firm.training) };
     const received = await this.conversations.execute({
-      stream: conversationStream(message.sessionId),
-      metadata: metadataOf(message.slug, context),
+      ...conversationCommand(message, context, namesEvents(message.messageId)),
       decide: (now) =>
         receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
           understandMessage(before, text, message.now, (event, error) =>
@@ -62,7 +59,6 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
         at: new Date(message.now).toISOString(),
         decide: (now) => scriptedReply(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
       },
-      eventId: eventIds(message.sessionId, namesEvents(message.messageId)),
     });
     const taken = turnIn(received.state, message.messageId);
     // A danger is answered before anything else; the next message, or the upkeep, brings the tags.

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PhotoUploads } from '../../database/photo-uploads';
-import { eventIds } from '../../write-side/event-ids';
-import { metadataOf, type RequestContext } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
+import { conversationCommand } from '../../write-side/command-target';
+import type { RequestContext } from '../../write-side/request-context';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import type { Grader } from '../aggregate/grading';
@@ -47,10 +46,8 @@ export class PhotoTags {
         return now;
       }
       const kept = await this.conversations.execute({
-        stream: conversationStream(sessionId),
-        metadata: metadataOf(slug, context),
+        ...conversationCommand({ slug, sessionId }, context, 'tags', context.requestId, String(photosTagged)),
         decide: (newest) => keepTags(newest, { tags, photosTagged }, grader),
-        eventId: eventIds(sessionId, 'tags', context.requestId, String(photosTagged)),
       });
       now = kept.state;
     }

@@ -3,10 +3,8 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { PhotoUploads } from '../../database/photo-uploads';
-import { eventIds } from '../../write-side/event-ids';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { tagPhoto } from './photo.decisions';
@@ -31,18 +29,16 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
   ) {}
 
   async execute({ photo, slot, firm, context }: TagPhoto): Promise<{ position: Position | null }> {
-    const { slug, sessionId, photoId } = photo;
-    const stream = conversationStream(sessionId);
+    const { slug, photoId } = photo;
+    const target = conversationCommand(photo, context, photoId, context.requestId);
     const grader = { now: this.conversations.clock.now(), firm };
     const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
     // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
-    tagPhoto((await this.conversations.cached(stream)).state, { ...tag, isWaiting: true }, grader);
+    tagPhoto((await this.conversations.cached(target.stream)).state, { ...tag, isWaiting: true }, grader);
     const isWaiting = await this.uploads.tag(photo, slot);
     return await this.conversations.execute({
-      stream,
-      metadata: metadataOf(slug, context),
+      ...target,
       decide: (state) => tagPhoto(state, { ...tag, isWaiting }, grader),
-      eventId: eventIds(sessionId, photoId, context.requestId),
     });
   }
 }

@@ -7,12 +7,10 @@ import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/er
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { KeptPhotos } from '../photos/kept-photos';
 import { WidgetSessions } from '../../sessions/widget-sessions';
-import { eventIds } from '../../write-side/event-ids';
 import { EventLog } from '../../write-side/event-log';
 import { noSuchConversation } from '../aggregate/refusals';
+import { erasureCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import { eraseConversation } from './erasure.decisions';
 import { ConversationStream } from '../aggregate/conversation.stream';
 
@@ -52,22 +50,20 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
   }
 
   async #decided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
-    const stream = conversationStream(sessionId);
-    const { state } = await this.conversations.load(stream);
+    const target = erasureCommand({ slug, sessionId }, context);
+    const { state } = await this.conversations.load(target.stream);
     if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
     if (state.status === 'open') await this.ledger.destroy({ slug, sessionId, cause });
     const { position } = await this.conversations.execute({
-      stream,
-      metadata: metadataOf(slug, context),
+      ...target,
       decide: (now) => eraseConversation(now, { slug, sessionId, cause }),
-      eventId: eventIds(stream, 'erase'),
     });
     return position;
   }
 
   /** A conversation of which this version can't read all has no state to decide from; nobody has to wait for that to be forgotten. */
   async #undecided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
-    const stream = conversationStream(sessionId);
+    const { stream, metadata, eventId } = erasureCommand({ slug, sessionId }, context);
     const { events: before } = await readableEvents(this.log, stream);
     if (!before.some(({ type, tenant }) => type === 'ConversationStarted' && tenant === slug))
       throw noSuchConversation();
@@ -75,9 +71,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     const { events, revision } = await readableEvents(this.log, stream);
     const erased = events.find(({ type }) => type === 'SubjectErased');
     if (erased) return erased.position;
-    const id = eventIds(stream, 'erase')(0);
-    const event = { type: 'SubjectErased', data: { slug, sessionId, cause }, id } as const;
-    const metadata = metadataOf(slug, context);
+    const event = { type: 'SubjectErased', data: { slug, sessionId, cause }, id: eventId(0) } as const;
     const { position } = await this.log.append({ stream, expected: revision, events: [event], metadata });
     return position;
   }

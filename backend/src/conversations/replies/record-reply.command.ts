@@ -5,11 +5,9 @@ import type { Reply } from '@pilotlight/contracts/http/widget';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
-import { eventIds } from '../../write-side/event-ids';
 import { Refused } from '../../write-side/refused';
+import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import { metadataOf } from '../../write-side/request-context';
-import { conversationStream } from '../../write-side/stream-names';
 import type { AssistantAnswer } from './reply.decisions';
 import { recordReply } from './reply.decisions';
 import type { Asked } from './answer';
@@ -43,12 +41,12 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
     const { asked, answer, proposals, context } = command;
     const grader = { now: this.conversations.clock.now(), firm: firmWorkOf(asked.training) };
     const noted = proposals.length > 0 ? { ...grader, proposals } : null;
-    const { slug, sessionId } = asked.conversation;
     const { messageId, eventId } = asked.turn;
+    const byAssistant = { ...context, actor: { kind: 'assistant', id: null }, causedBy: eventId } as const;
     const counted: { account?: AnswerAccount | undefined } = {};
     const { state } = await this.conversations.execute({
-      stream: conversationStream(sessionId),
-      metadata: metadataOf(slug, { ...context, actor: { kind: 'assistant', id: null } }, eventId),
+      // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
+      ...conversationCommand(asked.conversation, byAssistant, messageId, 'reply', context.requestId),
       decide: (now) => {
         const instead = replacementReply(now, asked, answer);
         const said = instead ?? answer;
@@ -56,8 +54,6 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
         counted.account = events.length > 0 ? said.account : undefined;
         return events;
       },
-      // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
-      eventId: eventIds(sessionId, messageId, 'reply', context.requestId),
     });
     if (counted.account) this.engine.count?.(counted.account);
     const turn = turnIn(state, messageId);

@@ -1,0 +1,64 @@
+import type { CommandOptions } from './aggregate';
+import { eventIds } from './event-ids';
+import { metadataOf, type RequestContext } from './request-context';
+import { auditStream, conversationStream, installerStream, loginStream } from './stream-names';
+
+/** Which stream a command's events go to, who is behind them, and what they are called. */
+export type CommandTarget = Pick<CommandOptions<unknown, never>, 'stream' | 'metadata' | 'eventId'>;
+
+export interface CommandContext extends RequestContext {
+  /** The id of the event that the command follows from, where it is another event. */
+  readonly causedBy?: string | null;
+}
+
+interface Conversation {
+  readonly slug: string;
+  readonly sessionId: string;
+}
+
+/** The events' ids follow from the names: what is sent again must give the same, and anything else others. */
+const commandOn = (
+  stream: string,
+  slug: string,
+  context: CommandContext,
+  names: readonly [string, ...string[]],
+): CommandTarget => ({
+  stream,
+  metadata: metadataOf(slug, context, context.causedBy),
+  eventId: eventIds(...names),
+});
+
+/** A request's command on an installer's account, of which it gives one. */
+export const installerCommand = (slug: string, context: CommandContext): CommandTarget => {
+  const stream = installerStream(slug);
+  return commandOn(stream, slug, context, [context.requestId, stream]);
+};
+
+/** A request's command on the login of an installer. */
+export const loginCommand = (
+  { slug, loginHash }: { readonly slug: string; readonly loginHash: string },
+  context: CommandContext,
+  act: 'claim' | 'release',
+): CommandTarget => {
+  const stream = loginStream(loginHash);
+  return commandOn(stream, slug, context, [context.requestId, stream, act]);
+};
+
+/** A request's command on the audit of an installer. */
+export const auditCommand = (slug: string, context: CommandContext): CommandTarget => {
+  const stream = auditStream(slug);
+  return commandOn(stream, slug, context, [context.requestId, stream]);
+};
+
+/** A command on a conversation. The act is named by what a repeat has in common with it: its request, or the id that the sender gave. */
+export const conversationCommand = (
+  { slug, sessionId }: Conversation,
+  context: CommandContext,
+  ...act: readonly [string, ...string[]]
+): CommandTarget => commandOn(conversationStream(sessionId), slug, context, [sessionId, ...act]);
+
+/** A conversation is erased once, whoever asks. */
+export const erasureCommand = ({ slug, sessionId }: Conversation, context: CommandContext): CommandTarget => {
+  const stream = conversationStream(sessionId);
+  return commandOn(stream, slug, context, [stream, 'erase']);
+};

@@ -1,0 +1,107 @@
+import type { Installer } from '../http/installers';
+import { type Branding, defaultBranding } from '../values/branding';
+import { defaultRetentionDays } from '../values/retention';
+import type { InstallerEvent, RecordedEvent, SubjectEvent } from './catalogue';
+import { installerEvents } from './installer-events';
+
+/** An installer's account as its events left it, by the column names of its read model. */
+export type InstallerFields = {
+  readonly slug: string;
+  readonly id: string;
+  readonly name: string;
+  readonly installer_email: string | null;
+  readonly allowed_domains: readonly string[];
+  readonly email_inbox: string | null;
+  readonly phone_sms: string | null;
+  readonly contact_name: string | null;
+  readonly status: Installer['status'];
+  readonly registration_source: Installer['registrationSource'];
+  readonly verified_at: string | null;
+  readonly approved_at: string | null;
+  readonly suspended_at: string | null;
+  readonly suspended_by: Installer['suspendedBy'];
+  readonly payment_status: Installer['paymentStatus'];
+  readonly manual_payment_mode: boolean;
+  readonly last_payment_date: string | null;
+  readonly stripe_subscription_id: string | null;
+  readonly created_at: string;
+  readonly branding: Branding;
+  readonly retention_days: number;
+  readonly revision: number;
+  readonly api_key_credential_id: string | null;
+  readonly key_version: number;
+};
+
+export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent>;
+
+const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreated' }>): InstallerFields => ({
+  slug: event.data.slug,
+  id: event.data.installerId,
+  name: event.data.name,
+  installer_email: null,
+  allowed_domains: [],
+  email_inbox: null,
+  phone_sms: null,
+  contact_name: null,
+  status: event.data.registrationSource === 'website' ? 'pending' : 'active',
+  registration_source: event.data.registrationSource,
+  verified_at: null,
+  approved_at: null,
+  suspended_at: null,
+  suspended_by: null,
+  payment_status: 'active',
+  manual_payment_mode: false,
+  last_payment_date: null,
+  stripe_subscription_id: null,
+  created_at: event.at,
+  branding: defaultBranding,
+  retention_days: defaultRetentionDays,
+  revision: event.revision,
+  api_key_credential_id: null,
+  key_version: 0,
+});
+
+const changed = (fields: InstallerFields, event: RecordedInstallerEvent): InstallerFields => {
+  switch (event.type) {
+    case 'InstallerCreated':
+    case 'InstallerPasswordSet':
+    case 'InstallerTrainingDrafted':
+    case 'InstallerTrainingPublished':
+      return fields;
+    case 'InstallerRenamed':
+      return { ...fields, name: event.data.name };
+    case 'InstallerContactNamed':
+      return { ...fields, contact_name: event.data.contactName };
+    case 'InstallerAlertsAddressed':
+      return { ...fields, email_inbox: event.data.emailInbox, phone_sms: event.data.phoneSms };
+    case 'InstallerLoginEmailSet':
+      return { ...fields, installer_email: event.data.installerEmail };
+    case 'SubjectErased':
+      return { ...fields, contact_name: null, email_inbox: null, phone_sms: null, installer_email: null };
+    case 'InstallerApiKeyIssued':
+      return { ...fields, api_key_credential_id: event.data.credentialId, key_version: event.data.keyVersion };
+    case 'InstallerDomainsAllowed':
+      return { ...fields, allowed_domains: event.data.allowedDomains };
+    case 'InstallerBranded':
+      return { ...fields, branding: event.data.branding };
+    case 'InstallerRetentionSet':
+      return { ...fields, retention_days: event.data.retentionDays };
+    case 'InstallerSuspended':
+      return { ...fields, suspended_at: event.at, suspended_by: event.data.cause };
+    case 'InstallerResumed':
+      return { ...fields, suspended_at: null, suspended_by: null };
+  }
+};
+
+/** Whether an event of the log changes an installer's account. */
+export const concernsInstaller = (event: RecordedEvent): event is RecordedInstallerEvent =>
+  event.type === 'SubjectErased' ? event.data.sessionId === null : Object.hasOwn(installerEvents, event.type);
+
+/** The account after one more of its events; null before it was created. Pure. */
+export const foldInstaller = (
+  fields: InstallerFields | undefined,
+  event: RecordedInstallerEvent,
+): InstallerFields | null => {
+  const before = fields ?? (event.type === 'InstallerCreated' ? created(event) : undefined);
+  return before ? { ...changed(before, event), revision: event.revision } : null;
+};
