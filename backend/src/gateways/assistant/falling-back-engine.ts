@@ -7,7 +7,7 @@ import {
 } from '@pilotlight/assistant/assistant-engine';
 import { brokenRule } from '@pilotlight/assistant/prompt/check-model-words';
 import type { BudgetOf, Budgets, Reservation } from './budget';
-import type { CircuitBreaker } from './circuit-breaker';
+import type { CircuitBreaker } from '../circuit-breaker';
 import { EngineFault } from './engine-fault';
 import type { EngineWatch } from './engine-watch';
 import { heeding } from './heeding';
