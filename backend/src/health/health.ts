@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withTimeout } from '../concurrency/timeout';
 
 export interface HealthCheck {
   readonly name: string;
@@ -18,12 +19,14 @@ interface Answered {
 }
 
 const answered = async ({ name, ask, dispensable = false }: HealthCheck): Promise<Answered> => {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patience).unref());
   try {
-    return { name, up: true, says: (await Promise.race([ask(), late])) ?? 'ok', dispensable };
-  } catch (error) {
-    const says = error instanceof Error && error.message === 'no answer' ? 'no answer' : 'down';
-    return { name, up: false, says, dispensable };
+    const says = await withTimeout(
+      ask().then((figure) => figure ?? 'ok'),
+      patience,
+    );
+    return { name, up: says !== undefined, says: says ?? 'no answer', dispensable };
+  } catch {
+    return { name, up: false, says: 'down', dispensable };
   }
 };
 

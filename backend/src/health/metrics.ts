@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
+import { withTimeout } from '../concurrency/timeout';
 
 export type { Metric };
 
@@ -15,8 +16,6 @@ export interface Figures<Name extends string = string> {
 export type ByModel = Readonly<Record<string, number>>;
 
 const patience = 1_500;
-
-const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patience).unref());
 
 /** A scrape asks for each figure by itself and at once; all are given by one look. */
 const shared = (read: Figures['read']): Figures['read'] => {
@@ -35,7 +34,7 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
       labelNames: ['model'],
       registers: [],
       async collect() {
-        const all = await Promise.race([figures(), late()]).catch(() => null);
+        const all = await withTimeout(figures(), patience).catch(() => undefined);
         const figure = all?.[name] ?? Number.NaN;
         this.reset();
         if (typeof figure === 'number') this.inc(figure);

@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Semaphore } from '../concurrency/semaphore';
 
 // Argon2id, 19 MiB, two passes (OWASP): 13 ms. It shares libuv's four threads with DNS and files, hence the cap.
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const atOnce = 2;
-const waitingAtMost = 100;
+const limits = { atOnce: 2, waiting: 100 } as const;
 
 /** More sign-ins at once than can be served. */
 export class TooBusy extends Error {
@@ -13,22 +13,10 @@ export class TooBusy extends Error {
   }
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashings = new Semaphore(limits, () => new TooBusy());
 
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingAtMost) throw new TooBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-};
+/** Everybody waits in one line: whose password it is doesn't matter. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => hashings.take('everybody', work);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { KeyedCounter, type KeyLimit } from '../concurrency/keyed-counter';
 
 /**
  * Messages that wait for their answers at once, in this process: a visitor with a few windows, a mobile network's many behind one address, a busy
@@ -16,32 +17,22 @@ interface Asker {
 /** Counts the messages that wait for an answer. */
 @Injectable()
 export class OpenChats {
-  readonly #open = new Map<string, number>();
+  readonly #open = new KeyedCounter();
 
   /** Takes a message through to its answer; `crowded`: too many wait already, and only danger is answered besides. */
   async within<T>({ sessionId, address, slug }: Asker, answer: (crowded: boolean) => Promise<T>): Promise<T> {
-    const places = [
+    const places: readonly KeyLimit[] = [
       [`session ${sessionId}`, openAtOnce.session],
       [`address ${address}`, openAtOnce.address],
       [`tenant ${slug}`, openAtOnce.tenant],
       ['process', openAtOnce.process],
-    ] as const;
-    const crowded = places.some(([place, most]) => this.#at(place) >= most);
-    for (const [place] of places) this.#open.set(place, this.#at(place) + 1);
+    ];
+    const crowded = this.#open.wouldExceed(places);
+    this.#open.add(places);
     try {
       return await answer(crowded);
     } finally {
-      for (const [place] of places) this.#leave(place);
+      this.#open.subtract(places);
     }
-  }
-
-  #at(place: string): number {
-    return this.#open.get(place) ?? 0;
-  }
-
-  #leave(place: string): void {
-    const left = this.#at(place) - 1;
-    if (left > 0) this.#open.set(place, left);
-    else this.#open.delete(place);
   }
 }

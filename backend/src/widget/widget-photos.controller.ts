@@ -15,7 +15,7 @@ import { LinkedPhotos } from '../conversations/photos/linked-photos';
 import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
-import { KeyedMutex } from '../write-side/keyed-mutex';
+import { KeyedMutex } from '../concurrency/keyed-mutex';
 import { WidgetAuthorizer } from './widget-authorizer';
 
 type Slot = z.infer<typeof widgetPhotoSlot.body>;

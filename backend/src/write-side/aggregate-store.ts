@@ -7,7 +7,7 @@ import { outcomeOf, sameEvents } from './command-outcome';
 import { LogClock } from './log-clock';
 import { toRecordedEvents } from './recorded-events';
 import { Refused } from './refused';
-import { KeyedMutex } from './keyed-mutex';
+import { KeyedMutex } from '../concurrency/keyed-mutex';
 
 const attempts = 10;
 

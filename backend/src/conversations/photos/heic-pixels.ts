@@ -1,6 +1,7 @@
 import { photoLimits } from '@pilotlight/contracts/http/photos';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { withTimeout } from '../../concurrency/timeout';
 import { tooManyPixels, unreadable } from './photo-refusals';
 
 /** Four bytes a pixel: red, green, blue, alpha. */
@@ -40,7 +41,9 @@ export const heicPixels = async (bytes: Uint8Array): Promise<Pixels> => {
     stderr: true,
   });
   try {
-    const answer = answerSchema.parse(await firstWord(worker));
+    const message = await withTimeout(firstWord(worker), patience);
+    if (message === undefined) throw unreadable();
+    const answer = answerSchema.parse(message);
     if (answer === 'too-many-pixels') throw tooManyPixels();
     return answer;
   } finally {
@@ -50,7 +53,6 @@ export const heicPixels = async (bytes: Uint8Array): Promise<Pixels> => {
 
 const firstWord = (worker: Worker): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(unreadable()), patience);
-    worker.once('message', (answer) => (clearTimeout(late), resolve(answer)));
-    for (const end of ['error', 'exit'] as const) worker.once(end, () => (clearTimeout(late), reject(unreadable())));
+    worker.once('message', resolve);
+    for (const end of ['error', 'exit'] as const) worker.once(end, () => reject(unreadable()));
   });

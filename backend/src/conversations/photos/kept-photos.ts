@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { type PhotoOwner } from '../../database/photo-rows';
+import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import { Refused } from '../../write-side/refused';
 import { fullSession } from './photo-refusals';
 import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { SealedPhotos } from './sealed-photos';
-import { Semaphore } from './semaphore';
+import { Semaphore } from '../../concurrency/semaphore';
 
 /** A decoded photo takes up to 160 MB, and half a second of one core; a turn is always left to other addresses. */
-const decodings = new Semaphore({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 });
+const decodings = new Semaphore({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 }, () => new CapacityExceeded());
 
 export interface KeptPhoto {
   readonly photoId: string;

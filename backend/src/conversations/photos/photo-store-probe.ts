@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { setTimeout as pause } from 'node:timers/promises';
+import { withTimeout } from '../../concurrency/timeout';
 import type { Files } from '../../gateways/files/files';
 import { failureIn } from '../../logging/failure';
 
@@ -43,7 +43,7 @@ export class PhotoStoreProbe {
   /** Waits a moment for a look that is under way. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.race([this.#looking, pause(1_000, undefined, { ref: false })]);
+    if (this.#looking) await withTimeout(this.#looking, 1_000);
   }
 
   /** Rejects where photos can't be kept, as of a few seconds ago. A fault that is known keeps nobody waiting. */
@@ -52,7 +52,7 @@ export class PhotoStoreProbe {
     if (performance.now() - this.#lookedAt >= this.times.freshFor) {
       const look = this.#look();
       if (this.#fault === null) await look;
-      else if (!isUnderWay) await Promise.race([look, pause(aMoment, undefined, { ref: false })]);
+      else if (!isUnderWay) await withTimeout(look, aMoment);
     }
     if (this.#fault !== null) throw this.#fault;
   }
@@ -63,12 +63,12 @@ export class PhotoStoreProbe {
   }
 
   async #checked(): Promise<void> {
-    const late = setTimeout(() => this.#found(new NoAnswer()), this.times.patience).unref();
-    const fault: unknown = await this.files.check().then(
+    const check = this.files.check().then(
       () => null,
       (error: unknown) => error,
     );
-    clearTimeout(late);
+    if ((await withTimeout(check, this.times.patience)) === undefined) this.#found(new NoAnswer());
+    const fault = await check;
     this.#lookedAt = performance.now();
     this.#found(fault);
   }

@@ -9,7 +9,7 @@ import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
 import { setImmediate as settled } from 'node:timers/promises';
 import { Budgets } from './budget';
-import { CircuitBreaker } from './circuit-breaker';
+import { CircuitBreaker } from '../circuit-breaker';
 import { EngineFault } from './engine-fault';
 import type { EngineHappening } from './engine-watch';
 import { FallingBackEngine } from './falling-back-engine';

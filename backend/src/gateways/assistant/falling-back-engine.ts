@@ -6,12 +6,11 @@ import {
   DangerHeard,
 } from '@pilotlight/assistant/assistant-engine';
 import { brokenRule } from '@pilotlight/assistant/prompt/check-model-words';
+import { abortable, withTimeout } from '../../concurrency/timeout';
 import type { BudgetOf, Budgets, Reservation } from './budget';
-import type { CircuitBreaker } from './circuit-breaker';
+import type { CircuitBreaker } from '../circuit-breaker';
 import { EngineFault } from './engine-fault';
 import type { EngineWatch } from './engine-watch';
-import { heeding } from './heeding';
-import { soon } from './soon';
 import { costOf, nothingSpent, type TokenPrices, type TokensUsed } from './spend';
 
 export interface FallingBackRules {
@@ -118,7 +117,7 @@ export class FallingBackEngine extends AssistantEngine {
     } finally {
       const pence = costOf(used, this.rules.prices);
       const spent = { tokens: used.inputTokens + used.outputTokens, pence, milliseconds: now() - began };
-      await soon(
+      await withTimeout(
         reservation.settle(spent).catch(() => this.#owed(turn, 'budget', 'an answer was not counted')),
         counting,
       );
@@ -133,7 +132,7 @@ export class FallingBackEngine extends AssistantEngine {
       this.#owed(turn, 'budget', error instanceof Error ? error.name : 'the counters failed');
       return null;
     });
-    const reservation = await soon(asked, counting);
+    const reservation = await withTimeout(asked, counting);
     if (reservation !== undefined) return reservation;
     this.#owed(turn, 'budget', 'the counters are slow');
     void asked
@@ -144,7 +143,7 @@ export class FallingBackEngine extends AssistantEngine {
 
   async #checked(turn: AssistantTurn, signal: AbortSignal): Promise<Attempt> {
     try {
-      const answer = await heeding(signal, this.primary.reply(turn, signal));
+      const answer = await abortable(this.primary.reply(turn, signal), signal);
       this.breaker.succeeded();
       const rule = brokenRule(answer.reply.text, turn);
       return rule ? this.#reported(turn, 'unsafe', rule, answer.account, rule) : { kind: 'answered', answer };

@@ -2,7 +2,7 @@ import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import { type BudgetLimits, Budgets } from './budget';
-import { CircuitBreaker, usualRules } from './circuit-breaker';
+import { CircuitBreaker, usualRules } from '../circuit-breaker';
 import type { EngineWatch } from './engine-watch';
 import { FallingBackEngine } from './falling-back-engine';
 import { ModelEngine } from './model-engine';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPublicWeb } from './public-address';
+import { isPublicWeb } from '../public-request/public-address';
 import { WebPagesOverHttp } from './web-pages-over-http';
 
 const servers: Server[] = [];

@@ -1,9 +1,10 @@
 import { trainingLimits } from '@pilotlight/contracts/values/training';
-import type { IncomingMessage } from 'node:http';
-import { type MayVisit, openPage } from './open-page';
+import type { MayConnect } from '../public-request/pinned-request';
+import { isPublicWeb } from '../public-request/public-address';
+import { type PublicResponse, withPublicResponse } from '../public-request/public-request';
+import { PublicRequestProblem, type PublicRequestReason } from '../public-request/public-request-problem';
 import { PageProblem } from './page-problem';
 import { pageText } from './page-text';
-import { isPublicWeb } from './public-address';
 import { type PageRead, WebPages } from './web-pages';
 
 /** Milliseconds for a page, redirects and all. */
@@ -12,23 +13,20 @@ const mostRedirects = 3;
 /** Bytes of a page that are looked at. */
 const mostBytes = 524_288;
 
-const parsed = (url: string, base?: string): URL => {
-  const target = URL.canParse(url, base) ? new URL(url, base) : null;
-  if (!target || !/^https?:$/.test(target.protocol)) throw new PageProblem('This is no web address');
-  if (target.username || target.password) throw new PageProblem('An address with a password in it is not read');
-  return target;
+const words: Readonly<Record<PublicRequestReason, string>> = {
+  'no-web-address': 'This is no web address',
+  'has-password': 'An address with a password in it is not read',
+  'not-public': 'This address is not on the public web',
+  'unknown-host': 'There is no such website',
+  'too-many-redirects': 'The website sends its visitors on too often',
+  timeout: 'The page took too long',
+  unreachable: 'The website can’t be reached',
 };
 
-const firstBytes = async (page: IncomingMessage): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  let taken = 0;
-  for await (const chunk of page as AsyncIterable<Uint8Array>) {
-    chunks.push(chunk);
-    taken += chunk.byteLength;
-    if (taken >= mostBytes) break;
-  }
-  return Buffer.concat(chunks).subarray(0, mostBytes);
-};
+const requestHeaders = {
+  accept: 'text/html, text/plain;q=0.9',
+  'user-agent': 'Pilotlight (reads the pages that their owner names)',
+} as const;
 
 const decoded = (bytes: Uint8Array, type: string): string => {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(type) ?? [];
@@ -39,49 +37,38 @@ const decoded = (bytes: Uint8Array, type: string): string => {
   }
 };
 
-const textOf = async (page: IncomingMessage): Promise<string> => {
-  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = page.headers;
+const textOf = async ({ status, headers, firstBytes }: PublicResponse): Promise<string> => {
+  if (status !== 200) throw new PageProblem(`The website answered ${status}`);
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   const [, kind] = /^\s*(text\/html|application\/xhtml\+xml|text\/plain)\s*(?:;|$)/i.exec(type) ?? [];
   if (!kind || encoding !== 'identity') throw new PageProblem('This is not a page of text');
-  const body = decoded(await firstBytes(page), type);
+  const body = decoded(await firstBytes(mostBytes), type);
   const text = pageText(body, !/plain/i.test(kind), trainingLimits.page);
   if (!text) throw new PageProblem('There is no text on this page');
   return text;
 };
 
+const problemIn = (error: unknown): string => {
+  if (error instanceof PageProblem) return error.message;
+  return words[error instanceof PublicRequestProblem ? error.reason : 'unreachable'];
+};
+
 /** Reads pages as a browser without scripts would. Only addresses that may be visited, looked at again before each connection. */
 export class WebPagesOverHttp extends WebPages {
   constructor(
-    private readonly mayVisit: MayVisit = isPublicWeb,
+    private readonly mayVisit: MayConnect = isPublicWeb,
     private readonly most = patience,
   ) {
     super();
   }
 
   async read(url: string): Promise<PageRead> {
-    const signal = AbortSignal.timeout(this.most);
+    const limits = { mayConnect: this.mayVisit, milliseconds: this.most, redirects: mostRedirects };
     try {
-      return { kind: 'read', text: await this.#read(parsed(url), signal) };
+      const text = await withPublicResponse({ method: 'GET', url, headers: requestHeaders }, limits, textOf);
+      return { kind: 'read', text };
     } catch (error) {
-      if (error instanceof PageProblem) return { kind: 'unread', problem: error.message };
-      return { kind: 'unread', problem: signal.aborted ? 'The page took too long' : 'The website can’t be reached' };
+      return { kind: 'unread', problem: problemIn(error) };
     }
-  }
-
-  async #read(from: URL, signal: AbortSignal): Promise<string> {
-    let url = from;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const page = await openPage(url, this.mayVisit, signal);
-      try {
-        const { statusCode = 0, headers } = page;
-        if (statusCode === 200) return await textOf(page);
-        if (statusCode < 300 || statusCode > 399 || !headers.location)
-          throw new PageProblem(`The website answered ${statusCode}`);
-        url = parsed(headers.location, url.href);
-      } finally {
-        page.destroy();
-      }
-    }
-    throw new PageProblem('The website sends its visitors on too often');
   }
 }

@@ -1,6 +1,7 @@
-import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import { Semaphore } from './semaphore';
 
+class Full extends Error {}
+const full = (): Error => new Full();
 const limits = { atOnce: 2, ofEach: 1, waiting: 5, waitingOfEach: 3 } as const;
 
 /** Works that last until they are told to end, and in which order they began. */
@@ -20,7 +21,7 @@ const works = (turns: Semaphore) => {
 };
 
 it('lets two people have their turns at once, and the third wait', async () => {
-  const { begun, take, end } = works(new Semaphore(limits));
+  const { begun, take, end } = works(new Semaphore(limits, full));
   const all = [take('ann', 'a'), take('ben', 'b'), take('cat', 'c')];
   expect(begun).toEqual(['a', 'b']);
   await end('a');
@@ -30,7 +31,7 @@ it('lets two people have their turns at once, and the third wait', async () => {
 });
 
 it('keeps a turn for others, however many one sender asks for', async () => {
-  const { begun, take, end } = works(new Semaphore(limits));
+  const { begun, take, end } = works(new Semaphore(limits, full));
   const all = [take('ann', 'a1'), take('ann', 'a2'), take('ann', 'a3')];
   expect(begun).toEqual(['a1']);
   all.push(take('ben', 'b'));
@@ -41,20 +42,29 @@ it('keeps a turn for others, however many one sender asks for', async () => {
 });
 
 it('refuses what is more than one sender, or everybody together, may have waiting', async () => {
-  const { begun, take, end } = works(new Semaphore(limits));
+  const { begun, take, end } = works(new Semaphore(limits, full));
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => take('ann', name));
-  await expect(take('ann', 'a5')).rejects.toBeInstanceOf(CapacityExceeded);
+  await expect(take('ann', 'a5')).rejects.toBeInstanceOf(Full);
   all.push(...['b1', 'b2', 'b3'].map((name) => take('ben', name)));
-  await expect(take('cat', 'c')).rejects.toBeInstanceOf(CapacityExceeded);
+  await expect(take('cat', 'c')).rejects.toBeInstanceOf(Full);
   for (const name of ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4']) await end(name);
   await Promise.all(all);
   expect(begun).toHaveLength(7);
 });
 
 it('gives the turn on where the work fails', async () => {
-  const turns = new Semaphore({ ...limits, atOnce: 1 });
+  const turns = new Semaphore({ ...limits, atOnce: 1 }, full);
   const failing = turns.take('ann', () => Promise.reject(new Error('broken')));
   const next = turns.take('ben', async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
+});
+
+it('leaves all of it to one key where keys have no share of their own', async () => {
+  const { begun, take, end } = works(new Semaphore({ atOnce: 2, waiting: 1 }, full));
+  const all = ['a1', 'a2', 'a3'].map((name) => take('ann', name));
+  await expect(take('ann', 'a4')).rejects.toBeInstanceOf(Full);
+  expect(begun).toEqual(['a1', 'a2']);
+  for (const name of ['a1', 'a2', 'a3']) await end(name);
+  await Promise.all(all);
 });

@@ -5,10 +5,10 @@ export const usualRules: BreakerRules = { failures: 3, rest: 30_000, longestRest
 
 type State =
   | { readonly kind: 'closed'; readonly failures: number }
-  /** Nobody is let through before `until`; then one is, to try. */
+  /** No call is let through before `until`; then one is, to try. */
   | { readonly kind: 'open'; readonly until: number; readonly rest: number; readonly trying: boolean };
 
-/** Spares visitors the wait for a provider that is down: after failures in a row nobody is let through for a while, then one to try. */
+/** Spares callers the wait for a provider that is down: after failures in a row no call is let through for a while, then one to try. */
 export class CircuitBreaker {
   #state: State = { kind: 'closed', failures: 0 };
 
@@ -19,7 +19,7 @@ export class CircuitBreaker {
     private readonly onTurn: (rest: number | null) => void = () => undefined,
   ) {}
 
-  /** Whether the provider may be asked. Who was let through says how it went. */
+  /** Whether the provider may be called. Every call that was let through reports `succeeded`, `failed` or `calledOff`. */
   enter(): boolean {
     const state = this.#state;
     if (state.kind === 'closed') return true;
@@ -28,12 +28,13 @@ export class CircuitBreaker {
     return true;
   }
 
+  /** The provider answered: closes the breaker. */
   succeeded(): void {
     if (this.#state.kind === 'open') this.onTurn(null);
     this.#state = { kind: 'closed', failures: 0 };
   }
 
-  /** `lasting`: it is no use to ask again soon. */
+  /** The provider failed; `lasting`: it is no use to call again soon. */
   failed(lasting = false): void {
     const state = this.#state;
     const { failures, rest, longestRest } = this.rules;
@@ -44,7 +45,7 @@ export class CircuitBreaker {
     else this.#state = { kind: 'closed', failures: state.failures + 1 };
   }
 
-  /** Nobody waited for how it went. */
+  /** Nobody waited for the outcome: the next call may try instead. */
   calledOff(): void {
     if (this.#state.kind === 'open') this.#state = { ...this.#state, trying: false };
   }

@@ -1,0 +1,30 @@
+/** A key, and the most that it may count. */
+export type KeyLimit = readonly [key: string, most: number];
+
+/** Counts what is held under each key; keeps nothing of a key that holds nothing. */
+export class KeyedCounter {
+  readonly #counts = new Map<string, number>();
+
+  /** Whether so much more would be too much for any of the keys. */
+  wouldExceed(limits: readonly KeyLimit[], amount = 1): boolean {
+    return limits.some(([key, most]) => this.#of(key) + amount > most);
+  }
+
+  /** Counts so much more under each key, whatever the limits. */
+  add(limits: readonly KeyLimit[], amount = 1): void {
+    for (const [key] of limits) this.#counts.set(key, this.#of(key) + amount);
+  }
+
+  /** Takes so much back from each key. */
+  subtract(limits: readonly KeyLimit[], amount = 1): void {
+    for (const [key] of limits) {
+      const left = this.#of(key) - amount;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+    }
+  }
+
+  #of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+}

@@ -1,0 +1,56 @@
+/** How many works run and wait, all together and of one key; a key may have all of it where it has no limit of its own. */
+export interface SemaphoreLimits {
+  readonly atOnce: number;
+  readonly ofEach?: number;
+  readonly waiting: number;
+  readonly waitingOfEach?: number;
+}
+
+interface Waiting {
+  readonly key: string;
+  readonly begin: () => void;
+}
+
+/** Lets so many works run at once and so many wait, a share of each for one key; first come, first served. */
+export class Semaphore {
+  readonly #running: string[] = [];
+  readonly #waiting: Waiting[] = [];
+
+  constructor(
+    private readonly limits: SemaphoreLimits,
+    /** Thrown where as many wait as may. */
+    private readonly refusal: () => Error,
+  ) {}
+
+  /** Answers or fails as the work does, once it had its turn. */
+  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (this.#isFree(key)) this.#running.push(key);
+    else await this.#wait(key);
+    try {
+      return await work();
+    } finally {
+      this.#running.splice(this.#running.indexOf(key), 1);
+      this.#beginNext();
+    }
+  }
+
+  #isFree(key: string): boolean {
+    const { atOnce, ofEach = atOnce } = this.limits;
+    return this.#running.length < atOnce && this.#running.filter((each) => each === key).length < ofEach;
+  }
+
+  #wait(key: string): Promise<void> {
+    const { waiting, waitingOfEach = waiting } = this.limits;
+    const own = this.#waiting.filter((each) => each.key === key);
+    if (this.#waiting.length >= waiting || own.length >= waitingOfEach) throw this.refusal();
+    return new Promise((begin) => this.#waiting.push({ key, begin }));
+  }
+
+  #beginNext(): void {
+    const index = this.#waiting.findIndex(({ key }) => this.#isFree(key));
+    const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);
+    if (!next) return;
+    this.#running.push(next.key);
+    next.begin();
+  }
+}

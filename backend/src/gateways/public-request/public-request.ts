@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type MayConnect, pinnedRequest, type RequestContent } from './pinned-request';
+import { PublicRequestProblem } from './public-request-problem';
+
+export interface PublicRequest extends RequestContent {
+  readonly url: string;
+}
+
+export interface PublicRequestLimits {
+  readonly mayConnect: MayConnect;
+  /** Milliseconds for everything: redirects, and the body as far as it is read. */
+  readonly milliseconds: number;
+  /** Redirects that a GET follows. */
+  readonly redirects: number;
+}
+
+export interface PublicResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The first bytes of the body, so many at most; what comes after them is never waited for. */
+  readonly firstBytes: (most: number) => Promise<Uint8Array>;
+}
+
+const parsed = (url: string, base?: string): URL => {
+  const target = URL.canParse(url, base) ? new URL(url, base) : null;
+  if (!target || !/^https?:$/.test(target.protocol)) throw new PublicRequestProblem('no-web-address');
+  if (target.username || target.password) throw new PublicRequestProblem('has-password');
+  return target;
+};
+
+const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let taken = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    taken += chunk.byteLength;
+    if (taken >= most) break;
+  }
+  return Buffer.concat(chunks).subarray(0, most);
+};
+
+const whereTo = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
+  statusCode >= 300 && statusCode <= 399 ? headers.location : undefined;
+
+/**
+ * Sends a request to an address that somebody else named, and hands its response to `read`. Each connection, also after a redirect, is made
+ * only where it may be. A POST follows no redirect: its body is meant for the address that was named. Throws PublicRequestProblem.
+ */
+export const withPublicResponse = async <T>(
+  request: PublicRequest,
+  { mayConnect, milliseconds, redirects }: PublicRequestLimits,
+  read: (response: PublicResponse) => Promise<T>,
+): Promise<T> => {
+  const signal = AbortSignal.timeout(milliseconds);
+  const named = async <R>(work: Promise<R>): Promise<R> =>
+    await work.catch((error: unknown) => {
+      if (error instanceof PublicRequestProblem) throw error;
+      throw new PublicRequestProblem(signal.aborted ? 'timeout' : 'unreachable', error);
+    });
+  let url = parsed(request.url);
+  for (let redirected = 0; redirected <= redirects; redirected += 1) {
+    const response = await named(pinnedRequest(url, request, mayConnect, signal));
+    try {
+      const { statusCode: status = 0, headers } = response;
+      const location = request.method === 'GET' ? whereTo(response) : undefined;
+      if (!location) return await read({ status, headers, firstBytes: (most) => named(firstBytes(response, most)) });
+      url = parsed(location, url.href);
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new PublicRequestProblem('too-many-redirects');
+};
