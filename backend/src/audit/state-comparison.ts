@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
 import { evolveInstaller, unregistered, type InstallerState } from '../installers/installer.state';
 import { installerAggregate } from '../installers/installer.stream';
@@ -9,7 +9,7 @@ import { auditedValue } from './audited-fields';
 interface Rebuilt {
   readonly state: InstallerState;
   readonly suspendedBy: number | null;
-  readonly standing: WasAndNow['was'];
+  readonly standing: StateComparison['was'];
 }
 
 type Field = readonly [name: string, text: string | null, sensitivity?: 'personal'];
@@ -60,16 +60,16 @@ const fieldsOf = ({ state, suspendedBy }: Rebuilt): readonly Field[] => {
 const hidden = ({ state }: Rebuilt): Readonly<Record<string, unknown>> =>
   state.status === 'unregistered' ? {} : { Password: state.account.passwordId, 'API key': state.account.apiKeyId };
 
-const momentsOf = (events: readonly RecordedEvent[]): WasAndNow['moments'] => {
+const momentsOf = (events: readonly RecordedEvent[]): StateComparison['moments'] => {
   const byTime = new Map(events.map((event) => [event.at, { at: event.at, number: numberOf(event) }]));
   return [...byTime.values()].toSorted((one, other) => one.number - other.number);
 };
 
 /** An installer's state after its events up to a moment (ISO 8601), beside the one after all of them. */
-export const wasAndNow = (
+export const compareStates = (
   events: readonly RecordedEvent[],
   { at, now, sees }: { readonly at: string; readonly now: string; readonly sees: boolean },
-): Omit<WasAndNow, 'took'> => {
+): Omit<StateComparison, 'took'> => {
   const moment = Date.parse(at);
   const before = rebuilt(
     events.filter((event) => Date.parse(event.at) <= moment),
