@@ -14,7 +14,7 @@ import { installerStream } from '../write-side/stream-names';
 import { auditedFields } from './audited-fields';
 import { ChainOfEvents } from './chain-of-events';
 import { PersonalDataAccessLog } from './personal-data-access-log';
-import { otherEndOf, causationGraphOf } from './causation-graph';
+import { causationGraphOf, otherEndOf } from './causation-graph';
 import { noteOf } from './causation-notes';
 import { compareStates } from './state-comparison';
 
