@@ -21,7 +21,7 @@ export const openedWidget = async (page: Page) => {
 };
 
 export const screens: readonly Screen[] = [
-  { name: 'entrance', path: '/', reach: (page) => page.getByRole('link', { name: /Installer login/ }).waitFor() },
+  { name: 'home', path: '/', reach: (page) => page.getByRole('link', { name: /Installer login/ }).waitFor() },
   { name: 'admin-login', path: '/admin/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'admin-login-reminder',

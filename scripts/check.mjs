@@ -19,6 +19,7 @@ const steps = [
   ['types of the browser tests', [types, '-p', 'e2e']],
   ['lint', [bin('oxlint'), '--type-aware']],
   ['rooms', [bin('depcruise'), ...rooms, '--config', '.dependency-cruiser.cjs']],
+  ['folders', [bin('depcruise'), ...rooms, '--config', '.dependency-cruiser.folders.cjs']],
   ['sizes', [join(root, 'scripts/sizes.mjs')]],
   ['format', [bin('prettier'), '--check', '--cache', '--log-level', 'warn', '.']],
 ];

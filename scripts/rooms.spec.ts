@@ -58,8 +58,8 @@ const planted = breaches.map(([rule, file, code], place) => {
   return { rule, file: `${folder}/one.ts`, folder, code };
 });
 
-const cruise = (folders: readonly string[]): string[] => {
-  const args = [join(root, 'node_modules/.bin/depcruise'), ...folders, '--config', '.dependency-cruiser.cjs'];
+const cruise = (folders: readonly string[], config = '.dependency-cruiser.cjs'): string[] => {
+  const args = [join(root, 'node_modules/.bin/depcruise'), ...folders, '--config', config];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return stripVTControlCharacters(stdout).split('\n');
 };
@@ -82,6 +82,24 @@ describe('the walls between the rooms', () => {
 
   it.each(planted)('$rule: a breach planted as $file is caught', ({ rule, file }) => {
     expect(found).toContainEqual(expect.stringMatching(new RegExp(` ${rule}: ${file.replaceAll('.', '\\.')}(?= |$)`)));
+  });
+
+  it.each(['backend/src', 'libs/assistant'])('two folders of %s that import each other are caught', (room) => {
+    const folder = join(room, 'planted-ring');
+    try {
+      for (const [one, other] of [
+        ['near', 'far'],
+        ['far', 'near'],
+      ] as const) {
+        mkdirSync(join(root, folder, one), { recursive: true });
+        writeFileSync(join(root, folder, one, 'one.ts'), `import '../${other}/two';\n`);
+        writeFileSync(join(root, folder, one, 'two.ts'), 'export const nothing = 1;\n');
+      }
+      const seen = cruise([folder], '.dependency-cruiser.folders.cjs');
+      expect(seen).toContainEqual(expect.stringContaining(`no-folder-circles: ${folder}/near`));
+    } finally {
+      rmSync(join(root, folder), { recursive: true, force: true });
+    }
   });
 
   it('a schema taken into the widget is caught by the linter', () => {

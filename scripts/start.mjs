@@ -5,7 +5,7 @@ import { build } from './build.mjs';
 import { install, node, quickStarting, root } from './fresh.mjs';
 
 optionsOf(`npm start
-  Installs what is missing, builds what changed and starts the product; its settings come from the environment and .env (README.md).`);
+  Installs what is missing, builds what changed and starts the product; its settings come from the environment and .env (docs/settings.md).`);
 install();
 await build().catch((error) => {
   process.stderr.write(`${error.message}\n`);

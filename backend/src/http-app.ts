@@ -16,7 +16,7 @@ import { registerApiDocs } from './http/api-docs';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
 import { registerOpenApi } from './http/openapi';
-import type { PageFolders } from './http/pages';
+import type { PageFolders } from './config/page-folders';
 import { registerPages } from './http/pages';
 import { registerStorableText } from './http/storable-text';
 import { registerUploads } from './conversations/photos/uploads';

@@ -1,5 +1,5 @@
 import { auditedEvent, viewEventPersonalData } from '@pilotlight/contracts/http/audit';
-import { wasAndNowSchema } from '@pilotlight/contracts/http/audit-state';
+import { stateComparisonSchema } from '@pilotlight/contracts/http/audit-state';
 import type { AuditedField, AuditedValue } from '@pilotlight/contracts/http/audit';
 import { firstMessage, found, signInAuditor } from './audit-calls';
 import { admin, auditor, startTestBackend } from './backend-under-test';
@@ -26,7 +26,7 @@ const event = async (id: string) =>
   auditedEvent.response.parse((await backend.call('GET', `/api/audit/events/${id}`, { token })).json);
 const state = async (at: string) => {
   const path = `/api/audit/installers/leeds/state?at=${encodeURIComponent(at)}`;
-  return wasAndNowSchema.parse((await backend.call('GET', path, { token })).json);
+  return stateComparisonSchema.parse((await backend.call('GET', path, { token })).json);
 };
 const looks = async () => (await backend.events()).filter(({ type }) => type === 'PersonalDataViewed');
 
@@ -156,7 +156,7 @@ describe('an auditor who may see personal data', () => {
     const at = new Date().toISOString();
     const path = '/api/audit/installers/leeds/state/personal-data';
     const { json } = await backend.call('POST', path, { token, body: { at } });
-    const email = wasAndNowSchema.parse(json).fields.find(({ name }) => name === 'Sign-in email');
+    const email = stateComparisonSchema.parse(json).fields.find(({ name }) => name === 'Sign-in email');
     expect(email).toMatchObject({ was: { text: leeds.email }, now: { text: leeds.email } });
     expect((await looks()).at(-1)?.data).toEqual({ slug: 'leeds', eventId: null, accountAt: at });
   });

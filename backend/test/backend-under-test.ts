@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import type { PageFolders } from '../src/http/pages';
+import type { PageFolders } from '../src/config/page-folders';
 import { createBackend } from '../src/backend';
 import { DiskFiles } from '../src/gateways/files/disk-files';
 import type { InfrastructureOptions } from '../src/infrastructure/infrastructure-options';

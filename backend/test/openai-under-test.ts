@@ -1,4 +1,4 @@
-import type { OpenAiSettings } from '../src/gateways/assistant/open-engine';
+import type { OpenAiSettings } from '../src/gateways/assistant/openai/openai-settings';
 
 /** Nobody's: whatever shows it has leaked it. */
 export const openAiKey = 'sk-canary-5b1f9a';

@@ -1,7 +1,7 @@
 import { chatFrames } from '@pilotlight/contracts/http/widget';
 import { answerAccountSchema } from '@pilotlight/contracts/values/answer-account';
 import { randomUUID } from 'node:crypto';
-import type { OpenAiSettings } from '../src/gateways/assistant/open-engine';
+import type { OpenAiSettings } from '../src/gateways/assistant/openai/openai-settings';
 import { answering, type Behaviour, FakeOpenAi, leavingOpen } from '../src/gateways/assistant/testing/fake-openai';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';

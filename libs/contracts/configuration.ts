@@ -28,7 +28,7 @@ const siteAddress = z
 /** Several hosts may stand in one connection string, which no URL parser would take. */
 const kurrentDbUrl = /^(?:kurrentdb|kurrent|kdb|esdb)(?:\+discover)?:\/\/[^\s/]+/;
 
-/** Every setting, by environment variable. README's table and .env.example say the same. */
+/** Every setting, by environment variable. docs/settings.md and .env.example say the same. */
 export const configurationSchema = z.object({
   NODE_ENV: present(z.enum(['development', 'production', 'test']).default('development')),
   PORT: present(port.default(3000)),

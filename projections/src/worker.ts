@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from './audit/signing-key';
 import type { WorkerConfiguration } from './config/read-configuration';
-import { openWorkerDoor } from './health/worker-door';
+import { openWorkerHttp } from './health/worker-http';
 import type { Log } from '@pilotlight/subscriptions/log';
 import type { Projections } from './projections';
 import { PROJECTIONS, ProjectionsModule } from './projections.module';
@@ -43,10 +43,10 @@ export const startWorker = async (configuration: WorkerConfiguration, log: Log):
     undo.push(() => application.close());
     const { METRICS_PORT: port, METRICS_HOST: host } = configuration;
     if (port !== undefined) {
-      const door = await openWorkerDoor(application.get<Projections>(PROJECTIONS), port, host);
+      const server = await openWorkerHttp(application.get<Projections>(PROJECTIONS), port, host);
       undo.push(async () => {
-        door.close();
-        door.closeAllConnections();
+        server.close();
+        server.closeAllConnections();
       });
     }
     return { stop, replaced };

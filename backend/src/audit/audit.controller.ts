@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { auditedEvent, auditedInstallers, searchEvents, viewEventPersonalData } from '@pilotlight/contracts/http/audit';
-import { installerWasAndNow, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
+import { installerStateComparison, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
 import { AuditReader } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import type { z } from 'zod';
@@ -38,10 +38,10 @@ export class AuditController {
     return await this.audit.eventPersonalData(eventId, context);
   }
 
-  @Call(installerWasAndNow)
+  @Call(installerStateComparison)
   async installer(
     @SlugInPath() slug: string,
-    @QueryOf(installerWasAndNow) { at }: z.infer<typeof installerWasAndNow.query>,
+    @QueryOf(installerStateComparison) { at }: z.infer<typeof installerStateComparison.query>,
   ) {
     return await this.audit.installer(slug, at);
   }

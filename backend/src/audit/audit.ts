@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import type { AuditedEvent, AuditedField, EventStory } from '@pilotlight/contracts/http/audit';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { AuditedEvent, AuditedField, EventCausation } from '@pilotlight/contracts/http/audit';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { AuditReader, type AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';
@@ -14,12 +14,12 @@ import { installerStream } from '../write-side/stream-names';
 import { auditedFields } from './audited-fields';
 import { ChainOfEvents } from './chain-of-events';
 import { PersonalDataAccessLog } from './personal-data-access-log';
-import { otherEndOf, storyOf } from './causation-graph';
+import { causationGraphOf, otherEndOf } from './causation-graph';
 import { noteOf } from './causation-notes';
-import { wasAndNow } from './state-comparison';
+import { compareStates } from './state-comparison';
 
-/** Of one story: more is drawn by nobody. */
-const storyLimit = 40;
+/** Events in one graph: nobody draws more. */
+const graphLimit = 40;
 
 /** What lies behind an entry: read from the log itself, never from a read model. */
 @Injectable()
@@ -36,7 +36,7 @@ export class Audit {
     const { correlationId: _correlation, causationId: _causation, ...entry } = await this.#entry(eventId);
     const [recorded, story, link] = await Promise.all([
       this.#recorded(entry),
-      this.#story(eventId),
+      this.#causation(eventId),
       entry.installerId === null ? null : this.chain.linkOf(entry.installerId, eventId),
     ]);
     return { event: { ...entry, fields: recorded && auditedFields(recorded, false) }, story, link };
@@ -52,14 +52,14 @@ export class Audit {
     return { fields: auditedFields(recorded, true) };
   }
 
-  async installer(slug: string, at: string): Promise<WasAndNow> {
-    return await this.#wasAndNow(slug, at, false);
+  async installer(slug: string, at: string): Promise<StateComparison> {
+    return await this.#compared(slug, at, false);
   }
 
   /** The look is durable before a word is shown. */
-  async installerPersonalData(slug: string, at: string, context: RequestContext): Promise<WasAndNow> {
+  async installerPersonalData(slug: string, at: string, context: RequestContext): Promise<StateComparison> {
     this.#mayLook();
-    const shown = await this.#wasAndNow(slug, at, true);
+    const shown = await this.#compared(slug, at, true);
     await this.looks.write({ slug, eventId: null, accountAt: shown.was.at }, context);
     return shown;
   }
@@ -68,11 +68,11 @@ export class Audit {
     if (!this.auditor.seesPersonalData) throw new Refused('Your role may not see personal data', 'forbidden');
   }
 
-  async #wasAndNow(slug: string, at: string, sees: boolean): Promise<WasAndNow> {
+  async #compared(slug: string, at: string, sees: boolean): Promise<StateComparison> {
     const began = performance.now();
     const events = await this.log.readStream(installerStream(slug));
     if (events.length === 0) throw noSuchInstaller();
-    const compared = wasAndNow(events, { at, now: new Date().toISOString(), sees });
+    const compared = compareStates(events, { at, now: new Date().toISOString(), sees });
     return { ...compared, took: performance.now() - began };
   }
 
@@ -87,19 +87,19 @@ export class Audit {
     return events[0] ?? null;
   }
 
-  async #story(eventId: string): Promise<EventStory> {
+  async #causation(eventId: string): Promise<EventCausation> {
     const focus = await this.#entry(eventId);
-    const own = await this.reader.related(platform, focus.correlationId, storyLimit + 1);
+    const own = await this.reader.related(platform, focus.correlationId, graphLimit + 1);
     const end = otherEndOf(focus);
     const other = end && (await this.reader.neighbour(platform, focus, end.type, end.way));
-    const others = other ? await this.reader.related(platform, other.correlationId, storyLimit / 2) : [];
-    const told = [focus, ...(other ? [other] : []), ...own.slice(0, storyLimit), ...others];
+    const others = other ? await this.reader.related(platform, other.correlationId, graphLimit / 2) : [];
+    const told = [focus, ...(other ? [other] : []), ...own.slice(0, graphLimit), ...others];
     const entries = [...new Map(told.map((entry) => [entry.id, entry])).values()];
     const notes = await this.#notes(entries);
-    return storyOf(entries, ({ id }) => notes.get(id) ?? '', own.length > storyLimit);
+    return causationGraphOf(entries, ({ id }) => notes.get(id) ?? '', own.length > graphLimit);
   }
 
-  /** What a story's events say beside their times; nothing where one can't be read. */
+  /** What the events of a graph say beside their times; nothing where one can't be read. */
   async #notes(entries: readonly AuditedEntry[]): Promise<ReadonlyMap<string, string>> {
     const spans = new Map<string, { first: number; last: number }>();
     for (const { stream, revision } of entries) {

@@ -1,5 +1,5 @@
 import type { AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
-import { storyOf } from './causation-graph';
+import { causationGraphOf } from './causation-graph';
 
 const told = (number: number, type: string, more: Partial<AuditedEntry> = {}): AuditedEntry => ({
   id: `event-${number}`,
@@ -14,9 +14,9 @@ const told = (number: number, type: string, more: Partial<AuditedEntry> = {}): A
   causationId: null,
   ...more,
 });
-const story = (...entries: AuditedEntry[]) => storyOf(entries, ({ type }) => `about ${type}`, false);
+const graph = (...entries: AuditedEntry[]) => causationGraphOf(entries, ({ type }) => `about ${type}`, false);
 const causes = (...entries: AuditedEntry[]) =>
-  Object.fromEntries(story(...entries).events.map(({ type, causedBy }) => [type, causedBy]));
+  Object.fromEntries(graph(...entries).events.map(({ type, causedBy }) => [type, causedBy]));
 
 it('goes from the call outside over the message to what was read from it and answered', () => {
   expect(
@@ -35,7 +35,7 @@ it('goes from the call outside over the message to what was read from it and ans
 });
 
 it('names a call once, and none for what the system did by itself', () => {
-  const { outside } = story(
+  const { outside } = graph(
     told(1, 'InstallerCreated', { actor: { kind: 'admin', id: null } }),
     told(2, 'InstallerBranded', { actor: { kind: 'admin', id: null } }),
     told(3, 'SubjectErased', { actor: { kind: 'system', id: null }, correlationId: 'sweep' }),
@@ -44,7 +44,7 @@ it('names a call once, and none for what the system did by itself', () => {
 });
 
 it('says how long a suspension lasted, each one to its own end', () => {
-  const { spans } = story(
+  const { spans } = graph(
     told(1, 'InstallerSuspended'),
     told(2, 'InstallerResumed'),
     told(3, 'InstallerSuspended'),
@@ -58,7 +58,7 @@ it('says how long a suspension lasted, each one to its own end', () => {
 });
 
 it('leaves a cause that is not told open, and keeps what ties events together to itself', () => {
-  const { events } = story(told(5, 'AssistantReplied', { causationId: 'event-elsewhere' }));
+  const { events } = graph(told(5, 'AssistantReplied', { causationId: 'event-elsewhere' }));
   expect(events).toMatchObject([{ causedBy: null, note: 'about AssistantReplied' }]);
   expect(JSON.stringify(events)).not.toContain('correlationId');
 });

@@ -1,7 +1,7 @@
-import type { AuditEntry, EventStory } from '@pilotlight/contracts/http/audit';
+import type { AuditEntry, EventCausation } from '@pilotlight/contracts/http/audit';
 import type { AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 
-type Outside = EventStory['outside'][number];
+type Outside = EventCausation['outside'][number];
 
 /** What begins with one event and lasts until the next of another type in its stream. */
 const lasting = [{ begins: 'InstallerSuspended', ends: 'InstallerResumed', what: 'suspended' }] as const;
@@ -43,7 +43,7 @@ const causeOf = (entry: AuditedEntry, entries: readonly AuditedEntry[]): string 
   return message?.id ?? outsideOf(entry)?.id ?? null;
 };
 
-const spansOf = (entries: readonly AuditedEntry[]): EventStory['spans'] =>
+const spansOf = (entries: readonly AuditedEntry[]): EventCausation['spans'] =>
   lasting.flatMap(({ begins, ends, what }) =>
     entries.flatMap((from) => {
       if (from.type !== begins) return [];
@@ -55,11 +55,11 @@ const spansOf = (entries: readonly AuditedEntry[]): EventStory['spans'] =>
   );
 
 /** Cause to effects, in log order; every outside fact stands once. */
-export const storyOf = (
+export const causationGraphOf = (
   entries: readonly AuditedEntry[],
   noteOf: (entry: AuditedEntry) => string,
   more: boolean,
-): EventStory => {
+): EventCausation => {
   const inOrder = entries.toSorted((one, other) => one.number - other.number);
   const outside = new Map<string, Outside>();
   const events = inOrder.map((entry) => {

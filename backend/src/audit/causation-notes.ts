@@ -4,7 +4,7 @@ import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 
-/** The few words that stand beside an event's time in a story. Never personal. */
+/** The few words that stand beside an event's time in a causation graph. Never personal. */
 export const noteOf = (event: DomainEvent): string => {
   switch (event.type) {
     case 'InstallerCreated':

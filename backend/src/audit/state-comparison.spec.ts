@@ -1,7 +1,7 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { recorded } from '../testing/past';
-import { wasAndNow } from './state-comparison';
+import { compareStates } from './state-comparison';
 
 const slug = 'leeds';
 const past = (...events: readonly (InstallerEvent | SubjectEvent)[]): RecordedEvent[] =>
@@ -24,7 +24,7 @@ const password = (last: string): InstallerEvent => ({
   data: { slug, credentialId: `018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaa${last}` },
 });
 const compared = (events: RecordedEvent[], at: string, sees = false) =>
-  wasAndNow(events, { at, now: '2026-11-20T09:00:00.000Z', sees });
+  compareStates(events, { at, now: '2026-11-20T09:00:00.000Z', sees });
 const field = (events: RecordedEvent[], at: string, name: string, sees = false) =>
   compared(events, at, sees).fields.find((each) => each.name === name);
 

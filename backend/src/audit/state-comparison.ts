@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { installerAsOf, type InstallerAsOf } from '@pilotlight/contracts/events/installer-as-of';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
 import { auditedValue } from './audited-fields';
 
@@ -10,7 +10,7 @@ const numberOf = ({ position }: RecordedEvent): number => Number(position);
 const inWords = new Intl.NumberFormat('en-GB');
 const statusInWords = { pending: 'Pending', active: 'Active' } as const;
 
-const standingOf = ({ events }: InstallerAsOf, at: string): WasAndNow['was'] => {
+const standingOf = ({ events }: InstallerAsOf, at: string): StateComparison['was'] => {
   const last = events.at(-1);
   return { at, after: last ? numberOf(last) : null, events: events.length };
 };
@@ -56,16 +56,16 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
 const hidden = ({ fields, events }: InstallerAsOf): Readonly<Record<string, unknown>> =>
   fields ? { Password: passwordOf(events), 'API key': fields.api_key_credential_id } : {};
 
-const momentsOf = (events: readonly RecordedEvent[]): WasAndNow['moments'] => {
+const momentsOf = (events: readonly RecordedEvent[]): StateComparison['moments'] => {
   const byTime = new Map(events.map((event) => [event.at, { at: event.at, number: numberOf(event) }]));
   return [...byTime.values()].toSorted((one, other) => one.number - other.number);
 };
 
 /** An installer's state after its events up to a moment (ISO 8601), beside the one after all of them. */
-export const wasAndNow = (
+export const compareStates = (
   events: readonly RecordedEvent[],
   { at, now, sees }: { readonly at: string; readonly now: string; readonly sees: boolean },
-): Omit<WasAndNow, 'took'> => {
+): Omit<StateComparison, 'took'> => {
   const moment = Date.parse(at);
   const before = installerAsOf(events, moment);
   const after = installerAsOf(events, Infinity);

@@ -1,7 +1,7 @@
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import type { BudgetLimits } from '../gateways/assistant/budget';
 import { mostSpent } from '../gateways/assistant/most-spent';
-import type { OpenAiSettings } from '../gateways/assistant/open-engine';
+import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import { exceeds } from '../gateways/assistant/spend';
 
 /** Null where no key is given: the script answers alone. */

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageFolders } from '../http/pages';
+
+export interface PageFolders {
+  /** The built frontend, with its index.html. */
+  readonly frontend: string;
+  /** The built widget. */
+  readonly widget: string;
+}
 
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'nest-cli.json')) || folder === dirname(folder) ? folder : rootAbove(dirname(folder));

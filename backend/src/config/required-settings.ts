@@ -1,5 +1,5 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
-import type { OpenAiSettings } from '../gateways/assistant/open-engine';
+import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import { budgetFaults, openAiOf } from './openai-settings';
 import { productionFaults } from './production-faults';
 

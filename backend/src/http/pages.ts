@@ -2,14 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageFolders } from '../config/page-folders';
 import { answerUnknownCall } from './not-found';
-
-export interface PageFolders {
-  /** The built frontend, with its index.html. */
-  readonly frontend: string;
-  /** The built widget. */
-  readonly widget: string;
-}
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';

@@ -4,7 +4,7 @@ import { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import { Pool } from 'pg';
 import { AssistantSpend } from '../database/assistant-spend';
 import type { EngineHappening } from '../gateways/assistant/engine-watch';
-import { openEngine } from '../gateways/assistant/open-engine';
+import { openEngine } from './open-engine';
 import { Files } from '../gateways/files/files';
 import { SlotsByPhone } from '../gateways/slots/slots-by-phone';
 import { WebPages } from '../gateways/web-pages/web-pages';

@@ -1,7 +1,7 @@
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import type { Logger } from 'pino';
-import type { OpenAiSettings } from '../gateways/assistant/open-engine';
+import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import type { Files } from '../gateways/files/files';
 import type { WebPages } from '../gateways/web-pages/web-pages';
 import type { ReadModels } from '../read-side/read-models';

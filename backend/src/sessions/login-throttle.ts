@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BlindIndex } from '../secrets/blind-index';
 
 /**
- * Tries per 15 minutes; a door that was opened from an address before stays open to it while others are slowed. Only what the first two
+ * Tries per 15 minutes; a portal that was entered from an address before stays open to it while others are slowed. Only what the first two
  * let through counts for the account, so that no single address can use up what everybody has.
  */
 const limits = { accountFromAddress: 10, address: 50, account: 100 } as const;
@@ -26,8 +26,8 @@ export class LoginThrottle {
   ) {}
 
   /** Counts a try before it is made; `address` as limits count it. */
-  async attempt(door: string, account: string, address: string): Promise<Throttled> {
-    const { pair, known, byAddress, byAccount } = this.#buckets(door, account, address);
+  async attempt(portal: string, account: string, address: string): Promise<Throttled> {
+    const { pair, known, byAddress, byAccount } = this.#buckets(portal, account, address);
     const { rows } = await this.pool.query(
       `with here as (
          insert into access.attempts as a (bucket, count, until)
@@ -53,9 +53,9 @@ export class LoginThrottle {
       : { allowed: false, retryAfterSeconds: Math.max(1, ...over.map(({ seconds }) => seconds)) };
   }
 
-  /** The door opened: this address is known for the account and its tries are forgiven. */
-  async succeeded(door: string, account: string, address: string): Promise<void> {
-    const { pair, known } = this.#buckets(door, account, address);
+  /** The sign-in succeeded: this address is known for the account and its tries are forgiven. */
+  async succeeded(portal: string, account: string, address: string): Promise<void> {
+    const { pair, known } = this.#buckets(portal, account, address);
     await this.pool.query(
       `with forgiven as (delete from access.attempts where bucket = $1)
        insert into access.attempts (bucket, count, until) values ($2, 1, now() + $3::interval)
@@ -64,8 +64,8 @@ export class LoginThrottle {
     );
   }
 
-  #buckets(door: string, account: string, address: string) {
-    const who = `${door} ${account.trim().toLowerCase()}`;
+  #buckets(portal: string, account: string, address: string) {
+    const who = `${portal} ${account.trim().toLowerCase()}`;
     return {
       pair: this.index.of('account', `pair ${who} ${address}`),
       known: this.index.of('account', `known ${who} ${address}`),

@@ -31,7 +31,7 @@ export class SignInController {
   async adminLogin(@BodyOf(adminLogin) body: z.infer<typeof adminLogin.body>, @Req() request: FastifyRequest) {
     const { email, password, rememberMe } = body;
     return await this.signIn.tried(
-      { door: 'admin', email, address: callerAddress(request), requestId: request.id },
+      { portal: 'admin', email, address: callerAddress(request), requestId: request.id },
       async () =>
         (await this.admin.matches(email, password))
           ? { token: await this.sessions.open(this.admin.caller, rememberMe), email: this.admin.email }
@@ -44,7 +44,7 @@ export class SignInController {
     const { email, password, rememberMe } = body;
     const { caller, seesPersonalData, email: own } = this.auditor;
     return await this.signIn.tried(
-      { door: 'auditor', email, address: callerAddress(request), requestId: request.id },
+      { portal: 'auditor', email, address: callerAddress(request), requestId: request.id },
       async () =>
         (await this.auditor.matches(email, password))
           ? { token: await this.sessions.open(caller, rememberMe), email: own ?? '', seesPersonalData }
@@ -59,7 +59,7 @@ export class SignInController {
   ) {
     const { email, password, rememberMe } = body;
     return await this.signIn.tried(
-      { door: 'installer', email, address: callerAddress(request), requestId: request.id },
+      { portal: 'installer', email, address: callerAddress(request), requestId: request.id },
       async () => {
         const account = await this.logins.account(email);
         const credentialId = account?.passwordId ?? null;

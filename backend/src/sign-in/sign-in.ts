@@ -3,7 +3,7 @@ import { Refused } from '../write-side/refused';
 import { LoginThrottle } from '../sessions/login-throttle';
 
 export interface Attempt {
-  readonly door: 'admin' | 'auditor' | 'installer';
+  readonly portal: 'admin' | 'auditor' | 'installer';
   readonly email: string;
   readonly address: string;
   readonly requestId: string;
@@ -16,21 +16,21 @@ export class SignIn {
 
   constructor(private readonly throttle: LoginThrottle) {}
 
-  async tried<T>({ door, email, address, requestId }: Attempt, open: () => Promise<T | null>): Promise<T> {
-    const throttled = await this.throttle.attempt(door, email, address);
+  async tried<T>({ portal, email, address, requestId }: Attempt, open: () => Promise<T | null>): Promise<T> {
+    const throttled = await this.throttle.attempt(portal, email, address);
     if (!throttled.allowed) {
-      this.#log.warn({ event: 'sign-in throttled', door, requestId });
+      this.#log.warn({ event: 'sign-in throttled', door: portal, requestId });
       const minutes = Math.ceil(throttled.retryAfterSeconds / 60);
       const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
       throw new Refused(`Too many attempts. Please try again in ${wait}.`, 'too-many', throttled.retryAfterSeconds);
     }
     const opened = await open();
     if (opened === null) {
-      this.#log.warn({ event: 'sign-in refused', door, requestId });
+      this.#log.warn({ event: 'sign-in refused', door: portal, requestId });
       throw new Refused('Invalid credentials', 'unauthorised');
     }
-    await this.throttle.succeeded(door, email, address);
-    this.#log.log({ event: 'signed in', door, requestId });
+    await this.throttle.succeeded(portal, email, address);
+    this.#log.log({ event: 'signed in', door: portal, requestId });
     return opened;
   }
 }

@@ -22,7 +22,7 @@ type Access = z.infer<typeof widgetAccess.body>;
 @Controller()
 export class WidgetAccessController {
   constructor(
-    private readonly door: WidgetAuthorizer,
+    private readonly authorizer: WidgetAuthorizer,
     private readonly sessions: WidgetSessions,
     private readonly conversations: ConversationStream,
     private readonly index: BlindIndex,
@@ -31,7 +31,7 @@ export class WidgetAccessController {
 
   @Call(widgetLauncher)
   async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
-    const { name, branding } = await this.door.enter(slug, origin);
+    const { name, branding } = await this.authorizer.enter(slug, origin);
     return { name, branding, colours: coloursOf(branding) };
   }
 
@@ -45,8 +45,8 @@ export class WidgetAccessController {
     if (body.installerId !== slug) throw closed();
     // The header is the browser's word and rules; a caller without one is no browser, and its word binds only itself.
     const origin = header ?? originOf(body.origin ?? '') ?? undefined;
-    const account = await this.door.enter(slug, origin);
-    if (!(await this.door.keyMatches(account, body.key)) || origin === undefined || account.apiKeyId === null)
+    const account = await this.authorizer.enter(slug, origin);
+    if (!(await this.authorizer.keyMatches(account, body.key)) || origin === undefined || account.apiKeyId === null)
       throw closed();
 
     const resumed = body.sessionToken ? await this.sessions.find(body.sessionToken) : null;

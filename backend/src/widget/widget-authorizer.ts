@@ -25,7 +25,7 @@ export class WidgetAuthorizer {
     return origin !== undefined && tenant !== null && tenant.account.allowedDomains.includes(origin);
   }
 
-  /** The installer behind a widget on this origin, lit. */
+  /** The installer behind a widget on this origin, while its chat is switched on. */
   async enter(slug: string, origin: string | undefined): Promise<InstallerAccount> {
     const tenant = await this.#tenant(slug);
     if (!tenant || tenant.suspended || origin === undefined || !tenant.account.allowedDomains.includes(origin))
@@ -50,7 +50,7 @@ export class WidgetAuthorizer {
   }
 
   /** The same, while its chat is switched on. */
-  async litTenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
+  async activeTenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
     const tenant = await this.tenantOf(session, slug, origin);
     if (tenant.suspended) throw closed();
     return tenant;

@@ -42,7 +42,7 @@ interface Asking {
 @Controller()
 export class WidgetChatController {
   constructor(
-    private readonly door: WidgetAuthorizer,
+    private readonly authorizer: WidgetAuthorizer,
     private readonly commands: CommandBus,
     private readonly conversations: ConversationStream,
     private readonly answering: ReplyService,
@@ -71,7 +71,7 @@ export class WidgetChatController {
 
   /** The message, kept, and all that its answer is made of. */
   async #asked({ slug, body, session, origin, context, crowded }: Asking): Promise<Question> {
-    const { account, suspended } = await this.door.tenantOf(session, slug, origin);
+    const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
     const { messageId, message: text, files } = body;
     const { training } = account.training.published;
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
@@ -111,7 +111,7 @@ export class WidgetChatController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
   ) {
-    const { account } = await this.door.litTenantOf(session, slug, origin);
+    const { account } = await this.authorizer.activeTenantOf(session, slug, origin);
     if (body.sessionId !== session.sessionId) throw closed();
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
@@ -127,14 +127,14 @@ export class WidgetChatController {
     @Visitor() session: WidgetSession,
     @Headers('origin') origin: string | undefined,
   ) {
-    await this.door.litTenantOf(session, slug, origin);
+    await this.authorizer.activeTenantOf(session, slug, origin);
     const { state } = await this.conversations.load(conversationStream(session.sessionId));
     return { sessionId: session.sessionId, ...linesOf(state) };
   }
 
   /** As when the message came: the safety card answers for a suspended installer too. */
   async #admitted(session: WidgetSession, slug: string, origin: string | undefined, turn: Turn): Promise<void> {
-    const { suspended } = await this.door.tenantOf(session, slug, origin);
+    const { suspended } = await this.authorizer.tenantOf(session, slug, origin);
     if (suspended && !cardFor(turn, null)) throw closed();
   }
 }

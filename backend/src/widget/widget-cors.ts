@@ -8,13 +8,13 @@ const preflightSeconds = '7200';
  * CORS for the widget's calls: exactly the asking origin, for that tenant's origins only, without credentials. A refused
  * origin gets no header, so that the browser keeps the answer from the page.
  */
-export const registerWidgetCors = (server: FastifyInstance, door: WidgetAuthorizer): void => {
+export const registerWidgetCors = (server: FastifyInstance, authorizer: WidgetAuthorizer): void => {
   server.addHook('onRequest', async (request, reply) => {
     const slug = widgetPath.exec(request.url)?.[1];
     if (!slug) return;
     void reply.header('vary', 'Origin');
     const { origin } = request.headers;
-    const allowed = await door.allows(slug, origin);
+    const allowed = await authorizer.allows(slug, origin);
     if (allowed && origin) void reply.header('access-control-allow-origin', origin);
     if (request.method !== 'OPTIONS') return;
     if (!allowed) return reply.status(403).send();

@@ -26,7 +26,7 @@ export class WidgetPhotosController {
   private readonly turns = new KeyedMutex();
 
   constructor(
-    private readonly door: WidgetAuthorizer,
+    private readonly authorizer: WidgetAuthorizer,
     private readonly commands: CommandBus,
     private readonly photos: KeptPhotos,
     private readonly linked: LinkedPhotos,
@@ -39,7 +39,7 @@ export class WidgetPhotosController {
     @Headers('origin') origin: string | undefined,
     @Req() request: FastifyRequest,
   ) {
-    await this.door.litTenantOf(session, slug, origin);
+    await this.authorizer.activeTenantOf(session, slug, origin);
     const owner = { slug, sessionId: session.sessionId };
     const address = callerAddress(request);
     return await this.turns.take(session.sessionId, async () => {
@@ -57,7 +57,7 @@ export class WidgetPhotosController {
     @Visitor() session: WidgetSession,
     @Headers('origin') origin: string | undefined,
   ) {
-    await this.door.litTenantOf(session, slug, origin);
+    await this.authorizer.activeTenantOf(session, slug, origin);
     return await this.linked.of({ slug, sessionId: session.sessionId });
   }
 
@@ -70,7 +70,7 @@ export class WidgetPhotosController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
   ) {
-    const { account } = await this.door.litTenantOf(session, slug, origin);
+    const { account } = await this.authorizer.activeTenantOf(session, slug, origin);
     const firm = firmWorkOf(account.training.published.training);
     await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, firm, context));
     return { id: photoId, slot };

@@ -3,7 +3,7 @@ import { adminDashboardRoutes } from '../features/admin-dashboard/admin-dashboar
 import { adminLoginRoutes } from '../features/admin-login/admin-login.routes';
 import { auditRoutes } from '../features/audit/audit.routes';
 import { auditLoginRoutes } from '../features/audit-login/audit-login.routes';
-import { entranceRoutes } from '../features/entrance/entrance.routes';
+import { homeRoutes } from '../features/home/home.routes';
 import { installerDashboardRoutes } from '../features/installer-dashboard/installer-dashboard.routes';
 import { installerLoginRoutes } from '../features/installer-login/installer-login.routes';
 import { notFoundRoutes } from '../features/not-found/not-found.routes';
@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     hydrateFallbackElement: <></>,
     children: [
-      ...entranceRoutes,
+      ...homeRoutes,
       ...adminLoginRoutes,
       ...auditLoginRoutes,
       ...installerLoginRoutes,

@@ -10,7 +10,7 @@ import type { SafetyContext, SafetyVerdict } from './verdict';
 
 type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
 
-/** Hundredths by which danger must lead to be told by its likeness alone: of what the weights have not seen, DECISIONS.md tells how much each finds. */
+/** Hundredths by which danger must lead to be told by its likeness alone: docs/adr/0015-danger-by-rules-and-likeness.md tells what each finds of unseen lines. */
 const lead = { danger: -160, askedAbout: 70, fragment: 0 };
 const fragment = 4;
 /** Findings that are looked at one by one. */

@@ -12,7 +12,7 @@ const standingSchema = z.object({
   events: z.int(),
 });
 
-export const wasAndNowSchema = z.object({
+export const stateComparisonSchema = z.object({
   was: standingSchema,
   now: standingSchema,
   fields: z.array(
@@ -23,16 +23,16 @@ export const wasAndNowSchema = z.object({
   /** Each moment at which the installer's own state changed, oldest first. `number` is of the last event of that moment. */
   moments: z.array(z.object({ at: z.string(), number: z.int() })),
 });
-export type WasAndNow = z.infer<typeof wasAndNowSchema>;
+export type StateComparison = z.infer<typeof stateComparisonSchema>;
 
-export const installerWasAndNow = route({
+export const installerStateComparison = route({
   method: 'GET',
   path: '/api/audit/installers/:slug/state',
   access: 'auditor',
   summary: "An installer's state as of a moment beside the state now, personal words hidden",
   body: nothing,
   query: z.object({ at: momentSchema }),
-  response: wasAndNowSchema,
+  response: stateComparisonSchema,
 });
 
 export const viewInstallerPersonalData = route({
@@ -42,5 +42,5 @@ export const viewInstallerPersonalData = route({
   summary: 'The same with personal words, where the role may see them; the look is logged first',
   body: z.object({ at: momentSchema }),
   query: noQuery,
-  response: wasAndNowSchema,
+  response: stateComparisonSchema,
 });

@@ -83,7 +83,7 @@ export const chainLinkSchema = z.object({
 });
 export type ChainLink = z.infer<typeof chainLinkSchema>;
 
-const storyEventSchema = auditEntrySchema.extend({
+const causationEventSchema = auditEntrySchema.extend({
   /** What stands beside the time: never personal. */
   note: z.string(),
   /** The id of the event or outside fact that it follows from. */
@@ -91,16 +91,16 @@ const storyEventSchema = auditEntrySchema.extend({
 });
 
 /** Cause to effects. `outside` are facts from outside the log, such as a visitor's call. */
-export const eventStorySchema = z.object({
-  events: z.array(storyEventSchema),
+export const eventCausationSchema = z.object({
+  events: z.array(causationEventSchema),
   outside: z.array(z.object({ id: z.string(), title: z.string(), note: z.string(), at: z.string() })),
   /** What lasted from one event to another: a suspension. Milliseconds. */
   spans: z.array(z.object({ from: z.uuid(), to: z.uuid(), what: z.string(), lasted: z.number() })),
-  /** More belongs to the story than is told here. */
+  /** The graph has more events than are given here. */
   more: z.boolean(),
 });
-export type EventStory = z.infer<typeof eventStorySchema>;
-export type StoryEvent = EventStory['events'][number];
+export type EventCausation = z.infer<typeof eventCausationSchema>;
+export type CausationEvent = EventCausation['events'][number];
 
 export const auditedEvent = route({
   method: 'GET',
@@ -112,7 +112,7 @@ export const auditedEvent = route({
   response: z.object({
     /** `fields` is null where this version can't read the event, or its personal words were tampered with. */
     event: auditEntrySchema.extend({ fields: z.array(auditedFieldSchema).nullable() }),
-    story: eventStorySchema,
+    story: eventCausationSchema,
     /** Null where no chain holds it: not chained yet, or of no installer. */
     link: chainLinkSchema.nullable(),
   }),

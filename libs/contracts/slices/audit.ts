@@ -8,7 +8,7 @@ import {
   verifyChain,
   viewEventPersonalData,
 } from '../http/audit';
-import { installerWasAndNow, viewInstallerPersonalData } from '../http/audit-state';
+import { installerStateComparison, viewInstallerPersonalData } from '../http/audit-state';
 import { slice } from './slice';
 
 /** What auditors look at, and which personal words they were shown. */
@@ -25,7 +25,7 @@ export const audit = slice({
     searchEvents,
     verifyChain,
     viewEventPersonalData,
-    installerWasAndNow,
+    installerStateComparison,
     viewInstallerPersonalData,
   },
 });

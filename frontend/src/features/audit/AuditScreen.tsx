@@ -10,13 +10,13 @@ import { ChainBand } from './chain/ChainBand';
 import { AuditHeader } from './frame/AuditHeader';
 import { page } from './frame/page';
 import { EventSearch } from './search/EventSearch';
-import { WasAndNowCard } from './state/WasAndNowCard';
-import { StoryCard } from './story/StoryCard';
+import { StateComparisonCard } from './state/StateComparisonCard';
+import { CausationCard } from './causation/CausationCard';
 
 // The newest page follows the log, once what is looked at is pinned.
 const pollingInterval = 10_000;
 
-/** The audit: an installer's chain, its events, one event's story, and the installer then and now. */
+/** The audit: an installer's chain, its events, what one event came of, and the installer then and now. */
 export const AuditScreen = () => {
   const { view, search, show } = useAuditView();
   const found = useSearchEventsQuery(
@@ -77,7 +77,7 @@ export const AuditScreen = () => {
               </Card>
             )
           ) : (
-            <StoryCard
+            <CausationCard
               of={{
                 ...(audited.currentData && { data: audited.currentData }),
                 isError: audited.isError,
@@ -88,7 +88,7 @@ export const AuditScreen = () => {
             />
           )}
           {installer && event && (
-            <WasAndNowCard installer={installer} at={view.at ?? event.at} onMoment={(at) => show({ at })} />
+            <StateComparisonCard installer={installer} at={view.at ?? event.at} onMoment={(at) => show({ at })} />
           )}
         </Box>
       </Box>

@@ -21,7 +21,7 @@ const viewSchema = z.object({
 });
 export type AuditView = z.infer<typeof viewSchema>;
 
-/** Fits the list beside a story on one screen. */
+/** Fits the list beside a causation graph on one screen. */
 export const pageSize = 20;
 
 /** The search as the server is asked for it. */

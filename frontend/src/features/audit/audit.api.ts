@@ -6,7 +6,7 @@ import {
   verifyChain,
   viewEventPersonalData,
 } from '@pilotlight/contracts/http/audit';
-import { installerWasAndNow, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
+import { installerStateComparison, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
 
@@ -15,7 +15,7 @@ const auditApi = api.enhanceEndpoints({ addTagTypes: ['Audit', 'Chain'] }).injec
     auditedInstallers: build.query(endpointOf(auditedInstallers)),
     searchEvents: build.query({ ...endpointOf(searchEvents), providesTags: ['Audit'] }),
     auditedEvent: build.query({ ...endpointOf(auditedEvent), providesTags: ['Audit'] }),
-    installerWasAndNow: build.query(endpointOf(installerWasAndNow)),
+    installerStateComparison: build.query(endpointOf(installerStateComparison)),
     chainStatus: build.query({ ...endpointOf(chainStatus), providesTags: ['Chain'] }),
     verifyChain: build.mutation({ ...endpointOf(verifyChain), invalidatesTags: ['Chain'] }),
     // A look is an event of the log itself.
@@ -28,7 +28,7 @@ export const {
   useAuditedInstallersQuery,
   useSearchEventsQuery,
   useAuditedEventQuery,
-  useInstallerWasAndNowQuery,
+  useInstallerStateComparisonQuery,
   useChainStatusQuery,
   useVerifyChainMutation,
   useViewEventPersonalDataMutation,

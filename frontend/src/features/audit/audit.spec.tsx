@@ -3,7 +3,7 @@ import { auditorSession } from '../../shared/session/sessions';
 import { freshBrowser } from '../../testing/fresh-browser';
 import { openSite } from '../../testing/open-site';
 import { serve } from '../../testing/server';
-import { audit, calls, chain, found, message, resumed, slug, standing, suspended } from './testing/calder';
+import { audit, calls, chain, found, message, resumed, slug, standing, suspended } from './testing/fixtures';
 
 const signedIn = (seesPersonalData: boolean) => {
   freshBrowser();

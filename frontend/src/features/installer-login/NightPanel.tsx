@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type LucideIcon, MessageSquareText, ShieldCheck, UserRoundCheck, Wrench } from 'lucide-react';
 import { icon } from '../../ui/icon';
 import { largeTitle } from './large-title';
-import { NightSlip } from './NightSlip';
+import { NightTeaser } from './NightTeaser';
 
 const blurbs: readonly { drawing: LucideIcon; text: string }[] = [
   { drawing: MessageSquareText, text: 'Every conversation, word for word' },
@@ -48,7 +48,7 @@ export const NightPanel = () => (
         Visitors were answered and their details taken down before you put the kettle on.
       </Typography>
     </div>
-    <NightSlip />
+    <NightTeaser />
     <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '16px 24px' }}>
       {blurbs.map(({ drawing: Drawing, text }) => (
         <Box

@@ -13,7 +13,7 @@ import { useTrainingForm } from '../training/useTrainingForm';
 import { BasicInfoTab } from './BasicInfoTab';
 import { DialogHead } from './DialogHead';
 import { basicFields } from './form-values';
-import { OnceCreated } from './OnceCreated';
+import { AvailableAfterCreation } from './AvailableAfterCreation';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
 import { UnsavedQuestion } from './UnsavedQuestion';
@@ -107,7 +107,9 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
           >
             {tab === 'basic' && <BasicInfoTab form={form} isNew={installer === null} />}
             {tab === 'branding' && <BrandingTab form={form} />}
-            {tab === 'training' && <OnceCreated>Training is only available for existing installers.</OnceCreated>}
+            {tab === 'training' && (
+              <AvailableAfterCreation>Training is only available for existing installers.</AvailableAfterCreation>
+            )}
             {tab === 'settings' && <SettingsTab installer={installer} />}
           </Box>
           <SaveBar

@@ -11,7 +11,7 @@ import { smallIcon } from '../../../ui/icon';
 import { monospace } from '../../../ui/monospace';
 import { toast } from '../../../ui/toasts/toasts';
 import { useRotateApiKeyMutation } from '../admin-dashboard.api';
-import { OnceCreated } from './OnceCreated';
+import { AvailableAfterCreation } from './AvailableAfterCreation';
 
 const KeyRotation = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) => {
   const [rotate, { isLoading }] = useRotateApiKeyMutation();
@@ -52,7 +52,8 @@ const KeyRotation = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) => {
 
 /** What belongs to the account rather than to its look: the key of its embed code. */
 export const SettingsTab = ({ installer }: { readonly installer: Installer | null }) => {
-  if (!installer) return <OnceCreated>Settings are only available for existing installers.</OnceCreated>;
+  if (!installer)
+    return <AvailableAfterCreation>Settings are only available for existing installers.</AvailableAfterCreation>;
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 640 }}>
       <Typography variant="subhead">API key</Typography>

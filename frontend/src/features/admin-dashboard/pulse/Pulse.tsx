@@ -5,7 +5,7 @@ import { AsyncView } from '../../../ui/AsyncView';
 import { usePlatformPulseQuery } from '../admin-dashboard.api';
 import { page } from '../frame/page';
 import { DayCurve } from './DayCurve';
-import { Lit } from './Lit';
+import { LiveInstallers } from './LiveInstallers';
 import { PulseFigures } from './PulseFigures';
 import { PulseSkeleton } from './PulseSkeleton';
 
@@ -44,7 +44,7 @@ export const Pulse = () => {
               alignItems: 'center',
             }}
           >
-            <Lit pulse={pulse} late={isError} />
+            <LiveInstallers pulse={pulse} late={isError} />
             <DayCurve pulse={pulse} />
             <PulseFigures pulse={pulse} />
           </Box>

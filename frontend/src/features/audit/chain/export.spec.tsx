@@ -3,7 +3,7 @@ import { auditorSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
-import { audit, slug, suspended } from '../testing/calder';
+import { audit, slug, suspended } from '../testing/fixtures';
 
 const call = `/api/audit/installers/${slug}/export`;
 let saved: Blob[];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { formatDate, formatExactDateTime } from '../../../ui/format';
@@ -32,7 +32,7 @@ const handle = {
 } as const;
 
 interface MomentSliderProps {
-  readonly compared: Pick<WasAndNow, 'moments' | 'now' | 'was'>;
+  readonly compared: Pick<StateComparison, 'moments' | 'now' | 'was'>;
   readonly onMoment: (at: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 
 /** Bars of the timeline. */
 export const bars = 50;
@@ -13,7 +13,7 @@ export interface Timeline {
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** The time from an installer's first moment until now, in bars. */
-export const timelineOf = ({ moments, now }: Pick<WasAndNow, 'moments' | 'now'>): Timeline => {
+export const timelineOf = ({ moments, now }: Pick<StateComparison, 'moments' | 'now'>): Timeline => {
   const begins = Date.parse(moments[0]?.at ?? now.at);
   const length = Math.max(1, Date.parse(now.at) - begins);
   const shareOf = (at: string): number => within((Date.parse(at) - begins) / length);
@@ -26,11 +26,11 @@ export const timelineOf = ({ moments, now }: Pick<WasAndNow, 'moments' | 'now'>)
 };
 
 /** The last moment that is not after a time; -1 before the first. */
-export const momentAt = (moments: WasAndNow['moments'], at: string): number =>
+export const momentAt = (moments: StateComparison['moments'], at: string): number =>
   moments.findLastIndex((moment) => Date.parse(moment.at) <= Date.parse(at));
 
 /** The moment that lies nearest to a place on the timeline. */
-export const nearest = (moments: WasAndNow['moments'], { shareOf }: Timeline, share: number): number => {
+export const nearest = (moments: StateComparison['moments'], { shareOf }: Timeline, share: number): number => {
   let best = 0;
   moments.forEach(({ at }, index) => {
     const held = moments[best];

@@ -5,7 +5,7 @@ import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { Notice } from '../../../ui/Notice';
 import { TabNotice } from '../../../ui/PageTitle';
 import { useInstallerMeQuery } from '../installer.api';
-import { useNews } from '../useNews';
+import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
 
@@ -18,7 +18,7 @@ const stateOf = (suspended: boolean | undefined, reached: boolean | null): Chatb
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
   const { data, isError, refetch } = useInstallerMeQuery();
-  const { emergencies, waiting, reached } = useNews();
+  const { emergencies, waiting, reached } = useChangePolling();
   return (
     <Box
       sx={{

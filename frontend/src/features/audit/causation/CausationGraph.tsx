@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { EventStory } from '@pilotlight/contracts/http/audit';
+import type { EventCausation } from '@pilotlight/contracts/http/audit';
 import { useMemo } from 'react';
 import { durationInWords } from '../words';
 import type { AuditView } from '../audit-view';
-import { layoutOf, node } from './story-layout';
-import { StoryEdges } from './StoryEdges';
-import { StoryNode } from './StoryNode';
+import { layoutOf, node } from './graph-layout';
+import { CausationEdges } from './CausationEdges';
+import { CausationNode } from './CausationNode';
 
 const span = {
   position: { md: 'absolute' },
@@ -21,15 +21,15 @@ const span = {
   whiteSpace: 'nowrap',
 } as const;
 
-interface StoryMapProps {
-  readonly story: EventStory;
+interface CausationGraphProps {
+  readonly graph: EventCausation;
   readonly focus: string;
   readonly view: AuditView;
 }
 
-/** A story drawn left to right, cause to effects; on a phone from top to bottom. */
-export const StoryMap = ({ story, focus, view }: StoryMapProps) => {
-  const placed = useMemo(() => layoutOf(story), [story]);
+/** An event's causation, drawn left to right, cause to effects; on a phone from top to bottom. */
+export const CausationGraph = ({ graph, focus, view }: CausationGraphProps) => {
+  const placed = useMemo(() => layoutOf(graph), [graph]);
   return (
     <Box
       // Wider than its card where causes are many: it scrolls, by the keyboard too.
@@ -50,10 +50,10 @@ export const StoryMap = ({ story, focus, view }: StoryMapProps) => {
           mx: { md: 'auto' },
         }}
       >
-        <StoryEdges {...placed} />
+        <CausationEdges {...placed} />
         <Box component="ol" sx={{ display: { xs: 'grid', md: 'block' }, gap: 1 }}>
           {placed.nodes.map((each) => (
-            <StoryNode key={each.id} node={each} current={each.id === focus} view={view} />
+            <CausationNode key={each.id} node={each} current={each.id === focus} view={view} />
           ))}
         </Box>
         {placed.spans.map(({ from, to, what, lasted }) => (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { node, type PlacedStory } from './story-layout';
+import { node, type PlacedGraph } from './graph-layout';
 
-/** The arrows between the events of a story, and what lasted between two of them. */
-export const StoryEdges = ({ edges, spans, width, height }: PlacedStory) => {
+/** The arrows between the events of a causation graph, and what lasted between two of them. */
+export const CausationEdges = ({ edges, spans, width, height }: PlacedGraph) => {
   const arrow = useId();
   const middle = node.height / 2;
   return (

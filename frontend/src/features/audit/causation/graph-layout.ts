@@ -1,4 +1,4 @@
-import type { EventStory, StoryEvent } from '@pilotlight/contracts/http/audit';
+import type { EventCausation, CausationEvent } from '@pilotlight/contracts/http/audit';
 
 /** Pixels. */
 export const node = { width: 196, height: 60, stepX: 236, stepY: 80 } as const;
@@ -12,11 +12,11 @@ interface Place {
 }
 export type PlacedNode = Place &
   (
-    | { readonly kind: 'event'; readonly event: StoryEvent }
-    | { readonly kind: 'outside'; readonly fact: EventStory['outside'][number] }
+    | { readonly kind: 'event'; readonly event: CausationEvent }
+    | { readonly kind: 'outside'; readonly fact: EventCausation['outside'][number] }
   );
 
-export interface PlacedStory {
+export interface PlacedGraph {
   /** Each cause before its effects. */
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly { readonly from: PlacedNode; readonly to: PlacedNode }[];
@@ -31,11 +31,11 @@ export interface PlacedStory {
 }
 
 type Unplaced =
-  | { readonly kind: 'event'; readonly id: string; readonly event: StoryEvent }
-  | { readonly kind: 'outside'; readonly id: string; readonly fact: EventStory['outside'][number] };
+  | { readonly kind: 'event'; readonly id: string; readonly event: CausationEvent }
+  | { readonly kind: 'outside'; readonly id: string; readonly fact: EventCausation['outside'][number] };
 
-/** Lays a story out left to right, cause to effects: a cause stands in the middle of its effects, each beginning on a lane of its own. */
-export const layoutOf = ({ events, outside, spans }: EventStory): PlacedStory => {
+/** Lays a causation graph out left to right, cause to effects: a cause stands in the middle of its effects, each beginning on a lane of its own. */
+export const layoutOf = ({ events, outside, spans }: EventCausation): PlacedGraph => {
   const effects = new Map<string, Unplaced[]>();
   const known = new Set([...outside, ...events].map(({ id }) => id));
   const roots: Unplaced[] = outside.map((fact) => ({ kind: 'outside', id: fact.id, fact }));

@@ -56,10 +56,10 @@ interface EventFactsProps {
 }
 
 /** One event's envelope, its place in the chain, and what caused it. */
-export const EventFacts = ({ audited: { event, story, link }, view, personal }: EventFactsProps) => {
-  const causeId = story.events.find(({ id }) => id === event.id)?.causedBy;
-  const cause = story.events.find(({ id }) => id === causeId);
-  const fact = story.outside.find(({ id }) => id === causeId);
+export const EventFacts = ({ audited: { event, story: graph, link }, view, personal }: EventFactsProps) => {
+  const causeId = graph.events.find(({ id }) => id === event.id)?.causedBy;
+  const cause = graph.events.find(({ id }) => id === causeId);
+  const fact = graph.outside.find(({ id }) => id === causeId);
   return (
     <Box component="dl" sx={facts}>
       <Fact name="Event">{formatCount(event.number)}</Fact>

@@ -18,16 +18,16 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
   });
 
 /**
- * A worker's only door, for the operator: /healthz (the process lives), /readyz (503 while it can't do its work, with the part that is
+ * A worker's HTTP server, for the operator: /healthz (the process lives), /readyz (503 while it can't do its work, with the part that is
  * down) and /metrics. Throws ConfigurationError where the port can't be had.
  */
-export const openWorkerDoor = async (
+export const openWorkerHttp = async (
   projections: Pick<Projections, 'lag' | 'progress'>,
   port: number,
   host: string,
 ): Promise<Server> => {
   const registry = workerMetrics(projections);
-  const doors = new Map<string, (response: ServerResponse) => Promise<void>>([
+  const routes = new Map<string, (response: ServerResponse) => Promise<void>>([
     ['/healthz', async (response) => answer(response, 200, { status: 'ok' })],
     [
       '/readyz',
@@ -45,9 +45,9 @@ export const openWorkerDoor = async (
     ],
   ]);
   const server = createServer((request, response) => {
-    const door = request.method === 'GET' ? doors.get(request.url ?? '') : undefined;
-    if (!door) return answer(response, 404, { status: 'not found' });
-    void door(response).catch(() => answer(response, 500, { status: 'failed' }));
+    const route = request.method === 'GET' ? routes.get(request.url ?? '') : undefined;
+    if (!route) return answer(response, 404, { status: 'not found' });
+    void route(response).catch(() => answer(response, 500, { status: 'failed' }));
   });
   await listening(server, port, host);
   return server;

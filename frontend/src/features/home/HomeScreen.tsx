@@ -7,7 +7,7 @@ import { Copyright } from '../../ui/Copyright';
 import { icon } from '../../ui/icon';
 import { Mark } from '../../ui/Mark';
 import { useTabTitle } from '../../ui/PageTitle';
-import { Door } from './Door';
+import { PortalLink } from './PortalLink';
 
 const night = {
   position: 'relative',
@@ -20,8 +20,8 @@ const night = {
   background: 'radial-gradient(900px 620px at 50% 100%, rgb(0 174 239 / .36), transparent), #0b1f33',
 } as const;
 
-/** The way in: one door for the platform's admin, one for installers, and a look at the widget at work. */
-export const EntranceScreen = () => {
+/** The home page: one way in for the platform's admin, one for installers, and a look at the widget at work. */
+export const HomeScreen = () => {
   useTabTitle('The pilot that never goes out');
   return (
     <Box sx={night}>
@@ -69,13 +69,13 @@ export const EntranceScreen = () => {
             maxWidth: 760,
           }}
         >
-          <Door
+          <PortalLink
             to="/installer/login"
             title="Installer login"
             text="Conversations, leads and figures"
             drawing={<Wrench {...icon} />}
           />
-          <Door
+          <PortalLink
             to="/admin/login"
             title="Admin dashboard"
             text="Every installer, lit or out, at a glance"

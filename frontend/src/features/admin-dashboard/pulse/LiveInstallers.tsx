@@ -16,7 +16,7 @@ const restingInWords = ({ installers, suspended }: Pulse): string => {
   return resting.length > 0 ? `Chatbots live. ${resting.join(', ')}.` : 'Chatbots live. None suspended.';
 };
 
-interface LitProps {
+interface LiveInstallersProps {
   readonly pulse: Pulse;
   /** The last question went unanswered: what is shown is older than it should be. */
   readonly late: boolean;
@@ -32,7 +32,7 @@ const freshnessInWords = ({ lag }: Pulse): string => {
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** How many pilot lights burn, in one sentence. */
-export const Lit = ({ pulse, late }: LitProps) => {
+export const LiveInstallers = ({ pulse, late }: LiveInstallersProps) => {
   const warned = pulse.lag.milliseconds > tolerableLagMilliseconds || Object.keys(pulse.lag.quarantined).length > 0;
   return (
     <div>

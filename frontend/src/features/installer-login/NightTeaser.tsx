@@ -34,7 +34,7 @@ const slip = {
 } as const;
 
 /** Paper in both themes: an example of a night, as the job list would show it. */
-export const NightSlip = () => (
+export const NightTeaser = () => (
   <Box
     role="img"
     aria-label="An example: three conversations of one night, each with the job, what it is about and what the visitor left"

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { AsyncView } from '../../../ui/AsyncView';
 import { formatCount, formatExactDateTime } from '../../../ui/format';
 import { Segmented } from '../../../ui/Segmented';
 import { toast } from '../../../ui/toasts/toasts';
-import { useInstallerWasAndNowQuery, useViewInstallerPersonalDataMutation } from '../audit.api';
+import { useInstallerStateComparisonQuery, useViewInstallerPersonalDataMutation } from '../audit.api';
 import { CardHead } from '../frame/CardHead';
 import { ShowPersonalData } from '../values/ShowPersonalData';
 import { MomentSlider } from './MomentSlider';
-import { WasAndNowTable } from './WasAndNowTable';
+import { StateComparisonTable } from './StateComparisonTable';
 
 const title = 'The installer then and now';
 
@@ -35,7 +35,7 @@ interface StandingProps {
   readonly onMoment: (at: string) => void;
 }
 
-const Compared = ({ installer, at, onMoment, compared }: StandingProps & { readonly compared: WasAndNow }) => {
+const Compared = ({ installer, at, onMoment, compared }: StandingProps & { readonly compared: StateComparison }) => {
   const [rows, setRows] = useState<'all' | 'differences'>('all');
   const [look, looked] = useViewInstallerPersonalDataMutation();
   const asked = looked.originalArgs;
@@ -66,7 +66,7 @@ const Compared = ({ installer, at, onMoment, compared }: StandingProps & { reado
       <Typography variant="small" sx={{ display: { md: 'none' }, px: 2, pb: 1 }}>
         {formatExactDateTime(compared.was.at)}, beside now
       </Typography>
-      <WasAndNowTable compared={told} differences={rows === 'differences'} />
+      <StateComparisonTable compared={told} differences={rows === 'differences'} />
       <Box
         sx={{
           display: 'flex',
@@ -98,9 +98,9 @@ const Compared = ({ installer, at, onMoment, compared }: StandingProps & { reado
 };
 
 /** An installer's state as of a moment beside the state now. */
-export const WasAndNowCard = (props: StandingProps) => {
+export const StateComparisonCard = (props: StandingProps) => {
   const { installer, at } = props;
-  const state = useInstallerWasAndNowQuery(
+  const state = useInstallerStateComparisonQuery(
     { params: { slug: installer }, query: { at } },
     { refetchOnMountOrArgChange: true },
   );

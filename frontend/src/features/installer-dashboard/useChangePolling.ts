@@ -17,7 +17,7 @@ interface News {
  * Asks every 15 s, while the page is looked at, whether anything is new, and has what is on the screen fetched again when
  * something is, or when the server is back after it could not be reached.
  */
-export const useNews = (): News => {
+export const useChangePolling = (): News => {
   const dispatch = useDispatch();
   const { data, error, fulfilledTimeStamp } = useInstallerNewsQuery(undefined, {
     pollingInterval,

@@ -14,9 +14,9 @@ import { ShowPersonalData } from '../values/ShowPersonalData';
 import { daysInWords } from '../words';
 import { EventFacts } from './EventFacts';
 import { EventFields } from './EventFields';
-import { StoryMap } from './StoryMap';
+import { CausationGraph } from './CausationGraph';
 
-const StorySkeleton = () => (
+const CausationSkeleton = () => (
   <>
     <CardHead title="One event's story" />
     <Box sx={{ display: 'grid', gap: 2, p: 3 }}>
@@ -27,7 +27,7 @@ const StorySkeleton = () => (
 );
 
 const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view: AuditView }) => {
-  const { event, story } = audited;
+  const { event, story: graph } = audited;
   const [look, looked] = useViewEventPersonalDataMutation();
   const shown = looked.originalArgs?.params?.['eventId'] === event.id ? looked.data : undefined;
   const fields = shown?.fields ?? event.fields;
@@ -39,14 +39,14 @@ const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view
       toast({ variant: 'destructive', title: 'Not shown', ...(reason && { description: reason }) });
     }
   };
-  const times = story.events.map(({ at }) => at).toSorted();
+  const times = graph.events.map(({ at }) => at).toSorted();
   return (
     <>
       <CardHead title={`${event.type}, and all that came of it`}>
         <Typography variant="small">{daysInWords(times[0] ?? event.at, times.at(-1) ?? event.at)}</Typography>
       </CardHead>
-      <StoryMap story={story} focus={event.id} view={view} />
-      {story.more && (
+      <CausationGraph graph={graph} focus={event.id} view={view} />
+      {graph.more && (
         <Typography variant="small" sx={{ px: 3, pb: 2 }}>
           More came of it than is drawn here.
         </Typography>
@@ -69,11 +69,11 @@ const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view
 };
 
 /** One event with its causes and effects, its envelope and what it says. */
-export const StoryCard = ({ of, view }: { readonly of: Loadable<AuditedEvent>; readonly view: AuditView }) => (
+export const CausationCard = ({ of, view }: { readonly of: Loadable<AuditedEvent>; readonly view: AuditView }) => (
   <Card component="section" aria-label="Story">
     <AsyncView
       of={of}
-      loading={<StorySkeleton />}
+      loading={<CausationSkeleton />}
       error="Failed to fetch the event"
       gone={<Missing title="No such event" />}
     >

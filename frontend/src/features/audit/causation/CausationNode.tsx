@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatExactTime } from '../../../ui/format';
 import { addressOf, type AuditView } from '../audit-view';
 import { toneOf } from '../words';
-import { node as size, type PlacedNode } from './story-layout';
+import { node as size, type PlacedNode } from './graph-layout';
 
 const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -50,7 +50,7 @@ const elbow = {
   borderRadius: '0 0 0 6px',
 } as const;
 
-interface StoryNodeProps {
+interface CausationNodeProps {
   readonly node: PlacedNode;
   readonly current: boolean;
   readonly view: AuditView;
@@ -67,8 +67,8 @@ const Words = ({ name, at, note }: { readonly name: string; readonly at: string;
   </>
 );
 
-/** One event of a story; dashed where it is a fact from outside. The one that is looked at is ringed. */
-export const StoryNode = ({ node, current, view }: StoryNodeProps) => (
+/** One event of a causation graph; dashed where it is a fact from outside. The one that is looked at is ringed. */
+export const CausationNode = ({ node, current, view }: CausationNodeProps) => (
   <Box
     component="li"
     sx={{

@@ -1,23 +1,15 @@
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
-import { type BudgetLimits, Budgets } from './budget';
-import { CircuitBreaker, usualRules } from '../circuit-breaker';
-import type { EngineWatch } from './engine-watch';
-import { FallingBackEngine } from './falling-back-engine';
-import { ModelEngine } from './model-engine';
-import { mostSpent } from './most-spent';
-import { type OpenAiAccess, OpenAiModel } from './openai/openai-model';
-import type { TokenPrices } from './spend';
-import type { SpendCounters } from './spend-counters';
-
-export interface OpenAiSettings {
-  readonly access: OpenAiAccess;
-  readonly prices: TokenPrices;
-  /** Milliseconds for a whole answer. */
-  readonly patience: number;
-  readonly limits: BudgetLimits;
-}
+import { Budgets } from '../gateways/assistant/budget';
+import { CircuitBreaker, usualRules } from '../gateways/circuit-breaker';
+import type { EngineWatch } from '../gateways/assistant/engine-watch';
+import { FallingBackEngine } from '../gateways/assistant/falling-back-engine';
+import { ModelEngine } from '../gateways/assistant/model-engine';
+import { mostSpent } from '../gateways/assistant/most-spent';
+import { OpenAiModel } from '../gateways/assistant/openai/openai-model';
+import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
+import type { SpendCounters } from '../gateways/assistant/spend-counters';
 
 /** The engine that answers: the script, or a model with the script behind it. Asks nobody anything yet. */
 export const openEngine = (

@@ -8,7 +8,7 @@ import { readModels } from '../read-models';
 import { inConversation, withBug } from '../testing/poisoned';
 import { everyModel, ReadSide } from '../testing/read-side';
 import { conversation } from '../testing/story';
-import { openWorkerDoor } from './worker-door';
+import { openWorkerHttp } from './worker-http';
 
 const host = '127.0.0.1';
 const sessionId = randomUUID();
@@ -18,17 +18,17 @@ const buggy = readModels.map((model) => withBug(model, inConversation(sessionId,
 
 let side: ReadSide;
 let worker: Projections;
-let door: Server;
+let server: Server;
 let port: number;
 beforeEach(async () => {
   side = await ReadSide.open();
   worker = await side.start(buggy);
   port = await freePort();
-  door = await openWorkerDoor(worker, port, host);
+  server = await openWorkerHttp(worker, port, host);
 });
 afterEach(async () => {
-  door.close();
-  door.closeAllConnections();
+  server.close();
+  server.closeAllConnections();
   await side.close();
 });
 
@@ -60,7 +60,7 @@ it('is ready once it keeps the read models, or stands by for them, and names the
   });
   const standby = await side.start(buggy);
   const otherPort = await freePort();
-  const otherDoor = await openWorkerDoor(standby, otherPort, host);
+  const otherDoor = await openWorkerHttp(standby, otherPort, host);
   const status = async (): Promise<number> => (await fetch(`http://${host}:${otherPort}/readyz`)).status;
   while ((await status()) !== 200);
   const text = await (await fetch(`http://${host}:${otherPort}/metrics`)).text();
@@ -121,5 +121,5 @@ it('has nothing behind any other address', async () => {
 });
 
 it('refuses to start on a port that is taken', async () => {
-  await expect(openWorkerDoor(worker, port, host)).rejects.toThrow(ConfigurationError);
+  await expect(openWorkerHttp(worker, port, host)).rejects.toThrow(ConfigurationError);
 });

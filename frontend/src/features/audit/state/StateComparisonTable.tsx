@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { ArrowRight } from 'lucide-react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { formatCount, formatExactDateTime } from '../../../ui/format';
@@ -68,22 +68,22 @@ const table = {
   },
 } as const;
 
-const after = ({ after: number, events }: WasAndNow['was']): string =>
+const after = ({ after: number, events }: StateComparison['was']): string =>
   number === null
     ? 'before its first event'
     : `last changed by event ${formatCount(number)}, ${formatCount(events)} in all`;
 
-interface WasAndNowTableProps {
-  readonly compared: WasAndNow;
+interface StateComparisonTableProps {
+  readonly compared: StateComparison;
   /** Only what differs. */
   readonly differences: boolean;
 }
 
-const titleOf = (value: WasAndNow['fields'][number]['was']): string | undefined =>
+const titleOf = (value: StateComparison['fields'][number]['was']): string | undefined =>
   value.kind === 'shown' ? value.text : undefined;
 
 /** An installer's fields as they were and as they are, those that differ marked. */
-export const WasAndNowTable = ({ compared: { was, now, fields }, differences }: WasAndNowTableProps) => (
+export const StateComparisonTable = ({ compared: { was, now, fields }, differences }: StateComparisonTableProps) => (
   <Table sx={table}>
     <TableHead>
       <TableRow>

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { icon } from '../../ui/icon';
 
-interface DoorProps {
+interface PortalLinkProps {
   readonly to: string;
   readonly title: string;
   readonly text: string;
   readonly drawing: ReactNode;
 }
 
-const door = {
+const portalLink = {
   display: 'flex',
   gap: 2,
   p: 2.5,
@@ -26,8 +26,8 @@ const door = {
 } as const;
 
 /** One way in. */
-export const Door = ({ to, title, text, drawing }: DoorProps) => (
-  <ButtonBase component={Link} to={to} sx={door}>
+export const PortalLink = ({ to, title, text, drawing }: PortalLinkProps) => (
+  <ButtonBase component={Link} to={to} sx={portalLink}>
     <Box
       sx={{
         display: 'grid',

@@ -1,5 +1,5 @@
 import type { AuditEntry, ChainStatus } from '@pilotlight/contracts/http/audit';
-import type { WasAndNow } from '@pilotlight/contracts/http/audit-state';
+import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { chainMinutes } from '@pilotlight/contracts/http/audit';
 
 export const slug = 'calder-heat';
@@ -71,7 +71,7 @@ export const chain: ChainStatus = {
   check: { at: '2026-11-19T13:07:00.000Z', upTo: { id: id(48_211), number: 48_211 }, since: 0, brokenAt: null },
 };
 
-export const standing: WasAndNow = {
+export const standing: StateComparison = {
   was: { at: suspended.at, after: 48_037, events: 42 },
   now: { at: '2026-11-19T13:07:00.000Z', after: 48_063, events: 43 },
   took: 1.2,
