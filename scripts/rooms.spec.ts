@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
 
 const root = join(__dirname, '..');
 
@@ -45,10 +46,15 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['kafka-in-adapters-only', 'projections/src/core/planted/one.ts', `import 'kafkajs';`],
   ['argon2-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@node-rs/argon2';`],
   ['openai-in-adapters-only', 'backend/src/gateways/assistant/planted/one.ts', `import 'openai';`],
+  ['jobs-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'pg-boss';`],
+  ['s3-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@aws-sdk/client-s3';`],
+  ['pictures-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'sharp';`],
   ['metrics-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'prom-client';`],
   ['declared-dependencies-only', 'widget/src/planted/one.ts', `import 'fastify';`],
   ['resolvable', 'widget/src/planted/one.ts', `import './nowhere';`],
 ];
+
+const namedRules = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
 
 const beside = { two: `import './one';`, index: `export const nothing = 1;` };
 
@@ -78,6 +84,11 @@ describe('the walls between the rooms', () => {
     } finally {
       for (const { folder } of planted) rmSync(join(root, folder), { recursive: true, force: true });
     }
+  });
+
+  it('has a breach planted for each rule', () => {
+    const { forbidden } = namedRules.parse(require('../.dependency-cruiser.cjs'));
+    expect(new Set(breaches.map(([rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
   });
 
   it.each(planted)('$rule: a breach planted as $file is caught', ({ rule, file }) => {
