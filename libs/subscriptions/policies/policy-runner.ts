@@ -42,6 +42,7 @@ const reactionPoison = ({ stream, revision, position, type }: RecordedEvent, err
 export class PolicyRunner<Type extends EventType> {
   private readonly owner: LeaderLock;
   private readonly budget = new RetryBudget();
+  private isMigrated = false;
 
   constructor(
     private readonly policy: Policy<Type>,
@@ -54,7 +55,7 @@ export class PolicyRunner<Type extends EventType> {
         purpose: `policy ${name}`,
         follow: (connection, over, healthy) => this.follow(connection, over, healthy),
         isHung: async (connection) => {
-          await migratePolicies(connection);
+          await this.migrateOnce(connection);
           const position = await standsAt(connection, name, hungAfter);
           return position !== undefined && (await surroundings.eventStore.head()) > position;
         },
@@ -80,7 +81,7 @@ export class PolicyRunner<Type extends EventType> {
   private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
     const { eventStore, log } = this.surroundings;
     const { name, startsAt } = this.policy;
-    await migratePolicies(connection);
+    await this.migrateOnce(connection);
     const owner = randomUUID();
     const first = startsAt === 'now' ? await eventStore.head() : start;
     let position = await takeOverPolicy(connection, name, owner, first);
@@ -110,6 +111,13 @@ export class PolicyRunner<Type extends EventType> {
         await subscription.close();
       }
     }
+  }
+
+  /** Not at the start of the process, which a database that is away would end. */
+  private async migrateOnce(connection: Client): Promise<void> {
+    if (this.isMigrated) return;
+    await migratePolicies(connection);
+    this.isMigrated = true;
   }
 
   private async reactTo(
