@@ -9,12 +9,19 @@ export class OpenedResources {
     this.#closing.push(close);
   }
 
-  /** Closes each once, however often it is called. */
+  /** Closes each once, however often it is called; one that fails keeps no other open, and the first failure is thrown. */
   async close(): Promise<void> {
     await (this.#closed ??= this.#closeEach());
   }
 
   async #closeEach(): Promise<void> {
-    for (let close = this.#closing.pop(); close; close = this.#closing.pop()) await close();
+    const failures: unknown[] = [];
+    for (let close = this.#closing.pop(); close; close = this.#closing.pop())
+      try {
+        await close();
+      } catch (error) {
+        failures.push(error);
+      }
+    if (failures.length > 0) throw failures[0];
   }
 }
