@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import type { ConstructorOptions, PgBoss } from 'pg-boss';
 
 export interface ScheduledJob {
@@ -39,6 +40,9 @@ const queue = {
   heartbeatSeconds: minute,
 };
 
+/** The pool's own option, handed on to it: a connection lost while it passes to its user would end the process, told to nobody. */
+const connections = { max: 2, onConnect: (client: Client) => void client.on('error', () => undefined) };
+
 /** pg-boss reports a worker's failures as plain objects. */
 const errorOf = (report: object): Error =>
   report instanceof Error ? report : Object.assign(new Error('The job queue failed'), report);
@@ -57,10 +61,10 @@ export const startJobQueue = async (
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'pilotlight jobs',
-    max: 2,
     schema: 'job_queue',
     useListenNotify: true,
     registerInstance: false,
+    ...connections,
     ...pace,
     ...settings,
   });
