@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 const contracts = '^libs/contracts/';
 const eventStore = '^libs/event-store/';
 const subscriptions = '^libs/subscriptions/';
@@ -28,6 +30,14 @@ const vendor = (name, path, from) => ({
 });
 
 const packages = (...names) => names.map((name) => `node_modules/${name}/`);
+
+/** The backend's folders that hold an aggregate. */
+const aggregates = new Set(
+  readdirSync(`${__dirname}/backend/src`, { recursive: true })
+    .filter((file) => file.endsWith('.stream.ts'))
+    .map((file) => file.split('/')[0]),
+);
+const anAggregate = `^backend/src/(${[...aggregates].join('|')})/`;
 
 module.exports = {
   forbidden: [
@@ -69,9 +79,9 @@ module.exports = {
     {
       name: 'aggregates-stand-apart',
       severity: 'error',
-      from: { path: '^backend/src/(installers|conversations|appointments|payments|notifications)/', pathNot: spec },
+      from: { path: anAggregate, pathNot: spec },
       to: {
-        path: '^backend/src/(installers|conversations|appointments|payments|notifications)/.*(state|decisions|stream|command)\\.ts$',
+        path: `${anAggregate}.*(state|decisions|stream|command)\\.ts$`,
         pathNot: '^backend/src/$1/',
       },
     },

@@ -1,6 +1,6 @@
-import type { AuditEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { AuditEvent } from '@pilotlight/contracts/events/catalogue';
 import { auditEvents } from '@pilotlight/contracts/events/audit-events';
-import type { Aggregate } from '../write-side/aggregate';
+import { type Aggregate, eventsAmong } from '../write-side/aggregate';
 import { AggregateStore } from '../write-side/aggregate-store';
 
 /** How often personal words of one installer's were looked at. */
@@ -11,7 +11,7 @@ export interface Looks {
 export const looksAggregate: Aggregate<Looks, AuditEvent> = {
   initialState: { count: 0 },
   evolve: ({ count }) => ({ count: count + 1 }),
-  isOwnEvent: (event): event is RecordedEvent<AuditEvent> => Object.hasOwn(auditEvents, event.type),
+  isOwnEvent: eventsAmong(auditEvents),
 };
 
 export class AuditStream extends AggregateStore<Looks, AuditEvent> {}

@@ -1,6 +1,5 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { installerEvents } from '@pilotlight/contracts/events/installer-events';
-import type { Aggregate } from '../write-side/aggregate';
+import { type Aggregate, eventsAmong } from '../write-side/aggregate';
 import { AggregateStore } from '../write-side/aggregate-store';
 import { subjectEvents } from '@pilotlight/contracts/events/subject-events';
 import type { InstallerState, InstallerStreamEvent } from './installer.state';
@@ -9,8 +8,7 @@ import { evolveInstaller, unregistered, weightOfInstaller } from './installer.st
 export const installerAggregate: Aggregate<InstallerState, InstallerStreamEvent> = {
   initialState: unregistered,
   evolve: evolveInstaller,
-  isOwnEvent: (event): event is RecordedEvent<InstallerStreamEvent> =>
-    Object.hasOwn(installerEvents, event.type) || Object.hasOwn(subjectEvents, event.type),
+  isOwnEvent: eventsAmong({ ...installerEvents, ...subjectEvents }),
   cacheWeight: weightOfInstaller,
 };
 

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { EventEmitter } from 'node:events';
 import type { ConstructorOptions, PgBoss } from 'pg-boss';
 
 export interface ScheduledJob {
@@ -41,7 +41,7 @@ const queue = {
 };
 
 /** The pool's own option, handed on to it: a connection lost while it passes to its user would end the process, told to nobody. */
-const connections = { max: 2, onConnect: (client: Client) => void client.on('error', () => undefined) };
+const connections = { max: 2, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
 
 /** pg-boss reports a worker's failures as plain objects. */
 const errorOf = (report: object): Error =>

@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, EventType, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventMetadata, EventSource, Position } from '@pilotlight/contracts/events/event';
 
 /** How one kind of stream is folded into the state that its decisions read. */
@@ -9,6 +9,12 @@ export interface Aggregate<State, E extends DomainEvent> {
   /** How much memory a state takes beside others of its kind; 1 where all are alike. */
   readonly cacheWeight?: (state: State) => number;
 }
+
+/** Tells the events of these types, which a stream's state is folded from, from whatever else its stream may come to hold. */
+export const eventsAmong =
+  <Type extends EventType>(types: Readonly<Record<Type, unknown>>) =>
+  (event: RecordedEvent): event is Extract<RecordedEvent, { readonly type: Type }> =>
+    Object.hasOwn(types, event.type);
 
 export interface LoadedState<State> {
   readonly state: State;

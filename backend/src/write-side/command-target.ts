@@ -16,8 +16,8 @@ interface Conversation {
   readonly sessionId: string;
 }
 
-/** The events' ids follow from the names: what is sent again must give the same, and anything else others. */
-const commandOn = (
+/** A request's command on any stream. The events' ids follow from the names: what is sent again must give the same, and anything else others. */
+export const commandOn = (
   stream: string,
   slug: string,
   context: CommandContext,

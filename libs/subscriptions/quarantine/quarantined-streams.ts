@@ -1,3 +1,4 @@
+import type { Category } from '@pilotlight/contracts/slices/event-streams';
 import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 
 /** The streams that a read model has quarantined, each with the revision from which on its events are left out. */
@@ -24,7 +25,7 @@ export const withoutQuarantined = (
   quarantined.size === 0 ? events : events.filter((event) => !isQuarantined(quarantined, event));
 
 /** Categories of streams, which is what stands before the first dash of their names; or every one there is and will be. */
-export type HeardStreams = 'all' | readonly string[];
+export type HeardStreams = 'all' | readonly Category[];
 
 interface Hearing {
   readonly streams: HeardStreams;

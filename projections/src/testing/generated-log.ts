@@ -1,7 +1,8 @@
-import { decodeEvent, type EventType } from '@pilotlight/contracts/events/catalogue';
+import { decodeEvent, type EventType, isEventType } from '@pilotlight/contracts/events/catalogue';
 import type { AppendRequest, EventStore } from '@pilotlight/event-store/event-store';
 import { eventExamples, idOf, type Subject } from './event-examples';
 import { streamOf } from '@pilotlight/contracts/slices/event-streams';
+import { slices } from '@pilotlight/contracts/slices/slices';
 
 /** In the course of a conversation, some of them several times. */
 const course: readonly EventType[] = [
@@ -37,11 +38,10 @@ const seldom: readonly EventType[] = [
   'LeadStageSet',
   'LeadNoteAdded',
 ];
-const ofInstallers: readonly EventType[] = Object.keys(eventExamples).filter((type): type is EventType =>
-  type.startsWith('Installer'),
-);
-const ofLogins: readonly EventType[] = ['LoginClaimed', 'LoginReleased'];
-const ofAudits: readonly EventType[] = ['PersonalDataViewed'];
+/** Of every other slice, all that can happen, in one stream of its own. */
+const ofOthers: readonly (readonly EventType[])[] = slices
+  .filter(({ category }) => typeof category === 'string' && category !== 'conversation')
+  .map(({ events }) => Object.keys(events).filter(isEventType));
 
 const installers = 50;
 
@@ -73,7 +73,7 @@ const subjectOf = (number: number): Subject => {
 function* generatedAppends(events: number): Generator<AppendRequest> {
   let made = 0;
   for (let number = 0; number < installers; number += 1)
-    for (const types of [ofInstallers, ofLogins, ofAudits]) {
+    for (const types of ofOthers) {
       made += types.length;
       yield appendOf(types, subjectOf(number));
     }

@@ -1,6 +1,5 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
-import type { Aggregate } from '../../write-side/aggregate';
+import { type Aggregate, eventsAmong } from '../../write-side/aggregate';
 import { AggregateStore } from '../../write-side/aggregate-store';
 import { subjectEvents } from '@pilotlight/contracts/events/subject-events';
 import type { ConversationState, ConversationStreamEvent } from './conversation.state';
@@ -11,8 +10,7 @@ export const conversationAggregate: Aggregate<ConversationState, ConversationStr
   evolve: evolveConversation,
   cacheWeight: (state) =>
     1 + (state.status === 'open' ? state.turns.length + state.handover.lines.length + state.notes.length : 0),
-  isOwnEvent: (event): event is RecordedEvent<ConversationStreamEvent> =>
-    Object.hasOwn(conversationEvents, event.type) || Object.hasOwn(subjectEvents, event.type),
+  isOwnEvent: eventsAmong({ ...conversationEvents, ...subjectEvents }),
 };
 
 export class ConversationStream extends AggregateStore<ConversationState, ConversationStreamEvent> {}
