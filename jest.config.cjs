@@ -31,7 +31,7 @@ const node = (displayName, testMatch) => ({
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: { '\\.[cm]?[jt]s$': swc() },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly})(?:/|$))`],
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/scripts/worked-example/'],
 });
 
 const withPostgres = {

@@ -23,6 +23,7 @@ const onAnyLog = [
   'sign-in-throttle',
   'training-pages',
   'widget-access',
+  'worked-example',
 ];
 const backendByLog = new RegExp(`backend/test/(?!${onAnyLog.join('|')})`);
 

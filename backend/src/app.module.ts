@@ -14,25 +14,23 @@ import { SignInModule } from './sign-in/sign-in.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
 
-@Module({})
+@Module({
+  imports: [
+    PassportModule,
+    SignInModule,
+    InstallersModule,
+    TrainingModule,
+    InsightsModule,
+    ConversationsModule,
+    WidgetModule,
+    AuditModule,
+    JobsModule,
+  ],
+  providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+})
 export class AppModule {
   /** The write side and the REST API. What it opens on its way is told to `opened`: where the start fails, nobody else can close it. */
   static register(options: InfrastructureOptions, opened: OpenedResources): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        InfrastructureModule.register(options, opened),
-        PassportModule,
-        SignInModule,
-        InstallersModule,
-        TrainingModule,
-        InsightsModule,
-        ConversationsModule,
-        WidgetModule,
-        AuditModule,
-        JobsModule,
-      ],
-      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
-    };
+    return { module: AppModule, imports: [InfrastructureModule.register(options, opened)] };
   }
 }
