@@ -90,10 +90,11 @@ const register = ({ file, text, before }: Line): void => {
   if (before !== undefined) change(file, before, `${text}${before}`);
 };
 
+const filter = (path: string): boolean => !/\/(?:dist|node_modules)$/.test(path);
+
 /** A copy of the product's server side: packages shared, rooms its own. */
 const copyOfProduct = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'pilotlight-worked-example-'));
-  const filter = (path: string): boolean => !/\/(?:dist|node_modules)$/.test(path);
   for (const room of rooms) cpSync(join(root, room), join(copy, room), { recursive: true, filter });
   for (const file of files) cpSync(join(root, file), join(copy, file));
   writeFileSync(join(copy, 'jest.server.cjs'), jestConfig);
