@@ -1,6 +1,6 @@
 import type { Access, Route } from '@pilotlight/contracts/http/route';
 import { pathOf } from '@pilotlight/contracts/http/route';
-import { routes } from '@pilotlight/contracts/http/routes';
+import { routes } from '@pilotlight/contracts/catalogue/routes';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { admin, auditor, startTestBackend } from './backend-under-test';

@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventEnvelope, EventMetadata, EventSource, Position } from '@pilotlight/contracts/events/event';
 
 /** An event on its way into the log. The id is chosen by the writer, so that a repeated append is recognised. */

@@ -1,4 +1,4 @@
-import { decodeEvent, UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { decodeEvent, UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { UnreadableRecord, type ReadAllPage, type StoredEvent, type StoredPage } from './event-store';
 

@@ -4,7 +4,7 @@ import {
   type DomainEvent,
   isEventType,
   type RecordedEvent,
-} from '@pilotlight/contracts/events/catalogue';
+} from '@pilotlight/contracts/catalogue/catalogue';
 import { type FieldPath, personalPaths } from '@pilotlight/contracts/events/personal';
 import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Answers, connectionPool, type Sent, together } from '@pilotlight/subscriptions/database-connection';
 import { type Ask, pipelined } from '@pilotlight/subscriptions/pipeline';
-import { platformRole, tenantRole } from './migrations/read-schema';
+import { platformRole, tenantRole } from './roles';
 
 /** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */
 export interface Platform {

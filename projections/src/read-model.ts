@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { HeardStreams } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
 /** A row as its table holds it: column names as keys; times as ISO 8601 UTC text, days as YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@pilotlight/contracts/events/catalogue';
+import type { AuditEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { auditEvents } from '@pilotlight/contracts/events/audit-events';
 import { type Aggregate, eventsAmong } from '../write-side/aggregate';
 import { AggregateStore } from '../write-side/aggregate-store';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AuditedEvent, AuditedField, EventCausation } from '@pilotlight/contracts/http/audit';
 import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { readableEvents } from '@pilotlight/event-store/readable-events';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { auditedFields } from './audited-fields';
 

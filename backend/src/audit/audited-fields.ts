@@ -1,4 +1,4 @@
-import { personalFieldsOf, type DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import { personalFieldsOf, type DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED, type FieldPath } from '@pilotlight/contracts/events/personal';
 import type { AuditedField, AuditedValue } from '@pilotlight/contracts/http/audit';
 

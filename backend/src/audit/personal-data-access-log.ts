@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEvent } from '@pilotlight/contracts/events/catalogue';
+import type { AuditEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { auditCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { AuditStream } from './audit.stream';

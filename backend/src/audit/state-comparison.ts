@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import { installerAsOf, type InstallerAsOf } from '@pilotlight/contracts/events/installer-as-of';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { installerAsOf, type InstallerAsOf } from '@pilotlight/contracts/folds/installer-as-of';
 import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
 import { auditedValue } from './audited-fields';

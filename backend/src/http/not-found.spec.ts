@@ -1,4 +1,4 @@
-import { routes } from '@pilotlight/contracts/http/routes';
+import { routes } from '@pilotlight/contracts/catalogue/routes';
 import { pathOf } from '@pilotlight/contracts/http/route';
 import { methodsOf } from './not-found';
 

@@ -1,5 +1,5 @@
 import type { Route } from '@pilotlight/contracts/http/route';
-import { routes } from '@pilotlight/contracts/http/routes';
+import { routes } from '@pilotlight/contracts/catalogue/routes';
 import type { ErrorBody } from '@pilotlight/contracts/http/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-import { routes } from '@pilotlight/contracts/http/routes';
+import { routes } from '@pilotlight/contracts/catalogue/routes';
 import { z } from 'zod';
 import { openApiDocument } from './openapi';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@pilotlight/contracts/http/route';
 import { errorSchema } from '@pilotlight/contracts/http/common';
-import { routesByName } from '@pilotlight/contracts/http/routes';
+import { routesByName } from '@pilotlight/contracts/catalogue/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

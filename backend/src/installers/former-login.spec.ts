@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { recorded } from '../testing/past';
 import { formerLogin } from './former-login';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 /** Blind index of the login email that an installer had before its next change of it; null where it had none. Events of its stream, in order. */
 export const formerLogin = (before: readonly RecordedEvent[]): string | null => {

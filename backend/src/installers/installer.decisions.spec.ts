@@ -1,4 +1,4 @@
-import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { InstallerDetails } from './installer.decisions';

@@ -1,4 +1,4 @@
-import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';

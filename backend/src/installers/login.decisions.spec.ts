@@ -1,4 +1,4 @@
-import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LoginEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { refusalOf, stateAfter } from '../testing/past';
 import { claimLogin, releaseLogin } from './login.decisions';
 import { loginAggregate } from './login.stream';

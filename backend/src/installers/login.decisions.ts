@@ -1,4 +1,4 @@
-import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LoginEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { Refused } from '../write-side/refused';
 import type { LoginState } from './login.state';
 

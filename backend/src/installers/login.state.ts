@@ -1,4 +1,4 @@
-import type { LoginEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LoginEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 /** One email address's claim: whose login it is. `claimedAt` is ISO 8601 UTC. */
 export type LoginState =

@@ -1,4 +1,4 @@
-import type { LoginEvent } from '@pilotlight/contracts/events/catalogue';
+import type { LoginEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { loginEvents } from '@pilotlight/contracts/events/installer-events';
 import { type Aggregate, eventsAmong } from '../write-side/aggregate';
 import { AggregateStore } from '../write-side/aggregate-store';

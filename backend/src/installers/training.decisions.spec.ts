@@ -1,4 +1,4 @@
-import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import { refusalOf, stateAfter } from '../testing/past';
 import { installerAggregate } from './installer.stream';

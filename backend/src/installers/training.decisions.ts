@@ -1,4 +1,4 @@
-import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ReadPage, WrittenTraining } from '@pilotlight/contracts/values/training';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';

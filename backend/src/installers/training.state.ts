@@ -1,4 +1,4 @@
-import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 
 type Recorded<Type extends InstallerEvent['type']> = RecordedEvent<InstallerEvent> & { readonly type: Type };

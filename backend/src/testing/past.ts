@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Aggregate } from '../write-side/aggregate';
 import type { RefusalCode } from '../write-side/refused';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { trainingSchema } from '@pilotlight/contracts/values/training';
 import { recorded } from '../testing/past';
 import { changesBetween } from './comparison';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { TrialChange, TrialProgress, TrialResult } from '@pilotlight/contracts/http/training';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, Subscription } from '@pilotlight/event-store/event-store';
 

@@ -1,4 +1,4 @@
-import type { InstallerEvent } from '@pilotlight/contracts/events/catalogue';
+import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventMetadata } from '@pilotlight/contracts/events/event';
 import { start } from '@pilotlight/event-store/event-store';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';

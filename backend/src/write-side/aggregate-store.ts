@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-store';
 import { start, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { AggregateStore } from './aggregate-store';
 import type { Aggregate } from './aggregate';

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventType, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, EventType, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventMetadata, EventSource, Position } from '@pilotlight/contracts/events/event';
 
 /** How one kind of stream is folded into the state that its decisions read. */

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandOptions, LoadedState } from './aggregate';
 import { Refused } from './refused';

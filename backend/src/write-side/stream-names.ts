@@ -1,4 +1,4 @@
-import { streamName } from '@pilotlight/contracts/slices/event-streams';
+import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import type { Slug } from '@pilotlight/contracts/values/slug';
 
 export const installerStream = (slug: Slug): string => streamName('installer', slug);

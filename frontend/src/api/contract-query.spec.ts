@@ -1,6 +1,6 @@
 import { listInstallers, rotateApiKey, saveInstaller } from '@pilotlight/contracts/http/installers';
 import { createStore } from '../app/store';
-import { accessApi } from '../shared/session/access.api';
+import { accessApi } from '../shared/access/access.api';
 import { adminSession } from '../shared/session/sessions';
 import { freshBrowser } from '../testing/fresh-browser';
 import { serve } from '../testing/server';

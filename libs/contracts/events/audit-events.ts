@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../slices/slice';
+import { event } from './event-definition';
 import { slugSchema } from '../values/slug';
 
 export const auditEvents = {

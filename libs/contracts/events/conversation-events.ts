@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../slices/slice';
+import { event } from './event-definition';
 import { answerAccountSchema } from '../values/answer-account';
 import { askedFieldSchema } from '../values/asked-for';
 import { pointsSchema } from '../values/grading';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { catalogue, decodeEvent, isEventType, personalFieldsOf } from './catalogue';
+import { catalogue, decodeEvent, isEventType, personalFieldsOf } from '../catalogue/catalogue';
 
 const folder = join(__dirname, 'golden');
 const goldenSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event } from '../slices/slice';
+import { event } from './event-definition';
 import { brandingSchema } from '../values/branding';
 import { slugSchema } from '../values/slug';
 import { trainingSchema } from '../values/training';

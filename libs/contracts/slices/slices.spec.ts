@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { catalogue, decodeEvent } from '../events/catalogue';
-import { routes } from '../http/routes';
-import { categories, streamOf, subjectOf } from './event-streams';
+import { catalogue, decodeEvent } from '../catalogue/catalogue';
+import { routes } from '../catalogue/routes';
+import { categories, streamOf, subjectOf } from '../catalogue/event-streams';
 import { slices } from './slices';
 
 const storedSchema = z.object({ type: z.string(), data: z.unknown() });

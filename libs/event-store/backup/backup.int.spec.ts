@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { type EventStore, start } from '../event-store';
 import { openPersonalData, type PersonalData } from '../personal-data/postgres/personal-data';

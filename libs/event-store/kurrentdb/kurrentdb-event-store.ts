@@ -1,5 +1,5 @@
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '../event-store';
 import type {

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { prepareAppend, type PreparedAppend } from '../append-rules';
 import { start, WrongExpectedRevision } from '../event-store';

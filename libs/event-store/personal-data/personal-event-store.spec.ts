@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERASED } from '@pilotlight/contracts/events/personal';
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { start, UnreadableRecord, type EventStore, type StoredEvent } from '../event-store';
 import { MemoryEventStore } from '../memory/memory-event-store';
 import { describeEventStore } from '../testing/event-store-contract';

@@ -1,7 +1,7 @@
-import { UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { UnreadableEvent, type RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { ERASED } from '@pilotlight/contracts/events/personal';
-import { subjectOf } from '@pilotlight/contracts/slices/event-streams';
+import { subjectOf } from '@pilotlight/contracts/catalogue/event-streams';
 import type { KeyObject } from 'node:crypto';
 import { unstorable, unstorableText } from '../append-rules';
 import { UnreadableRecord } from '../event-store';

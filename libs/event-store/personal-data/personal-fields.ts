@@ -4,7 +4,7 @@ import {
   personalFieldsOf,
   type DomainEvent,
   type EventType,
-} from '@pilotlight/contracts/events/catalogue';
+} from '@pilotlight/contracts/catalogue/catalogue';
 
 type Change = (text: string) => string;
 

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { prepareAppend } from '../append-rules';
 import { start } from '../event-store';

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 /** Collects what a subscription hands over; `until` resolves once so many events have come. */
 export const collector = () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventMetadata } from '@pilotlight/contracts/events/event';
 import type { AppendRequest, EventToAppend, ExpectedRevision } from '../event-store';
 

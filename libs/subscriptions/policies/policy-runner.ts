@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventType, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventType, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, start, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { outageCure } from '@pilotlight/event-store/outage-cure';

@@ -1,4 +1,4 @@
-import type { EventType, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { EventType, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 /**
  * What follows from an event, by itself and a moment later: a command, never a row. An event may come more than once (a crash before the

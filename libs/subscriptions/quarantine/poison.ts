@@ -1,5 +1,5 @@
-import { UnreadableEvent } from '@pilotlight/contracts/events/catalogue';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import { UnreadableEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { DatabaseError } from 'pg';

@@ -1,5 +1,5 @@
-import type { Category } from '@pilotlight/contracts/slices/event-streams';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { Category } from '@pilotlight/contracts/catalogue/event-streams';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 /** The streams that a read model has quarantined, each with the revision from which on its events are left out. */
 export type QuarantinedStreams = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Actor } from '@pilotlight/contracts/events/event';
 import type { AppendedModel, Table } from '../read-model';
 

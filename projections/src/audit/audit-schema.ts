@@ -1,4 +1,4 @@
-import { platformRole, projectorRole } from '../migrations/read-schema';
+import { platformRole, projectorRole } from '../roles';
 
 /** Names the chain's checkpoint and its owner among those of the read models. */
 export const auditChain = 'audit-chain';

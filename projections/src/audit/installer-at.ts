@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
-import { installerAsOf } from '@pilotlight/contracts/events/installer-as-of';
-import type { InstallerFields } from '@pilotlight/contracts/events/installer-fields';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { installerAsOf } from '@pilotlight/contracts/folds/installer-as-of';
+import type { InstallerFields } from '@pilotlight/contracts/folds/installer-fields';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { isEncrypted } from '@pilotlight/event-store/personal-data/field-cipher';
 

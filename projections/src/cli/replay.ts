@@ -2,7 +2,7 @@ import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '../migrations/migrate';
 import type { ReadModel } from '../read-model';
-import { redriveQuarantined } from '../core/quarantine/redrive-quarantined';
+import { redriveQuarantined } from '../core/redrive-quarantined';
 import { rebuild, type RebuildOptions, type Skipped } from '../rebuild/rebuild';
 import { verify } from '../rebuild/verify';
 import { verifiedLines } from './difference-lines';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
 import { rowsAfter } from '../testing/given';

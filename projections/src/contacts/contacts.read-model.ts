@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ContactIndex, ContactKind } from '@pilotlight/event-store/personal-data/contact-index';
 import type { FoldedModel, Table } from '../read-model';
 import { isFindable } from '../search-text';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import type { FoldedModel } from '../read-model';
 import { afterNeeds, withoutMatter } from './open-matters';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { OpenMatter } from '@pilotlight/contracts/values/open-matter';
 
 type Matters = readonly OpenMatter[];

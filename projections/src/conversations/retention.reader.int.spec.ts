@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { platform } from '../read-database';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { start } from '@pilotlight/event-store/event-store';
 import { conversations } from '../conversations/conversations.read-model';
 import { connect } from '@pilotlight/subscriptions/database-connection';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Client } from 'pg';
 import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import type { ReadModel } from '../read-model';

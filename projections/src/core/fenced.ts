@@ -1,6 +1,6 @@
 import type { Client, QueryConfig } from 'pg';
 import { pipelined } from '@pilotlight/subscriptions/pipeline';
-import { projectorRole } from '../migrations/read-schema';
+import { projectorRole } from '../roles';
 import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
 
 /** A crash that loses this commit loses rows and checkpoint alike, or an unfinished rebuild: there is nothing to wait for the disk for. */

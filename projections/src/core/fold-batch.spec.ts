@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import * as fc from 'fast-check';
 import type { FoldedModel, ReadModel, Row } from '../read-model';
 import { readModels } from '../read-models';

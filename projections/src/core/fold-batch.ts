@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import type { AppendedModel, Cleared, FoldedModel, Key, ReadModel, Row } from '../read-model';
 

@@ -1,4 +1,4 @@
-import { platformRole, projectorRole, tenantRole } from '../migrations/read-schema';
+import { platformRole, projectorRole, tenantRole } from '../roles';
 import type { Row, Table } from '../read-model';
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
 import { insights } from './insights.read-model';

@@ -3,7 +3,7 @@ import {
   foldInstaller,
   type InstallerFields,
   type RecordedInstallerEvent,
-} from '@pilotlight/contracts/events/installer-fields';
+} from '@pilotlight/contracts/folds/installer-fields';
 import type { FoldedModel, Table } from '../read-model';
 import { searchText } from '../search-text';
 

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { gradeFacts, type GradeFactor } from '@pilotlight/contracts/values/grading';
 import { gradeNames } from '@pilotlight/contracts/values/intent';
 

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { transcriptEntrySchema } from '@pilotlight/contracts/http/conversations';
 import { foldBatch } from '../core/fold-batch';
 import { recorded } from '../testing/log-writer';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel, Table } from '../read-model';

@@ -1,4 +1,4 @@
-import { projectorRole } from './read-schema';
+import { projectorRole } from '../roles';
 
 /**
  * How far the log has been sent to a topic, and how far each read model has come in each partition of it. The number of partitions is

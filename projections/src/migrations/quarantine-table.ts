@@ -1,4 +1,4 @@
-import { projectorRole } from './read-schema';
+import { projectorRole } from '../roles';
 
 /** The streams that a read model has quarantined: the event it could not take in, by its address and never its data. */
 export const quarantineTable = {

@@ -1,4 +1,4 @@
-import { catalogue } from '@pilotlight/contracts/events/catalogue';
+import { catalogue } from '@pilotlight/contracts/catalogue/catalogue';
 import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';

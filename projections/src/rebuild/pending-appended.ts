@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AppendedModel, Cleared, Key, Row } from '../read-model';
 import { type Changes, identity, keyOfRow } from '../core/fold-batch';
 

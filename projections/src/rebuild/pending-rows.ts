@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Key, ReadModel, Row } from '../read-model';
 import type { Changes } from '../core/fold-batch';
 import { PendingAppended } from './pending-appended';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import { type Poison, unreadablePoison } from '@pilotlight/subscriptions/quarantine/poison';

@@ -1,6 +1,6 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import { connect, wholeTable } from '@pilotlight/subscriptions/database-connection';
-import { projectorRole } from '../migrations/read-schema';
+import { projectorRole } from '../roles';
 import { readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
 import { readQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { areSameStreams, type QuarantinedStreams } from '@pilotlight/subscriptions/quarantine/quarantined-streams';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import { openPersonalData, type PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
@@ -12,7 +12,7 @@ import { auditSigning } from '../audit/signing-key';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
-import { streamOf } from '@pilotlight/contracts/slices/event-streams';
+import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 import { LogLines } from './read-side';
 
 export const masterKey = 'a master key of the tests, of more than 32 bytes';

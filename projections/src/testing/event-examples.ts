@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DomainEvent, EventType } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, EventType } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 

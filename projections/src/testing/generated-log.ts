@@ -1,7 +1,7 @@
-import { decodeEvent, type EventType, isEventType } from '@pilotlight/contracts/events/catalogue';
+import { decodeEvent, type EventType, isEventType } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AppendRequest, EventStore } from '@pilotlight/event-store/event-store';
 import { eventExamples, idOf, type Subject } from './event-examples';
-import { streamOf } from '@pilotlight/contracts/slices/event-streams';
+import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 import { slices } from '@pilotlight/contracts/slices/slices';
 
 /** In the course of a conversation, some of them several times. */

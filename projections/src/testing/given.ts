@@ -1,6 +1,6 @@
 import type { FoldedModel, Row } from '../read-model';
 import { type Happened, recorded } from './log-writer';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 /** The rows of a read model after these events, in the order in which they came to be. */
 export const rowsAfter = <R extends Row, E extends RecordedEvent>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { streamOf } from '@pilotlight/contracts/slices/event-streams';
+import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 
 export interface Happened {
   readonly event: DomainEvent;

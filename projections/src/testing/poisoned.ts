@@ -1,4 +1,4 @@
-import { type EventType, type RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/events/catalogue';
+import { type EventType, type RecordedEvent, UnreadableEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { Feed } from '@pilotlight/event-store/feed/feed';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
@@ -11,7 +11,7 @@ import type { ReadModel } from '../read-model';
 import { readModels, type ReadModelName } from '../read-models';
 import { type Projections, startProjections } from '../projections';
 import { ReadDatabase } from '../read-database';
-import { streamOf } from '@pilotlight/contracts/slices/event-streams';
+import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 import type { Happened } from './log-writer';
 import { expectRebuildEqualsLive } from './rebuild-equals-live';
 

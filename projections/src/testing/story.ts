@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Grade, Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { stateAfter } from '../../testing/past';
 import type { ConversationState } from './conversation.state';

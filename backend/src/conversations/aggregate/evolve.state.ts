@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { afterDenial, afterHazard, noEmergency } from '@pilotlight/assistant/interlock/emergency-mode';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { afterAnswer, nothingAsked } from '@pilotlight/assistant/dialogue/asked-so-far';

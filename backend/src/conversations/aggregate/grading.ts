@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { gradeFacts, pointsSchema } from '@pilotlight/contracts/values/grading';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { gradeLead } from '@pilotlight/assistant/grading/grade';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Attendance } from '@pilotlight/contracts/http/widget';
 
 type Recorded = RecordedEvent<ConversationEvent>;

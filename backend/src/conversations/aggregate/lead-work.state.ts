@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';

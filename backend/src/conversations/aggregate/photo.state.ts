@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 
 /** A picture that came with a message. `at` is ISO 8601 UTC. */

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';

@@ -1,5 +1,5 @@
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { understandTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../../testing/past';

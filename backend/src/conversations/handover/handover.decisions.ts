@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import { nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';

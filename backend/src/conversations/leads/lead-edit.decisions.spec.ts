@@ -1,6 +1,6 @@
 import { trainingSchema } from '@pilotlight/contracts/values/training';
 import { anyWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import { leadEditSchema } from '@pilotlight/contracts/values/lead-edit';
 import { refusalOf, stateAfter } from '../../testing/past';

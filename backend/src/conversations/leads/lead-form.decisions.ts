@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { Refused } from '../../write-side/refused';
 import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';

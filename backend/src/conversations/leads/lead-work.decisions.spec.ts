@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { refusalOf, stateAfter } from '../../testing/past';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import { gradeLead } from '@pilotlight/assistant/grading/grade';
 import { recorded } from '../../testing/past';

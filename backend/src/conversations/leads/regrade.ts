@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Grade } from '@pilotlight/contracts/values/intent';
 import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
 import type { GradeRules } from '@pilotlight/assistant/grading/grading';

@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { start } from '@pilotlight/event-store/event-store';
 import type { AssistantTurn } from '@pilotlight/assistant/assistant-engine';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import { deniesDoubt } from '@pilotlight/assistant/interlock/clarifications';
 import { deniableIn } from '@pilotlight/assistant/interlock/emergency-mode';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { subIntentAfter } from '@pilotlight/assistant/understanding/sub-intent-after';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { Refused } from '../../write-side/refused';
 import { ended } from '../aggregate/refusals';

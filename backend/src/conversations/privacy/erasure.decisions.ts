@@ -1,4 +1,4 @@
-import type { SubjectEvent } from '@pilotlight/contracts/events/catalogue';
+import type { SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { noSuchConversation } from '../aggregate/refusals';

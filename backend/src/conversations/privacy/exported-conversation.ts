@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ExportedConversation } from '@pilotlight/contracts/http/people';
 
 type Message = ExportedConversation['messages'][number];

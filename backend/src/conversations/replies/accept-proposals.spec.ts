@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';

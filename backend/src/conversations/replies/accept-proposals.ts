@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { DangerHeard } from '@pilotlight/assistant/assistant-engine';
 
 /** An answer that is being made. */

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { stateAfter } from '../../testing/past';
 import { type AssistantAnswer, recordReply } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';

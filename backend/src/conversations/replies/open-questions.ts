@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
 import { plainWords } from '@pilotlight/assistant/tokenizer/plain-words';
 import type { OpenConversation } from '../aggregate/conversation.state';

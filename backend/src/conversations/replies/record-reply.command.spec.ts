@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';

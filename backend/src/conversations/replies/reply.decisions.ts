@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';

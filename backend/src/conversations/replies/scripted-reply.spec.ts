@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';

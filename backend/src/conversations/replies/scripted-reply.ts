@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
+import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf, type Asked, cardFor, checked } from './answer';

@@ -1,6 +1,6 @@
 import { adminLogin } from '@pilotlight/contracts/http/access';
 import type { ApiError } from '../../api/api-error';
-import { useAdminLoginMutation } from '../../shared/session/access.api';
+import { useAdminLoginMutation } from '../../shared/access/access.api';
 import { adminSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import type { Toast } from '../../ui/toasts/toasts';

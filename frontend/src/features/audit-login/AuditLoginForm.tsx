@@ -1,6 +1,6 @@
 import { auditorLogin } from '@pilotlight/contracts/http/audit-access';
 import type { ApiError } from '../../api/api-error';
-import { useAuditorLoginMutation } from '../../shared/session/access.api';
+import { useAuditorLoginMutation } from '../../shared/access/access.api';
 import { auditorSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import type { Toast } from '../../ui/toasts/toasts';

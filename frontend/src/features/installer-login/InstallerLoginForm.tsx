@@ -1,5 +1,5 @@
 import { installerLogin } from '@pilotlight/contracts/http/access';
-import { useInstallerLoginMutation } from '../../shared/session/access.api';
+import { useInstallerLoginMutation } from '../../shared/access/access.api';
 import { installerSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import { loginFailure } from './login-failure';

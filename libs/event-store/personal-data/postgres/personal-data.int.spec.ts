@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { Client } from 'pg';
 import { MemoryEventStore } from '../../memory/memory-event-store';

@@ -9,7 +9,7 @@ import { tryToShare } from '@pilotlight/subscriptions/checkpoint';
 import type { RunnerSurroundings } from '../model-runner';
 import type { Poison } from '@pilotlight/subscriptions/quarantine/poison';
 import { reportRedriven } from '../quarantine/redrive';
-import { redriveQuarantined } from '../quarantine/redrive-quarantined';
+import { redriveQuarantined } from '../redrive-quarantined';
 import { reportQuarantine } from '@pilotlight/subscriptions/quarantine/report-quarantine';
 import type { RunnerProgress, RunnerRole } from '@pilotlight/subscriptions/runner-progress';
 import { PartitionBuffer } from './partition-buffer';

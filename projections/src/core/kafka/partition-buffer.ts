@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, type StoredEvent, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';

@@ -15,7 +15,7 @@ import { everyModel, ReadSide } from '../../testing/read-side';
 import { conversation } from '../../testing/story';
 import { allRows, tableRows } from '../../testing/table-rows';
 import { rebuild } from '../../rebuild/rebuild';
-import { KeptByAnotherVersion, redriveQuarantined } from './redrive-quarantined';
+import { KeptByAnotherVersion, redriveQuarantined } from '../redrive-quarantined';
 
 const chats = [randomUUID(), randomUUID()].map((sessionId) => conversation('acme', sessionId));
 const streams = chats.map((chat) => `conversation-${chat.started().data.sessionId}`);

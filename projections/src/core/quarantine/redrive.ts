@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { QueryConfig } from 'pg';
 import type { Key, ReadModel, Row } from '../../read-model';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Segmented } from '../../../ui/Segmented';
-import type { FormFields, FormValues } from '../installer-form/form-values';
+import type { FormFields, FormValues } from '../form-values';
 import { ColourInput } from './ColourInput';
 import { IconPicker } from './IconPicker';
 import { LivePreview } from './LivePreview';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Control, useController } from 'react-hook-form';
 import { Field } from '../../../ui/fields/Field';
-import type { FormFields, FormValues } from '../installer-form/form-values';
+import type { FormFields, FormValues } from '../form-values';
 import { contrastInWords } from './contrast';
 
 interface ColourInputProps {

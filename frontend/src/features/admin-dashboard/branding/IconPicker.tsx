@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { iconCategories, icons, type Icon } from '@pilotlight/contracts/values/icons';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { FormFields, FormValues } from '../installer-form/form-values';
+import type { FormFields, FormValues } from '../form-values';
 
 const tile = {
   position: 'relative',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { LogOut, Plus } from 'lucide-react';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
-import { useAdminLogout } from '../../../shared/session/access.api';
+import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
 import { page } from './page';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { PasswordInput } from '../../../ui/fields/PasswordInput';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { type FormFields, type FormValues, withSchemes } from './form-values';
+import { type FormFields, type FormValues, withSchemes } from '../form-values';
 
 interface BasicInfoTabProps {
   readonly form: UseFormReturn<FormFields, unknown, FormValues>;

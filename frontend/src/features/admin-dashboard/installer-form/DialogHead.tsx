@@ -7,7 +7,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { icon } from '../../../ui/icon';
 import { Launcher } from '../../../ui/Launcher';
 import { contrastInWords } from '../branding/contrast';
-import type { FormFields, FormValues } from './form-values';
+import type { FormFields, FormValues } from '../form-values';
 
 interface DialogHeadProps {
   readonly titleId: string;

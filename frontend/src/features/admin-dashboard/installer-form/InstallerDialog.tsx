@@ -12,7 +12,7 @@ import { TrainingTab } from '../training/TrainingTab';
 import { useTrainingForm } from '../training/useTrainingForm';
 import { BasicInfoTab } from './BasicInfoTab';
 import { DialogHead } from './DialogHead';
-import { basicFields } from './form-values';
+import { basicFields } from '../form-values';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';

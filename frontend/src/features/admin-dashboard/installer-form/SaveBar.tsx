@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Clock } from 'lucide-react';
 import { smallIcon } from '../../../ui/icon';
-import { unsavedInWords } from './unsaved-changes';
+import { unsavedInWords } from '../unsaved-changes';
 
 interface SaveBarProps {
   readonly changed: readonly string[];

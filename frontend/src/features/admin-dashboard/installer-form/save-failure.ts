@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/api-error';
-import type { FormFields } from './form-values';
+import type { FormFields } from '../form-values';
 
 type RefusedField = Extract<keyof FormFields, 'slug' | 'installerEmail' | 'installerPassword'>;
 

@@ -5,9 +5,9 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
 import { useSaveInstallerMutation } from '../admin-dashboard.api';
-import { blankForm, bodyOf, formOf, formSchema, type FormFields, type FormValues } from './form-values';
+import { blankForm, bodyOf, formOf, formSchema, type FormFields, type FormValues } from '../form-values';
 import { refusedField, saveFailure } from './save-failure';
-import { changedFields } from './unsaved-changes';
+import { changedFields } from '../unsaved-changes';
 import { useProposedSlug } from './useProposedSlug';
 
 /** The dialog's tab on which a field stands. */

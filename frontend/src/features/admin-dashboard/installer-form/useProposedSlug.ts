@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { slugFrom, type FormFields, type FormValues } from './form-values';
+import { slugFrom, type FormFields, type FormValues } from '../form-values';
 
 /** Proposes a new installer's slug from its name, until the slug is written by hand. */
 export const useProposedSlug = (form: UseFormReturn<FormFields, unknown, FormValues>, isNew: boolean): void => {

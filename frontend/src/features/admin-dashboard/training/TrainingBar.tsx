@@ -6,7 +6,7 @@ import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { formatWhen } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
-import { unsavedInWords } from '../installer-form/unsaved-changes';
+import { unsavedInWords } from '../unsaved-changes';
 import { PublishQuestion } from './PublishQuestion';
 import { draftNumber, type TrainingForm } from './useTrainingForm';
 

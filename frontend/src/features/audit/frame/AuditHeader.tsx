@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Eye, LogOut } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAuditorLogout } from '../../../shared/session/access.api';
+import { useAuditorLogout } from '../../../shared/access/access.api';
 import { useAuditorSession } from '../../../shared/session/sessions';
 import { Badge } from '../../../ui/Badge';
 import { Brand } from '../../../ui/Brand';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { catalogue } from '@pilotlight/contracts/events/catalogue';
+import { catalogue } from '@pilotlight/contracts/catalogue/catalogue';
 import { actorKinds } from '@pilotlight/contracts/events/event';
 import { countedAtMost, type searchEvents } from '@pilotlight/contracts/http/audit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

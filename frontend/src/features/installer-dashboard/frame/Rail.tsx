@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePortalLinks } from '../../../shared/navigation/portal-navigation';
-import { useInstallerLogout } from '../../../shared/session/access.api';
+import { useInstallerLogout } from '../../../shared/access/access.api';
 import { Mark } from '../../../ui/Mark';
 import { transcriptPath } from '../transcript-path';
 import { WaitingCount } from './WaitingCount';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { streamName } from '@pilotlight/contracts/slices/event-streams';
+import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import { type CommandContext, commandOn } from '../write-side/command-target';
 import { noteReminder } from './reminder.decisions';
 import { ReminderStream } from './reminder.stream';

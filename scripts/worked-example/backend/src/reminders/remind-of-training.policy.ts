@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { NoteReminder } from './note-reminder.command';
 

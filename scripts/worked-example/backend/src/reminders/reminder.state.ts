@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/events/catalogue';
+import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
 export type ReminderEvent = Extract<DomainEvent, { readonly type: 'ReminderNoted' }>;
 

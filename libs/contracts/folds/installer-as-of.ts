@@ -1,4 +1,4 @@
-import type { RecordedEvent } from './catalogue';
+import type { RecordedEvent } from '../catalogue/catalogue';
 import { concernsInstaller, foldInstaller, type InstallerFields } from './installer-fields';
 
 /** An installer's account as it stood, and the events of its stream that it goes by. */

@@ -6,8 +6,8 @@ import type { logins } from '../slices/logins';
 import type { privacy } from '../slices/privacy';
 import type { EventsOfSlice } from '../slices/slice';
 import { slices } from '../slices/slices';
-import type { EventEnvelope } from './event';
-import { personalPaths, type FieldPath } from './personal';
+import type { EventEnvelope } from '../events/event';
+import { personalPaths, type FieldPath } from '../events/personal';
 
 export type InstallerEvent = EventsOfSlice<typeof installers>;
 export type LoginEvent = EventsOfSlice<typeof logins>;

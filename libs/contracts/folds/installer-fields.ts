@@ -1,8 +1,8 @@
 import type { Installer } from '../http/installers';
 import { type Branding, defaultBranding } from '../values/branding';
 import { defaultRetentionDays } from '../values/retention';
-import type { InstallerEvent, RecordedEvent, SubjectEvent } from './catalogue';
-import { installerEvents } from './installer-events';
+import type { InstallerEvent, RecordedEvent, SubjectEvent } from '../catalogue/catalogue';
+import { installerEvents } from '../events/installer-events';
 
 /** An installer's account as its events left it, by the column names of its read model. */
 export type InstallerFields = {

@@ -1,6 +1,6 @@
-import type { DomainEvent } from '../events/catalogue';
-import type { DataSubject } from './slice';
-import { slices } from './slices';
+import type { DomainEvent } from './catalogue';
+import type { DataSubject } from '../slices/slice';
+import { slices } from '../slices/slices';
 
 type AnySlice = (typeof slices)[number];
 /** The categories of streams that slices write. */

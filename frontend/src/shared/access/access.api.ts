@@ -2,7 +2,7 @@ import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilot
 import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
 import { api } from '../../api/api';
 import { endpointOf } from '../../api/endpoint';
-import { adminSession, auditorSession, installerSession } from './sessions';
+import { adminSession, auditorSession, installerSession } from '../session/sessions';
 
 export const accessApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { connect } from '@pilotlight/subscriptions/database-connection';
-import type { ReadModel } from '../../read-model';
+import type { ReadModel } from '../read-model';
 import { endOwner, readCheckpoints, tryToOwn } from '@pilotlight/subscriptions/checkpoint';
-import { settlePartitions } from '../kafka/settle-partitions';
+import { settlePartitions } from './kafka/settle-partitions';
 import { readQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import { redrive, type Redriven } from './redrive';
-import { takeOver } from '../take-over';
+import { redrive, type Redriven } from './quarantine/redrive';
+import { takeOver } from './take-over';
 
 const askEvery = 20;
 const attempts = 500;
