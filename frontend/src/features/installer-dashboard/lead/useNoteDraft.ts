@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
-import { newMessageId } from '../transcripts/message-id';
+import { randomUuid } from '../random-uuid';
 import { useAddLeadNoteMutation } from './lead-work.api';
 
 /** A note being written. One that failed keeps its words and its id: sent again, it is there once. */
@@ -12,7 +12,7 @@ export const useNoteDraft = (sessionId: string) => {
   const add = async (): Promise<void> => {
     const text = draft.trim();
     if (!text || busy) return;
-    if (sending.current.text !== text) sending.current = { text, noteId: newMessageId() };
+    if (sending.current.text !== text) sending.current = { text, noteId: randomUuid() };
     const { error } = await save({ params: { sessionId }, body: sending.current });
     if (error) {
       const description = apiErrorFrom(error).reason ?? 'Please try again.';

@@ -6,7 +6,7 @@ import {
   useReplyAsInstallerMutation,
   useTakeOverConversationMutation,
 } from '../installer.api';
-import { newMessageId } from './message-id';
+import { randomUuid } from '../random-uuid';
 
 const told = async (title: string, call: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -43,7 +43,7 @@ export const useReplying = (sessionId: string): Replying => {
     async send() {
       const text = draft.trim();
       if (!text || replying) return;
-      if (sending.current.text !== text) sending.current = { text, messageId: newMessageId() };
+      if (sending.current.text !== text) sending.current = { text, messageId: randomUuid() };
       if (!(await told('Not sent', () => reply({ params, body: sending.current }).unwrap()))) return;
       sending.current = { text: '', messageId: '' };
       write((now) => (now.trim() === text ? '' : now));

@@ -1,5 +1,5 @@
 /** A random UUID; the browser's own is missing where the page came without TLS. */
-export const newMessageId = (): string => {
+export const randomUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = ((bytes[8] ?? 0) % 4) + 8;
