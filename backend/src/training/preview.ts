@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf } from '../conversations/replies/answer';
 import { replyWithTimeout } from '../conversations/replies/reply-with-timeout';
-import { assistantTurnOf } from '../conversations/replies/turn-context';
+import { assistantTurnOf } from '../conversations/replies/assistant-turn';
 import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */

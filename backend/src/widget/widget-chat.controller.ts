@@ -4,7 +4,6 @@ import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotli
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import { cardFor } from '../conversations/replies/answer';
 import { ReplyService, type Question } from '../conversations/replies/reply-service';
 import { closed } from '../conversations/aggregate/refusals';
 import { ReceiveVisitorMessage } from '../conversations/messages/receive-visitor-message.command';
@@ -12,7 +11,7 @@ import { SubmitLead } from '../conversations/leads/submit-lead.command';
 import { ConversationStream } from '../conversations/aggregate/conversation.stream';
 import { thanksFor } from '../conversations/leads/known-lead';
 import { factsOf } from '../conversations/leads/lead-facts';
-import type { Turn } from '../conversations/aggregate/turn.state';
+import { cardFor, type Turn } from '../conversations/aggregate/turn.state';
 import { acceptedOf, linesOf } from '../conversations/messages/widget-lines';
 import { answerWith } from '../http/answer-with';
 import { BodyOf, Call, CallByHand } from '../http/call';

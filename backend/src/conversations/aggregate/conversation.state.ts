@@ -6,12 +6,16 @@ import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
-import { isSameMessage } from './message-id';
-import type { StandingGrade } from './event-mappers';
-import type { Turn } from './turn.state';
+import { isSameMessage, type Turn } from './turn.state';
 import type { PhotosTold } from './photo.state';
 import type { Handover } from './handover.state';
 import type { LeadWork } from './lead-work.state';
+
+/** As last decided. */
+export type StandingGrade = Omit<
+  Extract<ConversationEvent, { type: 'LeadGraded' }>['data'],
+  'slug' | 'sessionId' | 'previous'
+>;
 
 export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly status: 'open';

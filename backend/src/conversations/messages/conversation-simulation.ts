@@ -14,7 +14,7 @@ import type { ConversationState, OpenConversation } from '../aggregate/conversat
 import type { Turn } from '../aggregate/turn.state';
 import { evolveConversation, unstarted } from '../aggregate/evolve.state';
 import { gradableOf, graded } from '../aggregate/grading';
-import { assistantTurnOf } from '../replies/turn-context';
+import { assistantTurnOf } from '../replies/assistant-turn';
 import { understandMessage } from './understand-message';
 
 export interface Firm {

@@ -9,15 +9,13 @@ import { failureIn } from '../../logging/failure';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
-import { cardFor } from '../replies/answer';
 import { scriptedReply } from '../replies/scripted-reply';
 import type { ReceivedMessage } from './message.decisions';
 import { receiveMessage } from './message.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
 import type { Grader } from '../aggregate/grading';
-import { namesEvents } from '../aggregate/message-id';
 import { PhotoTags } from '../photos/photo-tags';
-import type { Turn } from '../aggregate/turn.state';
+import { canonicalMessageId, cardFor, type Turn } from '../aggregate/turn.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { understandMessage } from './understand-message';
 
@@ -48,7 +46,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
     const grader = { now: message.now, firm: firmWorkOf(firm.training) };
     const received = await this.conversations.execute({
-      ...conversationCommand(message, context, namesEvents(message.messageId)),
+      ...conversationCommand(message, context, canonicalMessageId(message.messageId)),
       decide: (now) =>
         receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
           understandMessage(before, text, message.now, (event, error) =>

@@ -1,10 +1,58 @@
-import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { checkSafetyOverMessages } from '@pilotlight/assistant/interlock/check-safety-over-messages';
+import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications';
+import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { checkSafetyOverMessages, saidTogetherOver } from '@pilotlight/assistant/interlock/check-safety-over-messages';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';
-import { type UnderstoodTurn, understandTurn } from '@pilotlight/assistant/turn';
+import { type TurnContext, type UnderstoodTurn, understandTurn } from '@pilotlight/assistant/turn';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
-import { contextOf } from '../replies/turn-context';
+import type { Turn } from '../aggregate/turn.state';
+
+const fresh: Omit<Required<TurnContext>, 'at'> = {
+  emergency: false,
+  danger: null,
+  householdFlagged: false,
+  deniable: null,
+  intent: null,
+  calmIntent: null,
+  asked: null,
+  facts: {},
+  jobFacts: {},
+  needs: new Set(),
+  clarifications: [],
+  earlier: [],
+};
+
+const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
+  const said: string[] = [];
+  for (let index = turns.length - 1; index >= settled && said.length < saidTogetherOver; index -= 1)
+    said.push(turns[index]?.text ?? '');
+  return said;
+};
+
+/**
+ * What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. All of it: a fact
+ * of safety that is left out reads as none.
+ */
+export const contextOf = (state: ConversationState, now: number): Required<TurnContext> => {
+  const at = new Date(now).toISOString();
+  if (state.status !== 'open') return { ...fresh, at };
+  const { turns, mode, intent, calmIntent, asked, facts, jobFacts, needs } = state;
+  return {
+    emergency: isOn(mode),
+    danger: dangerOf(mode)?.hazard ?? null,
+    householdFlagged: turns.some(({ household }) => household),
+    deniable: deniableIn(mode),
+    intent,
+    calmIntent,
+    asked,
+    facts,
+    jobFacts,
+    needs,
+    at,
+    clarifications: clarificationsOf(turns, mode),
+    earlier: lastSaid(turns, mode.settled),
+  };
+};
 
 /** Told what went wrong, and why. */
 type Failed = (event: 'message not understood' | 'interlock failed', error: unknown) => void;

@@ -1,16 +1,14 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
-import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { AssistantEngine, AssistantReply, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
 import { deniableIn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { allowedPrices } from '@pilotlight/assistant/interlock/allowed-prices';
 import { type BrokenRule, checkReply } from '@pilotlight/assistant/interlock/check-reply';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
-import { clarifyingCard, safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { derivedId } from '../../write-side/event-ids';
 import type { AssistantAnswer } from './reply.decisions';
 import type { OpenConversation } from '../aggregate/conversation.state';
-import type { Turn } from '../aggregate/turn.state';
+import { cardFor, type Turn } from '../aggregate/turn.state';
 
 /** A message and all that its answer is made of. */
 export interface Asked {
@@ -72,17 +70,4 @@ export const answerOf = (
     engine: card ? 'interlock' : (account?.engine ?? engine),
     ...(account && { account }),
   };
-};
-
-/** What the visitor sees beside the answer. */
-export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
-  switch (safety.kind) {
-    case 'clear':
-    case 'vulnerable':
-      return null;
-    case 'hazard':
-      return safetyCard(safety.hazard, { postcode });
-    case 'doubt':
-      return clarifyingCard(safety.hazard, { postcode });
-  }
 };

@@ -6,13 +6,14 @@ import { setImmediate as sent } from 'node:timers/promises';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { derivedId } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
-import { answerOf, type Asked, cardFor } from './answer';
+import { answerOf, type Asked } from './answer';
+import { cardFor } from '../aggregate/turn.state';
 import { replyWithTimeout } from './reply-with-timeout';
 import { RecordReply } from './record-reply.command';
 import { isPersons } from '../aggregate/handover.state';
 import { InFlightReplies } from './in-flight-replies';
 import { piecesOf } from './chunk-text';
-import { assistantTurnOf } from './turn-context';
+import { assistantTurnOf } from './assistant-turn';
 
 /** What goes out while an answer is made, by event name. */
 export type AnswerFrame =

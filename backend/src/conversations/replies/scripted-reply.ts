@@ -1,12 +1,12 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { answerOf, type Asked, cardFor, checked } from './answer';
+import { answerOf, type Asked, checked } from './answer';
 import { recordReply } from './reply.decisions';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { isPersons } from '../aggregate/handover.state';
-import { isSameMessage } from '../aggregate/message-id';
-import { assistantTurnOf } from './turn-context';
+import { cardFor, isSameMessage } from '../aggregate/turn.state';
+import { assistantTurnOf } from './assistant-turn';
 
 type Heard = Pick<Asked, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
 

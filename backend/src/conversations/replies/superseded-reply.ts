@@ -2,10 +2,11 @@ import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications
 import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
+import { answerOf, type Asked, byScript, checked } from './answer';
+import { cardFor } from '../aggregate/turn.state';
 import type { AssistantAnswer } from './reply.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
-import { assistantTurnOf } from './turn-context';
+import { assistantTurnOf } from './assistant-turn';
 
 /** What was heard after a message and before its answer; null where that was no danger. */
 const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' | 'doubt' | null => {
