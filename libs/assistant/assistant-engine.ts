@@ -1,5 +1,6 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { DialogueInput, DialogueReply, SpokenLine } from './dialogue/dialogue';
+import { nextReply } from './dialogue/scripted-dialogue';
 
 export type { SpokenLine } from './dialogue/dialogue';
 
@@ -31,4 +32,18 @@ export abstract class AssistantEngine {
   replyAtOnce?(turn: AssistantTurn): DialogueReply;
   /** Takes in what is kept of an answer once it is said: not every one that is made is. Absent where nobody counts them. */
   count?(said: AnswerAccount): void;
+}
+
+/** Answers from the script, at once. */
+export class ScriptedEngine extends AssistantEngine {
+  readonly name = 'scripted';
+
+  override replyAtOnce(turn: DialogueInput): DialogueReply {
+    return nextReply(turn);
+  }
+
+  async reply(turn: DialogueInput, signal: AbortSignal): Promise<AssistantReply> {
+    signal.throwIfAborted();
+    return { reply: this.replyAtOnce(turn) };
+  }
 }

@@ -1,9 +1,9 @@
+import { ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { randomUUID } from 'node:crypto';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import { AssistantFigures } from '../../health/assistant-figures';
 import { stateAfter } from '../../testing/past';
 import { conversationStream } from '../../write-side/stream-names';

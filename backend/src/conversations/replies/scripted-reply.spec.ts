@@ -1,7 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import { AssistantEngine, ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import { stateAfter } from '../../testing/past';
 import { unsaid } from './answer';
 import { scriptedReply } from './scripted-reply';
