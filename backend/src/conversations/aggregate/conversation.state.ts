@@ -62,3 +62,5 @@ export const turnIn = (state: ConversationState, messageId: string): Turn | unde
 export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
   before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
   false;
+
+export const hasPhotos = (state: ConversationState): boolean => state.status === 'open' && state.photos.length > 0;
