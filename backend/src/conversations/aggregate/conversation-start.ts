@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { ConversationState, OpenConversation } from './conversation.state';
-import { ended } from './refusals';
+import { chatEnded } from './refusals';
 
 export interface Visit {
   readonly slug: string;
@@ -17,6 +17,6 @@ export const startEvents = (
 
 /** Null before the first message. Refused once it was erased: nothing more may be stored. */
 export const openOrNew = (state: ConversationState): OpenConversation | null => {
-  if (state.status === 'erased') throw ended();
+  if (state.status === 'erased') throw chatEnded();
   return state.status === 'open' ? state : null;
 };

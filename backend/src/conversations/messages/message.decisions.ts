@@ -7,7 +7,7 @@ import { Refused } from '../../write-side/refused';
 import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';
 import { type ConversationState, hasHeard, type OpenConversation, turnIn } from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
-import { closed } from '../aggregate/refusals';
+import { chatUnavailable } from '../aggregate/refusals';
 import { handedBackBySilence, personWanted } from '../handover/handover.decisions';
 import { jobDetailEvents, leadDetailEvents, needEvents } from '../leads/lead-events';
 import { type NamedFiles, newPhotos, photosWith, refuseUnusable, sameFiles } from '../photos/photo.decisions';
@@ -52,7 +52,7 @@ export const receiveMessage = (
   const { verdict, intent, facts, jobFacts } = understood;
   // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
-  if (message.suspended && !danger) throw closed();
+  if (message.suspended && !danger) throw chatUnavailable();
   if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message);
   if (!danger) refuseUnusable(before, message);
   const subIntent = subIntentAfter(before, understood);

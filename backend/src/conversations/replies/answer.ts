@@ -11,7 +11,7 @@ import type { OpenConversation } from '../aggregate/conversation.state';
 import { cardFor, type Turn } from '../aggregate/turn.state';
 
 /** A message and all that its answer is made of. */
-export interface Asked {
+export interface ReplyInput {
   readonly conversation: OpenConversation;
   readonly turn: Turn;
   readonly firmName: string;
@@ -54,7 +54,7 @@ export const checked = ({ reply, account }: AssistantReply, turn: AssistantTurn,
 /** The answer as it will stand in the log. */
 export const answerOf = (
   { reply, account }: AssistantReply,
-  { conversation, turn }: Asked,
+  { conversation, turn }: ReplyInput,
   engine: AssistantEngine['name'],
 ): AssistantAnswer => {
   const card = cardFor(turn, conversation.facts.postcode ?? null);

@@ -4,7 +4,7 @@ import { deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
-import type { Asked } from './answer';
+import type { ReplyInput } from './answer';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 
@@ -35,7 +35,7 @@ export const assistantTurnOf = ({
   firmName,
   suspended,
   training,
-}: Asked): Required<AssistantTurn> => ({
+}: ReplyInput): Required<AssistantTurn> => ({
   firmName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
   history: linesBefore(conversation, turn),

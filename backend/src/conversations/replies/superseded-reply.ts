@@ -2,7 +2,7 @@ import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications
 import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { answerOf, type Asked, byScript, checked } from './answer';
+import { answerOf, type ReplyInput, byScript, checked } from './answer';
 import { cardFor } from '../aggregate/turn.state';
 import type { AssistantAnswer } from './reply.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
@@ -22,14 +22,14 @@ const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' |
  */
 export const replacementReply = (
   state: ConversationState,
-  asked: Asked,
+  input: ReplyInput,
   answer: AssistantAnswer,
 ): AssistantAnswer | null => {
-  const turn = turnIn(state, asked.turn.messageId);
+  const turn = turnIn(state, input.turn.messageId);
   if (state.status !== 'open' || !turn || cardFor(turn, null)) return null;
-  const heard = heardSince(asked.conversation, state);
+  const heard = heardSince(input.conversation, state);
   if (!heard) return null;
-  const now = { ...asked, conversation: state, turn };
+  const now = { ...input, conversation: state, turn };
   const assistantTurn = assistantTurnOf(now);
   const reply = heard === 'danger' ? nextReply(assistantTurn) : clarifyingReply(assistantTurn);
   const { latencyMs, inputTokens, outputTokens, costPence } = answer.account ?? byScript;
