@@ -6,6 +6,7 @@ import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
+import { chatEnded, noSuchConversation } from './refusals';
 import { isSameMessage, type Turn } from './turn.state';
 import type { PhotosTold } from './photo.state';
 import type { Handover } from './handover.state';
@@ -64,3 +65,28 @@ export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly
   false;
 
 export const hasPhotos = (state: ConversationState): boolean => state.status === 'open' && state.photos.length > 0;
+
+/** Null before the first message. Refused once it was erased: nothing more may be stored. */
+export const openOrNew = (state: ConversationState): OpenConversation | null => {
+  if (state.status === 'erased') throw chatEnded();
+  return state.status === 'open' ? state : null;
+};
+
+/** The firm's own conversation while it can be read and worked on; another installer's looks exactly like none. Throws Refused. */
+export const ownOpenConversation = (state: ConversationState, slug: string): OpenConversation => {
+  if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
+  return state;
+};
+
+export interface Visit {
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly origin: string;
+}
+
+/** The event that starts a conversation; none where it has started. */
+export const startEvents = (
+  before: OpenConversation | null,
+  { slug, sessionId, origin }: Visit,
+): ConversationEvent[] =>
+  before ? [] : [{ type: 'ConversationStarted', data: { slug, sessionId, origin, channel: 'widget' } }];

@@ -4,8 +4,15 @@ import { subIntentAfter } from '@pilotlight/assistant/understanding/sub-intent-a
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { Refused } from '../../write-side/refused';
-import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';
-import { type ConversationState, hasHeard, type OpenConversation, turnIn } from '../aggregate/conversation.state';
+import {
+  openOrNew,
+  startEvents,
+  type Visit,
+  type ConversationState,
+  hasHeard,
+  type OpenConversation,
+  turnIn,
+} from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
 import { chatUnavailable } from '../aggregate/refusals';
 import { handedBackBySilence, personWanted } from '../handover/handover.decisions';
