@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
 import { randomUUID } from 'node:crypto';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { answerOf } from '../conversations/replies/answer';
+import { answerOf } from '../conversations/replies/reply.decisions';
 import { replyWithTimeout } from '../conversations/replies/reply-with-timeout';
 import { assistantTurnOf } from '../conversations/replies/assistant-turn';
 import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';

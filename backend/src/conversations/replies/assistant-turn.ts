@@ -4,7 +4,7 @@ import { deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
-import type { ReplyInput } from './answer';
+import type { ReplyInput } from './reply.decisions';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 

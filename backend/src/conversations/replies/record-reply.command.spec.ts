@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { AssistantFigures } from '../../health/assistant-figures';
 import { stateAfter } from '../../testing/past';
 import { conversationStream } from '../../write-side/stream-names';
-import { byScript } from './answer';
+import { byScript } from './reply.decisions';
 import { conversationAggregate, ConversationStream } from '../aggregate/conversation.stream';
 import { RecordReply, RecordReplyHandler } from './record-reply.command';
 

@@ -6,7 +6,7 @@ import { setImmediate as sent } from 'node:timers/promises';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { derivedId } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
-import { answerOf, type ReplyInput } from './answer';
+import { answerOf, type ReplyInput } from './reply.decisions';
 import { cardFor } from '../aggregate/turn.state';
 import { replyWithTimeout } from './reply-with-timeout';
 import { RecordReply } from './record-reply.command';

@@ -1,5 +1,5 @@
 import type { AssistantEngine, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
-import { type CheckedAnswer, checked } from './answer';
+import { type CheckedAnswer, checked } from './reply.decisions';
 
 /** An engine that falls back does so before. */
 const timeoutMs = 12_000;

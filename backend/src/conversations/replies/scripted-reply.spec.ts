@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { AssistantEngine, ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import { stateAfter } from '../../testing/past';
-import { unsaid } from './answer';
+import { unsaid } from './reply.decisions';
 import { scriptedReply } from './scripted-reply';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 

@@ -1,8 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { answerOf, type ReplyInput, checked } from './answer';
-import { recordReply } from './reply.decisions';
+import { answerOf, type ReplyInput, checked, recordReply } from './reply.decisions';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { isPersons } from '../aggregate/handover.state';
 import { cardFor, isSameMessage } from '../aggregate/turn.state';

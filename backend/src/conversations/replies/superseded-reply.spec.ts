@@ -1,8 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/events/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { stateAfter } from '../../testing/past';
-import type { ReplyInput } from './answer';
-import type { AssistantAnswer } from './reply.decisions';
+import type { ReplyInput, AssistantAnswer } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { replacementReply } from './superseded-reply';
 

@@ -2,9 +2,8 @@ import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications
 import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { answerOf, type ReplyInput, byScript, checked } from './answer';
+import { answerOf, type ReplyInput, byScript, checked, type AssistantAnswer } from './reply.decisions';
 import { cardFor } from '../aggregate/turn.state';
-import type { AssistantAnswer } from './reply.decisions';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
 import { assistantTurnOf } from './assistant-turn';
 
