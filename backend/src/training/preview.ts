@@ -14,15 +14,15 @@ export class Preview {
 
   /** `at` is ISO 8601 UTC. */
   async reply(firm: Firm, messages: readonly PreviewMessage[], text: string, at: string): Promise<PreviewReply> {
-    const rehearsal = new ConversationSimulation(firm);
+    const simulation = new ConversationSimulation(firm);
     let heard = '';
     for (const [index, message] of messages.entries()) {
       if (message.role === 'user') {
         heard = String(index);
-        rehearsal.hear(heard, message.text, at);
-      } else if (heard) rehearsal.answer(heard, message, at);
+        simulation.hear(heard, message.text, at);
+      } else if (heard) simulation.answer(heard, message, at);
     }
-    const { conversation, turn } = rehearsal.hear('now', text, at);
+    const { conversation, turn } = simulation.hear('now', text, at);
     const { name: firmName, training } = firm;
     const asked = { conversation, turn, firmName, suspended: false, training };
     const toAnswer = assistantTurnOf(asked);

@@ -68,7 +68,7 @@ const mostAsked = 2;
  * Where the interlock itself fails nobody knows what was said, so that the visitor is asked whether it is dangerous; what comes next and can't
  * be read either counts as a yes.
  */
-const feared = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
+const assumedDanger = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
   const place = { rule: unreadableRule, ruleVersion, from: 0, to: text.length };
   const asked = before?.turns.at(-1)?.safety;
   if (asked?.kind === 'doubt') return { kind: 'hazard', hazard: asked.hazard, ...place };
@@ -90,7 +90,7 @@ const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[], failed: Fai
 };
 
 /** The danger that a message tells of, with what was said before where that can be read; nothing else of it counts as understood. */
-export const dangerAlone = (
+export const detectDangerOnly = (
   state: ConversationState,
   text: string,
   now: number,
@@ -106,7 +106,7 @@ export const dangerAlone = (
     },
     () => read(text, [], { emergency, clarifications: [] }),
   ];
-  const verdict = firstThatIsRead(readings, failed) ?? feared(before, text, emergency);
+  const verdict = firstThatIsRead(readings, failed) ?? assumedDanger(before, text, emergency);
   const hazard = verdict.kind === 'hazard';
   return {
     verdict,
@@ -131,6 +131,6 @@ export const understandMessage = (
     return understandTurn(contextOf(state, now), text);
   } catch (error) {
     failed('message not understood', error);
-    return dangerAlone(state, text, now, failed);
+    return detectDangerOnly(state, text, now, failed);
   }
 };
