@@ -29,7 +29,7 @@ export abstract class AssistantEngine {
   abstract readonly name: 'scripted' | 'openai';
   abstract reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply>;
   /** The same answer without waiting for anything; absent where somebody else has to be asked. Pure. */
-  replyAtOnce?(turn: AssistantTurn): DialogueReply;
+  readonly replyAtOnce?: (turn: AssistantTurn) => DialogueReply;
   /** Takes in what is kept of an answer once it is said: not every one that is made is. Absent where nobody counts them. */
   count?(said: AnswerAccount): void;
 }
@@ -37,13 +37,10 @@ export abstract class AssistantEngine {
 /** Answers from the script, at once. */
 export class ScriptedEngine extends AssistantEngine {
   readonly name = 'scripted';
-
-  override replyAtOnce(turn: DialogueInput): DialogueReply {
-    return nextReply(turn);
-  }
+  override readonly replyAtOnce = nextReply;
 
   async reply(turn: DialogueInput, signal: AbortSignal): Promise<AssistantReply> {
     signal.throwIfAborted();
-    return { reply: this.replyAtOnce(turn) };
+    return { reply: nextReply(turn) };
   }
 }

@@ -33,9 +33,7 @@ class Saying extends AssistantEngine {
     throw new Error('It is never waited for');
   }
 
-  override replyAtOnce() {
-    return { text: this.words(), quickReplies: [], asksFor: null };
-  }
+  override readonly replyAtOnce = () => ({ text: this.words(), quickReplies: [], asksFor: null });
 }
 
 const answer = (past: readonly ConversationEvent[], engine: AssistantEngine, messageId = 'message-1') => {
