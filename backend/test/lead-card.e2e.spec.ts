@@ -109,3 +109,13 @@ it('looks like none where it is another installer’s, erased, or was never ther
   for (const { status, json } of refusals) expect([status, json['message']]).toEqual([404, 'No such conversation']);
   expect(await eventsOf(sessionId)).toEqual(before);
 });
+
+it('answers an edit only once the figures count it too', async () => {
+  const { sessionId } = await talked(broken);
+  const client = await backend.database.connect();
+  await client.query('begin; lock table read.insights in access exclusive mode');
+  const { status, json } = await edit(sessionId, 'phone', '07700 900142');
+  await client.query('rollback');
+  client.release();
+  expect([status, json['code']]).toEqual([503, 'not-shown-yet']);
+});

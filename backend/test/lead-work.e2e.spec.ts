@@ -140,6 +140,19 @@ it('lets the installer put a photo in its slot, which answers what was asked for
   expect((await look(sessionId)).jobSheet.otherPhotos).toEqual([]);
 });
 
+it('answers where a photo was put only once the figures count it too', async () => {
+  const visitor = await talked(broken);
+  const [meter] = await uploaded(visitor, await photo('jpeg'));
+  const photoId = meter?.id ?? '';
+  await send(visitor, 'Here is the meter', [photoId]);
+  const client = await backend.database.connect();
+  await client.query('begin; lock table read.insights in access exclusive mode');
+  const { status, json } = await work(visitor.sessionId, `photos/${photoId}/slot`, { slot: 'gas-meter' });
+  await client.query('rollback');
+  client.release();
+  expect([status, json['code']]).toEqual([503, 'not-shown-yet']);
+});
+
 it('looks like none where it is another installer’s, erased, or was never there', async () => {
   const { sessionId } = await talked(broken);
   const erased = (await talked(broken)).sessionId;

@@ -1,5 +1,6 @@
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { DialogueInput, DialogueReply, SpokenLine } from './dialogue/dialogue';
+import { nextReply } from './dialogue/scripted-dialogue';
 
 export type { SpokenLine } from './dialogue/dialogue';
 
@@ -28,7 +29,18 @@ export abstract class AssistantEngine {
   abstract readonly name: 'scripted' | 'openai';
   abstract reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply>;
   /** The same answer without waiting for anything; absent where somebody else has to be asked. Pure. */
-  replyAtOnce?(turn: AssistantTurn): DialogueReply;
+  readonly replyAtOnce?: (turn: AssistantTurn) => DialogueReply;
   /** Takes in what is kept of an answer once it is said: not every one that is made is. Absent where nobody counts them. */
   count?(said: AnswerAccount): void;
+}
+
+/** Answers from the script, at once. */
+export class ScriptedEngine extends AssistantEngine {
+  readonly name = 'scripted';
+  override readonly replyAtOnce = nextReply;
+
+  async reply(turn: DialogueInput, signal: AbortSignal): Promise<AssistantReply> {
+    signal.throwIfAborted();
+    return { reply: nextReply(turn) };
+  }
 }

@@ -2,11 +2,9 @@
 import { render } from './jsx/render';
 import { createApi, refusal } from './conversation/api';
 import { newConversation } from './conversation/conversation.state';
-import { startOutbox } from './conversation/outbox';
-import { newMessageId } from './conversation/message-id';
+import { createSay, newMessageId, now, startOutbox } from './conversation/outbox';
 import { createStore } from './conversation/store';
 import { createSession } from './conversation/session';
-import { createWriting, now } from './conversation/writing';
 import { createActions } from './panel-actions';
 import type { Panel, PanelContext, PanelHost } from './panel-host';
 import { createNotes, newPanelState } from './panel-state';
@@ -73,7 +71,7 @@ export const mountPanel = (host: PanelHost): Panel => {
     refuse: refusal,
     newId: newMessageId,
     now,
-    say: createWriting(store),
+    say: createSay(store),
     retry: (id) => store.dispatch({ type: 'moved', id, delivery: 'waiting' }),
     Icon,
     Privacy,

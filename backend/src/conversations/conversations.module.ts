@@ -36,6 +36,7 @@ import { LeadViews } from './leads/lead-views';
 import { LeadWorkController } from './leads/lead-work.controller';
 import { LeadsController } from './leads/leads.controller';
 import { InFlightReplies } from './replies/in-flight-replies';
+import { MessagePhotos } from './photos/message-photos';
 import { PhotoTags } from './photos/photo-tags';
 
 // An installer weighs about 1 kB, a conversation about 1 kB a message.
@@ -83,6 +84,7 @@ const inFlightReplies = {
     ReplyService,
     LeadViews,
     inFlightReplies,
+    MessagePhotos,
     PhotoTags,
     PrivacyRequests,
     Retention,

@@ -26,8 +26,8 @@ export const afterMessage = (
   { information = emptyTraining, ...told }: ToldOfFirm = {},
 ): HeldDialogue => {
   const firm = { slug: 'demo-heating', name: 'Demo Heating', training: information };
-  const rehearsal = new ConversationSimulation(firm, conversation ?? undefined);
+  const simulation = new ConversationSimulation(firm, conversation ?? undefined);
   const nth = String(conversation?.turns.length ?? 0);
-  const { reply } = rehearsal.say(nth, text, at, told);
-  return { at, conversation: rehearsal.conversation, reply };
+  const { reply } = simulation.say(nth, text, at, told);
+  return { at, conversation: simulation.conversation, reply };
 };

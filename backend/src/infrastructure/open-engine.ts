@@ -1,5 +1,4 @@
-import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import { type AssistantEngine, ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import { Budgets } from '../gateways/assistant/budget';
 import { CircuitBreaker, usualRules } from '../gateways/circuit-breaker';

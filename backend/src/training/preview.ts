@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
 import { randomUUID } from 'node:crypto';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { answerOf } from '../conversations/replies/answer';
+import { answerOf } from '../conversations/replies/reply.decisions';
 import { replyWithTimeout } from '../conversations/replies/reply-with-timeout';
-import { assistantTurnOf } from '../conversations/replies/turn-context';
+import { assistantTurnOf } from '../conversations/replies/assistant-turn';
 import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */
@@ -14,15 +14,15 @@ export class Preview {
 
   /** `at` is ISO 8601 UTC. */
   async reply(firm: Firm, messages: readonly PreviewMessage[], text: string, at: string): Promise<PreviewReply> {
-    const rehearsal = new ConversationSimulation(firm);
+    const simulation = new ConversationSimulation(firm);
     let heard = '';
     for (const [index, message] of messages.entries()) {
       if (message.role === 'user') {
         heard = String(index);
-        rehearsal.hear(heard, message.text, at);
-      } else if (heard) rehearsal.answer(heard, message, at);
+        simulation.hear(heard, message.text, at);
+      } else if (heard) simulation.answer(heard, message, at);
     }
-    const { conversation, turn } = rehearsal.hear('now', text, at);
+    const { conversation, turn } = simulation.hear('now', text, at);
     const { name: firmName, training } = firm;
     const asked = { conversation, turn, firmName, suspended: false, training };
     const toAnswer = assistantTurnOf(asked);

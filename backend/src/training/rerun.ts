@@ -26,19 +26,19 @@ export interface Rerun {
 
 /** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
 export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | null => {
-  const rehearsal = new ConversationSimulation(firm);
+  const simulation = new ConversationSimulation(firm);
   const lines: RerunLine[] = [];
   for (const event of events) {
     if (event.type === 'VisitorMessageReceived') {
-      const { turn, stopped } = rehearsal.say(event.data.messageId, event.data.text, event.at);
+      const { turn, stopped } = simulation.say(event.data.messageId, event.data.text, event.at);
       lines.push({ text: turn.text, at: event.at, safety: turn.safety.kind, stopped });
     } else if (event.type === 'LeadSubmitted' || (event.type === 'LeadDetailsGiven' && event.data.source === 'form')) {
-      rehearsal.take(event, event.at);
+      simulation.take(event, event.at);
     }
   }
   const at = lines.at(-1)?.at;
-  if (at !== undefined) rehearsal.grade(at);
-  const { conversation } = rehearsal;
+  if (at !== undefined) simulation.grade(at);
+  const { conversation } = simulation;
   if (!conversation || at === undefined) return null;
   const { grading } = conversation;
   return {

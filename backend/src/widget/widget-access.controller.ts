@@ -4,7 +4,7 @@ import { originOf } from '@pilotlight/contracts/values/allowed-domain';
 import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { closed } from '../conversations/aggregate/refusals';
+import { chatUnavailable } from '../conversations/aggregate/refusals';
 import { ConversationStream } from '../conversations/aggregate/conversation.stream';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
@@ -42,12 +42,12 @@ export class WidgetAccessController {
     @Headers('origin') header: string | undefined,
     @Req() request: FastifyRequest,
   ) {
-    if (body.installerId !== slug) throw closed();
+    if (body.installerId !== slug) throw chatUnavailable();
     // The header is the browser's word and rules; a caller without one is no browser, and its word binds only itself.
     const origin = header ?? originOf(body.origin ?? '') ?? undefined;
     const account = await this.authorizer.enter(slug, origin);
     if (!(await this.authorizer.keyMatches(account, body.key)) || origin === undefined || account.apiKeyId === null)
-      throw closed();
+      throw chatUnavailable();
 
     const resumed = body.sessionToken ? await this.sessions.find(body.sessionToken) : null;
     const [session, sessionToken] =

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { closed, ended } from '../conversations/aggregate/refusals';
+import { chatUnavailable, chatEnded } from '../conversations/aggregate/refusals';
 import type { InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { CredentialVault } from '../secrets/credential-vault';
@@ -29,7 +29,7 @@ export class WidgetAuthorizer {
   async enter(slug: string, origin: string | undefined): Promise<InstallerAccount> {
     const tenant = await this.#tenant(slug);
     if (!tenant || tenant.suspended || origin === undefined || !tenant.account.allowedDomains.includes(origin))
-      throw closed();
+      throw chatUnavailable();
     return tenant.account;
   }
 
@@ -42,17 +42,17 @@ export class WidgetAuthorizer {
    * an origin taken off the list or a rotated key ends it.
    */
   async tenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
-    if (session.slug !== slug || (origin !== undefined && origin !== session.origin)) throw closed();
+    if (session.slug !== slug || (origin !== undefined && origin !== session.origin)) throw chatUnavailable();
     const tenant = await this.#tenant(slug);
-    if (!tenant || !tenant.account.allowedDomains.includes(session.origin)) throw closed();
-    if (tenant.account.apiKeyId !== session.credentialId) throw ended();
+    if (!tenant || !tenant.account.allowedDomains.includes(session.origin)) throw chatUnavailable();
+    if (tenant.account.apiKeyId !== session.credentialId) throw chatEnded();
     return tenant;
   }
 
   /** The same, while its chat is switched on. */
   async activeTenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
     const tenant = await this.tenantOf(session, slug, origin);
-    if (tenant.suspended) throw closed();
+    if (tenant.suspended) throw chatUnavailable();
     return tenant;
   }
 

@@ -4,15 +4,14 @@ import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotli
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import { cardFor } from '../conversations/replies/answer';
-import { ReplyService, type Question } from '../conversations/replies/reply-service';
-import { closed } from '../conversations/aggregate/refusals';
+import { ReplyService, type ReplyRequest } from '../conversations/replies/reply-service';
+import { chatUnavailable } from '../conversations/aggregate/refusals';
 import { ReceiveVisitorMessage } from '../conversations/messages/receive-visitor-message.command';
 import { SubmitLead } from '../conversations/leads/submit-lead.command';
 import { ConversationStream } from '../conversations/aggregate/conversation.stream';
 import { thanksFor } from '../conversations/leads/known-lead';
 import { factsOf } from '../conversations/leads/lead-facts';
-import type { Turn } from '../conversations/aggregate/turn.state';
+import { cardFor, type Turn } from '../conversations/aggregate/turn.state';
 import { acceptedOf, linesOf } from '../conversations/messages/widget-lines';
 import { answerWith } from '../http/answer-with';
 import { BodyOf, Call, CallByHand } from '../http/call';
@@ -30,7 +29,7 @@ import { WidgetAuthorizer } from './widget-authorizer';
 type Chat = z.infer<typeof widgetChat.body>;
 type LeadForm = z.infer<typeof widgetLead.body>;
 
-interface Asking {
+interface IncomingChat {
   readonly slug: string;
   readonly body: Chat;
   readonly session: WidgetSession;
@@ -45,7 +44,7 @@ export class WidgetChatController {
     private readonly authorizer: WidgetAuthorizer,
     private readonly commands: CommandBus,
     private readonly conversations: ConversationStream,
-    private readonly answering: ReplyService,
+    private readonly replies: ReplyService,
     private readonly chats: OpenChats,
   ) {}
 
@@ -57,20 +56,20 @@ export class WidgetChatController {
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
     @Headers('accept') accept: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
+    @Req() httpRequest: FastifyRequest,
+    @Res() response: FastifyReply,
   ): Promise<void> {
     const { sessionId } = session;
-    if (body.sessionId !== sessionId) throw closed();
-    await this.chats.within({ sessionId, slug, address: callerAddress(request) }, async (crowded) => {
-      const question = await this.#asked({ slug, body, session, origin, context, crowded });
-      if (prefersJson(accept)) answerWith(reply, widgetChat, await this.answering.whole(question));
-      else await this.#streamed(question, new EventStream(reply, chatFrames));
+    if (body.sessionId !== sessionId) throw chatUnavailable();
+    await this.chats.within({ sessionId, slug, address: callerAddress(httpRequest) }, async (crowded) => {
+      const request = await this.#received({ slug, body, session, origin, context, crowded });
+      if (prefersJson(accept)) answerWith(response, widgetChat, await this.replies.complete(request));
+      else await this.#send(request, new EventStream(response, chatFrames));
     });
   }
 
   /** The message, kept, and all that its answer is made of. */
-  async #asked({ slug, body, session, origin, context, crowded }: Asking): Promise<Question> {
+  async #received({ slug, body, session, origin, context, crowded }: IncomingChat): Promise<ReplyRequest> {
     const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
     const { messageId, message: text, files } = body;
     const { training } = account.training.published;
@@ -82,18 +81,18 @@ export class WidgetChatController {
         context,
       ),
     );
-    const admitted = () => this.#admitted(session, slug, origin, received.turn);
-    return { ...received, firmName: account.name, training, suspended, context, admitted };
+    const authorize = () => this.#authorize(session, slug, origin, received.turn);
+    return { ...received, firmName: account.name, training, suspended, context, authorize };
   }
 
-  async #streamed(question: Question, stream: EventStream<typeof chatFrames>): Promise<void> {
-    const { conversation, turn } = question;
+  async #send(request: ReplyRequest, stream: EventStream<typeof chatFrames>): Promise<void> {
+    const { conversation, turn } = request;
     try {
       const { messageId } = turn;
       const accepted = ['accepted', { messageId, ...acceptedOf(conversation) }] as const;
       if (turn.reply) stream.send(accepted);
       else await stream.sendNow(accepted);
-      for await (const frame of this.answering.frames(question)) {
+      for await (const frame of this.replies.stream(request)) {
         if (frame[0] === 'safety' && !turn.reply) await stream.sendNow(frame);
         else stream.send(frame);
       }
@@ -112,7 +111,7 @@ export class WidgetChatController {
     @Headers('origin') origin: string | undefined,
   ) {
     const { account } = await this.authorizer.activeTenantOf(session, slug, origin);
-    if (body.sessionId !== session.sessionId) throw closed();
+    if (body.sessionId !== session.sessionId) throw chatUnavailable();
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
     const { lead } = await this.commands.execute(
@@ -133,8 +132,8 @@ export class WidgetChatController {
   }
 
   /** As when the message came: the safety card answers for a suspended installer too. */
-  async #admitted(session: WidgetSession, slug: string, origin: string | undefined, turn: Turn): Promise<void> {
+  async #authorize(session: WidgetSession, slug: string, origin: string | undefined, turn: Turn): Promise<void> {
     const { suspended } = await this.authorizer.tenantOf(session, slug, origin);
-    if (suspended && !cardFor(turn, null)) throw closed();
+    if (suspended && !cardFor(turn, null)) throw chatUnavailable();
   }
 }

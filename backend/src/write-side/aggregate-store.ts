@@ -3,9 +3,8 @@ import type { EventStore, EventToAppend } from '@pilotlight/event-store/event-st
 import { start, WrongExpectedRevision } from '@pilotlight/event-store/event-store';
 import { LRUCache } from 'lru-cache';
 import type { CommandOptions, Aggregate, LoadedState } from './aggregate';
-import { outcomeOf, sameEvents } from './command-outcome';
+import { outcomeOf, sameEvents, toRecordedEvents } from './command-outcome';
 import { LogClock } from './log-clock';
-import { toRecordedEvents } from './recorded-events';
 import { Refused } from './refused';
 import { KeyedMutex } from '../concurrency/keyed-mutex';
 

@@ -1,6 +1,27 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
-import { unexpectedAnswer } from './api-error';
-import { contractQuery } from './contract-query';
+import type { Route } from '@pilotlight/contracts/http/route';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { z } from 'zod';
+import { tooLate, unexpectedAnswer, type ApiError } from './api-error';
+import { ask, type ContractCall } from './ask';
+
+const patienceMilliseconds = 30_000;
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return text ? JSON.parse(text) : undefined;
+};
+
+/** Makes a contract's call and waits 30 s for the whole answer. Its endpoint checks the answer. */
+export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = async (call, { signal }) => {
+  const patience = AbortSignal.timeout(patienceMilliseconds);
+  const answer = await ask(call, {
+    accept: 'application/json',
+    signal: AbortSignal.any([signal, patience]),
+    read: readJson,
+  });
+  const gaveUp = answer.error?.status === 0 && patience.aborted && !signal.aborted;
+  return gaveUp ? { error: tooLate } : answer;
+};
 
 /** Every area injects its endpoints here and adds the tags that they go by. Data is fetched once and never goes stale by itself; a call is sent again only where its area says so. */
 export const api = createApi({
@@ -12,4 +33,27 @@ export const api = createApi({
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,
   endpoints: () => ({}),
+});
+
+type BodyOf<R extends Route> = undefined extends z.input<R['body']> ? object : { readonly body: z.input<R['body']> };
+
+/** What a hook of this route is called with: the path's parameters, the query, and the body where the route has one. */
+type CallOf<R extends Route> = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: z.input<R['query']>;
+} & BodyOf<R>;
+
+type CallArgument<R extends Route> = undefined extends z.input<R['body']> ? CallOf<R> | void : CallOf<R>;
+
+export type AnswerOf<R extends Route> = z.output<R['response']>;
+
+/**
+ * An RTK Query endpoint made from a route of the contract:
+ * `build.query({ ...endpointOf(installerMe), providesTags: ['Account'] })`.
+ */
+export const endpointOf = <R extends Route>(
+  route: R,
+): { query: (call: CallArgument<R>) => ContractCall; responseSchema: R['response'] } => ({
+  query: (call) => ({ route, ...call }),
+  responseSchema: route.response,
 });

@@ -1,27 +1,89 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { FoldedModel } from '../read-model';
-import { afterNeeds, withoutMatter } from './open-matters';
-import { conversationsTable, type ConversationRow } from './conversations.table';
+import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
 import {
-  started,
-  said,
-  waiting,
-  answered,
-  answeredByAssistant,
-  handedBack,
-  withoutWithdrawn,
-  findable,
+  afterNeeds,
   endangered,
   inDoubt,
   leftOpen,
   nothingOpen,
   recognised,
   staged,
-} from './row-changes';
+  withoutMatter,
+} from './open-matters';
+import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
+
+const previewLength = 160;
+
+const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): ConversationRow => ({
+  session_id: event.data.sessionId,
+  slug: event.data.slug,
+  intent: null,
+  intro_shown: false,
+  emergency_at: null,
+  stood_down: false,
+  urgent: false,
+  lead: {},
+  lead_submitted_at: null,
+  grade: null,
+  stage: 'new',
+  message_count: 0,
+  waiting_since: null,
+  unanswered: false,
+  anybody_answers: false,
+  taken_over: false,
+  open_questions: [],
+  open_matters: [],
+  newest_message: '',
+  preview: '',
+  created_at: event.at,
+  last_said_at: event.at,
+  updated_at: event.at,
+  search: '',
+});
+
+/** Half of a character pair at the cut would be no text. */
+const previewOf = (text: string): string => text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '');
+
+const said = (row: ConversationRow, text: string, at: string): ConversationRow => ({
+  ...row,
+  last_said_at: at,
+  message_count: row.message_count + 1,
+  preview: previewOf(text),
+});
+
+const waiting = (row: ConversationRow, at: string): ConversationRow => ({
+  ...row,
+  waiting_since: row.waiting_since ?? at,
+  anybody_answers: false,
+});
+
+const answered = { waiting_since: null, unanswered: false, anybody_answers: false } as const;
+
+const answeredByAssistant = (row: ConversationRow): ConversationRow =>
+  row.anybody_answers ? { ...row, ...answered } : { ...row, unanswered: false };
+
+/** A person's silence leaves whom nobody answered to a person; a hand-back leaves them to whoever speaks first. */
+const handedBack = (row: ConversationRow, cause: 'installer' | 'silence'): ConversationRow => {
+  const back = { ...row, taken_over: false };
+  if (cause === 'silence') return back;
+  return row.unanswered ? { ...back, anybody_answers: true } : { ...back, ...answered };
+};
+
+const withoutWithdrawn = (facts: LeadFacts): LeadFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));
+
+const findable = (lead: LeadFacts): string =>
+  searchText([
+    [lead.first_name, lead.last_name].filter(isFindable).join(' '),
+    lead.email,
+    ...phoneSpellings(lead.phone),
+    ...postcodeSpellings(lead.postcode),
+  ]);
 
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {

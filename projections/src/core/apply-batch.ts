@@ -11,8 +11,7 @@ import {
   withoutQuarantined,
 } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 import { selectQuarantined, toQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import { storedRows } from './stored-rows';
-import { clearRows, deleteRows, upsertRows } from './table-statements';
+import { clearRows, deleteRows, storedRows, upsertRows } from './table-statements';
 
 /**
  * Folds a batch into a read model's table and moves its checkpoint, in one transaction of two round trips. The

@@ -1,5 +1,6 @@
 import type { QueryConfig } from 'pg';
-import type { Cleared, Key, Row, Table } from '../read-model';
+import type { Statements } from '@pilotlight/subscriptions/pipeline';
+import type { Cleared, Key, ReadModel, Row, Table } from '../read-model';
 import { columnType } from './table-definition';
 
 /** What PostgreSQL's json can't turn into text: NUL and half of a character pair. */
@@ -64,6 +65,13 @@ const statement = (table: Table, kind: keyof ReturnType<typeof textsOf>, values:
 /** The rows that stand under these keys. */
 export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig =>
   statement(table, 'select', keyArrays(table, keys));
+
+/** The rows that stand under these keys; no round trip where there are none. */
+export const storedRows = async (
+  statements: Statements,
+  { table }: ReadModel,
+  keys: readonly Key[],
+): Promise<readonly Row[]> => (keys.length > 0 ? (await statements.query<Row>(selectRows(table, keys))).rows : []);
 
 /** Writes all rows in one statement, into a table that holds none of them. */
 export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>

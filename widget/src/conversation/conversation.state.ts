@@ -8,6 +8,14 @@ import type { SafetyCard } from '@pilotlight/contracts/values/safety';
  */
 export type Delivery = 'waiting' | 'sending' | 'answering' | 'answered' | 'refused' | 'unreachable' | 'unanswered';
 
+/** True from the moment a message is sent until its answer is whole or lost. */
+export const isUnderWay = (delivery: Delivery): boolean => delivery === 'sending' || delivery === 'answering';
+
+export const hasFailed = (delivery: Delivery): boolean => delivery === 'refused' || isLost(delivery);
+
+/** It got no answer, and may get one when it is sent again. */
+export const isLost = (delivery: Delivery): boolean => delivery.startsWith('un');
+
 /** One exchange: what the visitor said and what came of it. Its id is the message's own, the same on every retry. */
 export interface Turn {
   readonly id: string;

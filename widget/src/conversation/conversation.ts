@@ -1,8 +1,15 @@
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
-import { hasFailed, isLost, isUnderWay } from './delivery';
 import { emergencyIn } from './emergency-words';
-import { newConversation, type Action, type Conversation, type Turn } from './conversation.state';
+import {
+  hasFailed,
+  isLost,
+  isUnderWay,
+  newConversation,
+  type Action,
+  type Conversation,
+  type Turn,
+} from './conversation.state';
 import { spokenAfter } from './spoken';
 
 /** The conversation after an action. Turns keep their order even where answers arrive late. */

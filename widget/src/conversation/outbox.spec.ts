@@ -1,9 +1,8 @@
 import { createApi, refusal } from './api';
 import { newConversation } from './conversation.state';
-import { startOutbox } from './outbox';
+import { createSay, startOutbox } from './outbox';
 import type { SseFrame } from '@pilotlight/contracts/http/sse-frames';
 import { createStore } from './store';
-import { createWriting } from './writing';
 
 const opened = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
 const session = {
@@ -19,7 +18,7 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 /** A server whose answers come when they are told to; `sent` holds the words of what reached it, in order. */
 const line = () => {
   const store = createStore(newConversation(true));
-  const say = createWriting(store);
+  const say = createSay(store);
   const sent: string[] = [];
   const calls = new Map<string, { hear: (frame: SseFrame) => void; end: () => void; lose: (error: Error) => void }>();
   const api: ReturnType<typeof createApi> = {

@@ -1,7 +1,6 @@
 import { Refusal, type Api, type Outgoing } from './api';
 import { nextToSend } from './conversation';
-import type { Delivery, Turn } from './conversation.state';
-import { isLost, isUnderWay } from './delivery';
+import { isLost, isUnderWay, type Delivery, type Turn } from './conversation.state';
 import type { SseFrame } from '@pilotlight/contracts/http/sse-frames';
 import type { Store } from './store';
 import type { Session } from './session';
@@ -11,6 +10,23 @@ export const RETRY_AFTER_MS = 1000;
 /** What could not be sent is retried automatically, at growing intervals. */
 export const FIRST_PAUSE_MS = 2000;
 export const LONGEST_PAUSE_MS = 60_000;
+
+/** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
+export const OVERDUE_MS = 3000;
+
+/** 32 hexadecimal digits, never used before in this conversation. Not `randomUUID`: pages without a secure context have none. */
+export const newMessageId = (): string => '.'.repeat(32).replace(/./g, () => ((Math.random() * 16) | 0).toString(16));
+
+/** ISO 8601 UTC. */
+export const now = (): string => new Date().toISOString();
+
+/** Puts what the visitor says into the conversation, to be sent; words of danger are answered in time, whether they could be sent or not. */
+export const createSay =
+  ({ dispatch }: Pick<Store, 'dispatch'>) =>
+  (text: string, id: string): void => {
+    dispatch({ type: 'written', id, text, at: now() });
+    setTimeout(() => dispatch({ type: 'overdue', id }), OVERDUE_MS);
+  };
 
 /** Sends waiting messages and their photos in order, and dispatches what the server answers to each. */
 export const startOutbox = (

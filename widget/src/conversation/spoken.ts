@@ -1,5 +1,4 @@
-import { hasFailed } from './delivery';
-import type { Conversation, Turn } from './conversation.state';
+import { hasFailed, type Conversation, type Turn } from './conversation.state';
 
 /** What a message says of itself that failed, or undefined where nothing went wrong. */
 export const trouble = ({ delivery, problem }: Turn): string | undefined =>

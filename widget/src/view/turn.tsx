@@ -1,6 +1,5 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
-import { isUnderWay } from '../conversation/delivery';
-import type { Turn } from '../conversation/conversation.state';
+import { isUnderWay, type Turn } from '../conversation/conversation.state';
 import type { Drawable } from '../jsx/jsx-runtime';
 import { trouble } from '../conversation/spoken';
 import { cutAtPhoneNumbers, telephone } from '../conversation/phone-numbers';

@@ -6,12 +6,17 @@ import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
-import { isSameMessage } from './message-id';
-import type { StandingGrade } from './event-mappers';
-import type { Turn } from './turn.state';
+import { chatEnded, noSuchConversation } from './refusals';
+import { isSameMessage, type Turn } from './turn.state';
 import type { PhotosTold } from './photo.state';
 import type { Handover } from './handover.state';
 import type { LeadWork } from './lead-work.state';
+
+/** As last decided. */
+export type StandingGrade = Omit<
+  Extract<ConversationEvent, { type: 'LeadGraded' }>['data'],
+  'slug' | 'sessionId' | 'previous'
+>;
 
 export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly status: 'open';
@@ -58,3 +63,30 @@ export const turnIn = (state: ConversationState, messageId: string): Turn | unde
 export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
   before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
   false;
+
+export const hasPhotos = (state: ConversationState): boolean => state.status === 'open' && state.photos.length > 0;
+
+/** Null before the first message. Refused once it was erased: nothing more may be stored. */
+export const openOrNew = (state: ConversationState): OpenConversation | null => {
+  if (state.status === 'erased') throw chatEnded();
+  return state.status === 'open' ? state : null;
+};
+
+/** The firm's own conversation while it can be read and worked on; another installer's looks exactly like none. Throws Refused. */
+export const ownOpenConversation = (state: ConversationState, slug: string): OpenConversation => {
+  if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
+  return state;
+};
+
+export interface Visit {
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly origin: string;
+}
+
+/** The event that starts a conversation; none where it has started. */
+export const startEvents = (
+  before: OpenConversation | null,
+  { slug, sessionId, origin }: Visit,
+): ConversationEvent[] =>
+  before ? [] : [{ type: 'ConversationStarted', data: { slug, sessionId, origin, channel: 'widget' } }];

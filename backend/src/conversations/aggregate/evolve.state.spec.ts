@@ -3,7 +3,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { stateAfter } from '../../testing/past';
 import type { ConversationState } from './conversation.state';
 import { conversationAggregate } from './conversation.stream';
-import { contextOf } from '../replies/turn-context';
+import { contextOf } from '../messages/understand-message';
 import { linesOf } from '../messages/widget-lines';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };

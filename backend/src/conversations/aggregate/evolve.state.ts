@@ -6,11 +6,10 @@ import {
   type ConversationState,
   type ConversationStreamEvent,
   type OpenConversation,
+  type StandingGrade,
   turnIn,
 } from './conversation.state';
-import { type Details, toldInChat } from './given-details';
-import { gradeOf, replyOf } from './event-mappers';
-import { asFlagged, inTurn, turnOf, withNothingOpen } from './turn.state';
+import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, withNothingOpen } from './turn.state';
 import { afterTag, photosOf } from './photo.state';
 import { afterReply, afterWord, noHandover } from './handover.state';
 import { afterWork, answered, noLeadWork } from './lead-work.state';
@@ -111,9 +110,14 @@ export const evolveConversation = (
   }
 };
 
+const gradeOf = ({ data }: RecordedEvent & { type: 'LeadGraded' }): StandingGrade => {
+  const { grade, ruleVersion, facts, points, factors } = data;
+  return { grade, ruleVersion, facts, points, factors };
+};
+
 const told = (
   state: OpenConversation,
-  details: Details,
+  details: GivenDetails,
 ): Pick<OpenConversation, 'requested' | 'awaited' | 'turns'> => ({
   ...answered(state, details.facts),
   turns: toldInChat(state, details),

@@ -6,8 +6,7 @@ import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import type { GradeRules, LeadToGrade } from '@pilotlight/assistant/grading/grading';
 import { jobSheetOf } from '@pilotlight/assistant/job-sheet/job-sheet';
 import { percentageOf, standingOf } from '@pilotlight/assistant/job-sheet/sheet-standing';
-import type { OpenConversation } from './conversation.state';
-import type { StandingGrade } from './event-mappers';
+import type { OpenConversation, StandingGrade } from './conversation.state';
 import type { SentPhoto } from './photo.state';
 
 /** What a grade is made of. */

@@ -1,8 +1,12 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Reply } from '@pilotlight/contracts/http/widget';
-import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
-import { type Given, nothingGiven } from '@pilotlight/assistant/dialogue/given';
+import { clarifyingCard, safetyCard } from '@pilotlight/assistant/interlock/safety-card';
+import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
+import { type Given, givenMore, nothingGiven } from '@pilotlight/assistant/dialogue/given';
 import type { Handover } from './handover.state';
 
 /** One thing the visitor said and, once there is one, the answer to it. */
@@ -52,6 +56,33 @@ export const turnOf = (
   reply: null,
 });
 
+const bare = (messageId: string): string => messageId.replaceAll('-', '');
+
+/** Whether two ids are one, with a UUID's dashes or without. What was written first stays as it was written. */
+export const isSameMessage = (one: string, other: string): boolean =>
+  one.length === other.length ? one === other : bare(one) === bare(other);
+
+/** What names a message's events: the same for each way to write its id. */
+export const canonicalMessageId = bare;
+
+export const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
+  const { replyId: id, inReplyTo: messageId, text, quickReplies, card, asksForPhoto } = data;
+  return { id, messageId, text, quickReplies, card, ...(asksForPhoto && { asksForPhoto }), at };
+};
+
+/** What the visitor sees beside the answer. */
+export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
+  switch (safety.kind) {
+    case 'clear':
+    case 'vulnerable':
+      return null;
+    case 'hazard':
+      return safetyCard(safety.hazard, { postcode });
+    case 'doubt':
+      return clarifyingCard(safety.hazard, { postcode });
+  }
+};
+
 /** The firm has had its word: nothing that was asked is open any more. */
 export const withNothingOpen = (turns: readonly Turn[]): readonly Turn[] =>
   turns.some(({ leftOpen }) => leftOpen) ? turns.map((turn) => ({ ...turn, leftOpen: false })) : turns;
@@ -71,4 +102,20 @@ export const inTurn = (
   const index = turns.findLastIndex((turn) => turn.messageId === messageId);
   const turn = turns[index];
   return turn ? turns.with(index, { ...turn, ...change }) : turns;
+};
+
+export type GivenDetails = Extract<ConversationEvent, { type: 'LeadDetailsGiven' | 'JobDetailsGiven' }>['data'];
+
+interface TurnsAndFacts {
+  readonly turns: readonly Turn[];
+  readonly facts: LeadFacts;
+  readonly jobFacts: JobFacts;
+}
+
+/** What is told in the chat is told by its last message. */
+export const toldInChat = ({ turns, facts, jobFacts }: TurnsAndFacts, details: GivenDetails): readonly Turn[] => {
+  const last = turns.at(-1);
+  if (details.source !== 'chat' || !last) return turns;
+  const given = givenMore(last.given, details.facts, { ...facts, ...jobFacts });
+  return turns.with(turns.length - 1, { ...last, given });
 };

@@ -8,7 +8,7 @@ import { recordReply } from '../replies/reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { handBack, replyAsInstaller, takeOver } from './handover.decisions';
 import type { NamedFiles } from '../photos/photo.decisions';
-import { contextOf } from '../replies/turn-context';
+import { contextOf } from '../messages/understand-message';
 
 const slug = 'leeds-heating';
 const common = { slug, sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };

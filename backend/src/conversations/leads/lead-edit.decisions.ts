@@ -5,11 +5,10 @@ import { type JobField, jobFields, type SheetField } from '@pilotlight/contracts
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
-import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
+import { type ConversationState, type OpenConversation, ownOpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
 import { leadDetailEvents } from './lead-events';
 import { e164 } from './lead-facts';
-import { ownOpenConversation } from '../aggregate/require-own-conversation';
 
 export interface InstallersEdit extends LeadEdit {
   readonly slug: string;

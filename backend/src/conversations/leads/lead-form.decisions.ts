@@ -1,8 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { Refused } from '../../write-side/refused';
-import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';
-import type { ConversationState } from '../aggregate/conversation.state';
+import { openOrNew, startEvents, type Visit, type ConversationState } from '../aggregate/conversation.state';
 import { gradableOf, graded, type Grader } from '../aggregate/grading';
 import { withoutOthersSurname } from './lead-facts';
 import { leadDetailEvents } from './lead-events';

@@ -4,7 +4,7 @@ import { InstallerProfiles } from '../../installers/installer-profiles';
 import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { leadViewOf } from './lead-view';
-import { ownOpenConversation } from '../aggregate/require-own-conversation';
+import { ownOpenConversation } from '../aggregate/conversation.state';
 
 /** Leads as they stand now, for the firm itself and for the admin. */
 @Injectable()

@@ -9,12 +9,14 @@ import {
 } from '@pilotlight/contracts/http/lead-work';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
 import { PhotoInPath, SessionInPath } from '../../http/id-in-path';
 import { type Answerer, InstallerProfiles } from '../../installers/installer-profiles';
 import { DashboardCommands } from '../../read-side/dashboard-commands';
+import type { ReaderClass } from '../../read-side/wait-for-readers';
 import type { RequestContext } from '../../write-side/request-context';
 import { AddLeadNote } from './add-lead-note.command';
 import { RequestJobDetail } from './request-job-detail.command';
@@ -76,7 +78,8 @@ export class LeadWorkController {
   ) {
     await this.views.of(slug, sessionId, 'firm');
     const firm = await this.firms.workOf(slug);
-    return await this.#after(slug, sessionId, new TagPhoto({ slug, sessionId, photoId }, slot, firm, context));
+    const command = new TagPhoto({ slug, sessionId, photoId }, slot, firm, context);
+    return await this.#after(slug, sessionId, command, InsightsReader);
   }
 
   async #answerer(slug: string): Promise<Answerer> {
@@ -86,8 +89,13 @@ export class LeadWorkController {
   }
 
   /** When it answers, every list shows what was done. */
-  async #after(slug: string, sessionId: string, command: LeadCommand): Promise<LeadView> {
-    await this.commands.execute(command, ConversationsReader);
+  async #after(
+    slug: string,
+    sessionId: string,
+    command: LeadCommand,
+    ...besides: readonly ReaderClass[]
+  ): Promise<LeadView> {
+    await this.commands.execute(command, ConversationsReader, ...besides);
     return await this.views.of(slug, sessionId, 'firm');
   }
 }

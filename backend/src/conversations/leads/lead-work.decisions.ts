@@ -3,9 +3,8 @@ import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { Refused } from '../../write-side/refused';
-import type { ConversationState } from '../aggregate/conversation.state';
+import { type ConversationState, ownOpenConversation } from '../aggregate/conversation.state';
 import { sheetOf } from '../aggregate/grading';
-import { ownOpenConversation } from '../aggregate/require-own-conversation';
 
 const notesInAll = 200;
 

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { conversationLead, conversationLeadForAdmin, editLead } from '@pilotlight/contracts/http/leads';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
@@ -39,7 +40,8 @@ export class LeadsController {
     @Context() context: RequestContext,
   ) {
     const edit = { slug, sessionId, field, value, firm: await this.firms.workOf(slug) };
-    const done = await this.commands.execute(new EditLead(edit, context), ConversationsReader, ContactsReader);
-    return done.view;
+    const command = new EditLead(edit, context);
+    const { view } = await this.commands.execute(command, ConversationsReader, ContactsReader, InsightsReader);
+    return view;
   }
 }

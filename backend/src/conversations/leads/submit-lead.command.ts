@@ -4,7 +4,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import type { Visit } from '../aggregate/conversation-start';
+import type { Visit } from '../aggregate/conversation.state';
 import { submitLead } from './lead-form.decisions';
 import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
 import { ConversationStream } from '../aggregate/conversation.stream';

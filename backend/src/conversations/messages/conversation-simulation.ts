@@ -5,16 +5,14 @@ import type { AssistantTurn } from '@pilotlight/assistant/assistant-engine';
 import type { DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
-import { checked } from '../replies/answer';
+import { checked, type AssistantAnswer, recordReply } from '../replies/reply.decisions';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import type { AssistantAnswer } from '../replies/reply.decisions';
 import { receiveMessage } from './message.decisions';
-import { recordReply } from '../replies/reply.decisions';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 import { evolveConversation, unstarted } from '../aggregate/evolve.state';
 import { gradableOf, graded } from '../aggregate/grading';
-import { assistantTurnOf } from '../replies/turn-context';
+import { assistantTurnOf } from '../replies/assistant-turn';
 import { understandMessage } from './understand-message';
 
 export interface Firm {
@@ -24,7 +22,7 @@ export interface Firm {
 }
 
 /** A message that was answered; `stopped` is the rule for which the answer is not the script's own. */
-export interface Rehearsed {
+export interface SimulatedTurn {
   readonly turn: Turn;
   readonly reply: DialogueReply;
   readonly stopped: BrokenRule | null;
@@ -49,7 +47,7 @@ export class ConversationSimulation {
     const visit = { slug: this.firm.slug, sessionId: nobody, origin: '' };
     const now = Date.parse(at);
     const firm = firmWorkOf(this.firm.training);
-    const message = { ...visit, messageId, text, now, firm, suspended: false, rehearsed: true };
+    const message = { ...visit, messageId, text, now, firm, suspended: false, simulated: true };
     const decided = receiveMessage(this.#state, message, (before, words) =>
       understandMessage(before, words, now, () => {}),
     );
@@ -60,7 +58,7 @@ export class ConversationSimulation {
   }
 
   /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
-  say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): Rehearsed {
+  say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): SimulatedTurn {
     const heard = this.hear(messageId, text, at);
     const { name: firmName, training } = this.firm;
     const turn = { ...assistantTurnOf({ ...heard, firmName, suspended: false, training }), ...told };
@@ -78,7 +76,7 @@ export class ConversationSimulation {
 
   /** What became known otherwise, such as by the lead form. */
   take(event: ConversationEvent, at: string): void {
-    this.#state = evolveConversation(this.#state, rehearsed(event, this.firm.slug, at));
+    this.#state = evolveConversation(this.#state, simulated(event, this.firm.slug, at));
   }
 
   /** Grades what is known by then. */
@@ -95,10 +93,10 @@ export class ConversationSimulation {
   }
 }
 
-const rehearsed = (event: ConversationEvent, tenant: string, at: string): RecordedEvent<ConversationEvent> => ({
+const simulated = (event: ConversationEvent, tenant: string, at: string): RecordedEvent<ConversationEvent> => ({
   ...event,
   id: nobody,
-  stream: 'rehearsal',
+  stream: 'simulation',
   revision: 0,
   position: start,
   at,

@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogu
 import { anyWork } from '@pilotlight/assistant/grading/firm-work';
 import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { stateAfter } from '../../testing/past';
-import { cardFor } from '../replies/answer';
+import { cardFor } from '../aggregate/turn.state';
 import { receiveMessage } from './message.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { understandMessage } from './understand-message';

@@ -4,10 +4,17 @@ import { subIntentAfter } from '@pilotlight/assistant/understanding/sub-intent-a
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { Refused } from '../../write-side/refused';
-import { openOrNew, startEvents, type Visit } from '../aggregate/conversation-start';
-import { type ConversationState, hasHeard, type OpenConversation, turnIn } from '../aggregate/conversation.state';
+import {
+  openOrNew,
+  startEvents,
+  type Visit,
+  type ConversationState,
+  hasHeard,
+  type OpenConversation,
+  turnIn,
+} from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
-import { closed } from '../aggregate/refusals';
+import { chatUnavailable } from '../aggregate/refusals';
 import { handedBackBySilence, personWanted } from '../handover/handover.decisions';
 import { jobDetailEvents, leadDetailEvents, needEvents } from '../leads/lead-events';
 import { type NamedFiles, newPhotos, photosWith, refuseUnusable, sameFiles } from '../photos/photo.decisions';
@@ -29,7 +36,7 @@ export interface ReceivedMessage extends Visit {
   /** Too many messages wait for their answers already. */
   readonly crowded?: boolean;
   /** Held again in memory: nobody floods it. */
-  readonly rehearsed?: boolean;
+  readonly simulated?: boolean;
 }
 
 /** The message becomes part of the log together with what the interlock and the understanding made of it. */
@@ -45,15 +52,15 @@ export const receiveMessage = (
   if (known && (known.text !== text || !sameFiles(before, { ...message, messageId: known.messageId })))
     throw new Refused('This message id was used for another message');
   if (known) {
-    if (message.crowded && !known.reply && known.safety.kind === 'clear') throw crowd();
+    if (message.crowded && !known.reply && known.safety.kind === 'clear') throw tooManyWaiting();
     return [];
   }
   const understood = understand(state, text);
   const { verdict, intent, facts, jobFacts } = understood;
   // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
-  if (message.suspended && !danger) throw closed();
-  if (!message.rehearsed && (!danger || hasHeard(before, verdict))) refuseFlood(before, message);
+  if (message.suspended && !danger) throw chatUnavailable();
+  if (!message.simulated && (!danger || hasHeard(before, verdict))) refuseFlood(before, message);
   if (!danger) refuseUnusable(before, message);
   const subIntent = subIntentAfter(before, understood);
   const standing = gradableOf(before);
@@ -84,11 +91,11 @@ export const receiveMessage = (
   ];
 };
 
-const crowd = (): Refused =>
+const tooManyWaiting = (): Refused =>
   new Refused('Too many messages are waiting for an answer. Please try again in a moment.', 'too-many', 10);
 
 const refuseFlood = (before: OpenConversation | null, { now, crowded }: ReceivedMessage): void => {
-  if (crowded) throw crowd();
+  if (crowded) throw tooManyWaiting();
   if (!before) return;
   if (before.turns.length >= messagesInAll)
     throw new Refused('This conversation has reached its limit. Please give us a call instead.', 'too-many');

@@ -4,20 +4,16 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
-import { PhotoUploads } from '../../database/photo-uploads';
 import { failureIn } from '../../logging/failure';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
-import { cardFor } from '../replies/answer';
 import { scriptedReply } from '../replies/scripted-reply';
 import type { ReceivedMessage } from './message.decisions';
 import { receiveMessage } from './message.decisions';
-import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
-import type { Grader } from '../aggregate/grading';
-import { namesEvents } from '../aggregate/message-id';
-import { PhotoTags } from '../photos/photo-tags';
-import type { Turn } from '../aggregate/turn.state';
+import { hasPhotos, type OpenConversation, turnIn } from '../aggregate/conversation.state';
+import { MessagePhotos } from '../photos/message-photos';
+import { canonicalMessageId, type Turn } from '../aggregate/turn.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { understandMessage } from './understand-message';
 
@@ -38,19 +34,19 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
 
   constructor(
     private readonly conversations: ConversationStream,
-    private readonly uploads: PhotoUploads,
-    private readonly tags: PhotoTags,
+    private readonly photos: MessagePhotos,
     private readonly engine: AssistantEngine,
   ) {}
 
   async execute(command: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
     const { message, firm, context } = command;
-    const files = { ids: message.files, ready: await this.uploads.ready(message, message.files) };
+    const { files: photoIds, ...said } = message;
     const grader = { now: message.now, firm: firmWorkOf(firm.training) };
+    const files = photoIds.length > 0 && { files: await this.photos.named(message) };
     const received = await this.conversations.execute({
-      ...conversationCommand(message, context, namesEvents(message.messageId)),
+      ...conversationCommand(message, context, canonicalMessageId(message.messageId)),
       decide: (now) =>
-        receiveMessage(now, { ...message, files, firm: grader.firm }, (before, text) =>
+        receiveMessage(now, { ...said, ...files, firm: grader.firm }, (before, text) =>
           understandMessage(before, text, message.now, (event, error) =>
             this.#log.error({ event, ...failureIn(error) }),
           ),
@@ -60,22 +56,12 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
         decide: (now) => scriptedReply(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
       },
     });
-    const taken = turnIn(received.state, message.messageId);
-    // A danger is answered before anything else; the next message, or the upkeep, brings the tags.
-    const state = taken && cardFor(taken, null) ? received.state : await this.#tagged(received.state, grader, context);
+    const state = hasPhotos(received.state)
+      ? await this.photos.tagged(received.state, message, grader, context)
+      : received.state;
     // Of the state it goes out with: that may have been read anew.
     const turn = turnIn(state, message.messageId);
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn };
-  }
-
-  /** The message is received whatever becomes of its photos' tags. */
-  async #tagged(state: ConversationState, grader: Grader, context: RequestContext): Promise<ConversationState> {
-    try {
-      return await this.tags.keepOnce(state, grader, context);
-    } catch (error) {
-      this.#log.error({ event: "photos' tags not kept", ...failureIn(error) });
-      return state;
-    }
   }
 }

@@ -4,7 +4,7 @@ import { stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { unstarted } from '../aggregate/evolve.state';
-import { dangerAlone, understandMessage } from './understand-message';
+import { detectDangerOnly, understandMessage } from './understand-message';
 
 const visit = {
   slug: 'leeds-heating',
@@ -51,7 +51,7 @@ describe('where the interlock itself fails', () => {
       const tell = (event: string) => told.push(event);
       const events = receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
         said.startsWith('*')
-          ? dangerAlone(before, said, now, tell, broken)
+          ? detectDangerOnly(before, said, now, tell, broken)
           : understandMessage(before, said, now, tell),
       );
       past.push(...events);

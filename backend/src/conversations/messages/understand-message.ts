@@ -1,10 +1,58 @@
-import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { checkSafetyOverMessages } from '@pilotlight/assistant/interlock/check-safety-over-messages';
+import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications';
+import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { checkSafetyOverMessages, saidTogetherOver } from '@pilotlight/assistant/interlock/check-safety-over-messages';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
 import type { SafetyVerdict } from '@pilotlight/assistant/interlock/verdict';
-import { type UnderstoodTurn, understandTurn } from '@pilotlight/assistant/turn';
+import { type TurnContext, type UnderstoodTurn, understandTurn } from '@pilotlight/assistant/turn';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
-import { contextOf } from '../replies/turn-context';
+import type { Turn } from '../aggregate/turn.state';
+
+const fresh: Omit<Required<TurnContext>, 'at'> = {
+  emergency: false,
+  danger: null,
+  householdFlagged: false,
+  deniable: null,
+  intent: null,
+  calmIntent: null,
+  asked: null,
+  facts: {},
+  jobFacts: {},
+  needs: new Set(),
+  clarifications: [],
+  earlier: [],
+};
+
+const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
+  const said: string[] = [];
+  for (let index = turns.length - 1; index >= settled && said.length < saidTogetherOver; index -= 1)
+    said.push(turns[index]?.text ?? '');
+  return said;
+};
+
+/**
+ * What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. All of it: a fact
+ * of safety that is left out reads as none.
+ */
+export const contextOf = (state: ConversationState, now: number): Required<TurnContext> => {
+  const at = new Date(now).toISOString();
+  if (state.status !== 'open') return { ...fresh, at };
+  const { turns, mode, intent, calmIntent, asked, facts, jobFacts, needs } = state;
+  return {
+    emergency: isOn(mode),
+    danger: dangerOf(mode)?.hazard ?? null,
+    householdFlagged: turns.some(({ household }) => household),
+    deniable: deniableIn(mode),
+    intent,
+    calmIntent,
+    asked,
+    facts,
+    jobFacts,
+    needs,
+    at,
+    clarifications: clarificationsOf(turns, mode),
+    earlier: lastSaid(turns, mode.settled),
+  };
+};
 
 /** Told what went wrong, and why. */
 type Failed = (event: 'message not understood' | 'interlock failed', error: unknown) => void;
@@ -20,7 +68,7 @@ const mostAsked = 2;
  * Where the interlock itself fails nobody knows what was said, so that the visitor is asked whether it is dangerous; what comes next and can't
  * be read either counts as a yes.
  */
-const feared = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
+const assumedDanger = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
   const place = { rule: unreadableRule, ruleVersion, from: 0, to: text.length };
   const asked = before?.turns.at(-1)?.safety;
   if (asked?.kind === 'doubt') return { kind: 'hazard', hazard: asked.hazard, ...place };
@@ -42,7 +90,7 @@ const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[], failed: Fai
 };
 
 /** The danger that a message tells of, with what was said before where that can be read; nothing else of it counts as understood. */
-export const dangerAlone = (
+export const detectDangerOnly = (
   state: ConversationState,
   text: string,
   now: number,
@@ -58,7 +106,7 @@ export const dangerAlone = (
     },
     () => read(text, [], { emergency, clarifications: [] }),
   ];
-  const verdict = firstThatIsRead(readings, failed) ?? feared(before, text, emergency);
+  const verdict = firstThatIsRead(readings, failed) ?? assumedDanger(before, text, emergency);
   const hazard = verdict.kind === 'hazard';
   return {
     verdict,
@@ -83,6 +131,6 @@ export const understandMessage = (
     return understandTurn(contextOf(state, now), text);
   } catch (error) {
     failed('message not understood', error);
-    return dangerAlone(state, text, now, failed);
+    return detectDangerOnly(state, text, now, failed);
   }
 };

@@ -1,5 +1,5 @@
 import type { Attendance, KnownLead, Reply, WidgetLine } from '@pilotlight/contracts/http/widget';
-import { ended } from '../aggregate/refusals';
+import { chatEnded } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import type { SentPhoto } from '../aggregate/photo.state';
 import { attendanceOf, type PersonLine } from '../aggregate/handover.state';
@@ -20,7 +20,7 @@ const sentWith = (sent: readonly SentPhoto[], messageId: string): Pick<WidgetLin
 
 /** A conversation as its own visitor sees it again after a reload. Refused once it was erased. */
 export const linesOf = (state: ConversationState): Shown => {
-  if (state.status === 'erased') throw ended();
+  if (state.status === 'erased') throw chatEnded();
   if (state.status === 'unstarted') return { lines: [], emergency: false, person: null, lead: {} };
   const { handover } = state;
   const lines = state.turns.flatMap(({ messageId, text, at, reply }, index): WidgetLine[] => [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
 import type { PhotoOwner } from '../../database/photo-rows';
 import { ConversationStream } from '../aggregate/conversation.stream';
-import { ownOpenConversation } from '../aggregate/require-own-conversation';
+import { ownOpenConversation } from '../aggregate/conversation.state';
 import { conversationStream } from '../../write-side/stream-names';
 import { PhotoLinks } from './photo-links';
 

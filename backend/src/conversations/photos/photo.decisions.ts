@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { Refused } from '../../write-side/refused';
-import { ended } from '../aggregate/refusals';
+import { chatEnded } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, graded, type Grader } from '../aggregate/grading';
 import type { SentPhoto } from '../aggregate/photo.state';
@@ -87,7 +87,7 @@ export const tagPhoto = (
   grader: Grader,
 ): ConversationEvent[] => {
   const { photoId, slot, isWaiting } = tag;
-  if (state.status === 'erased') throw ended();
+  if (state.status === 'erased') throw chatEnded();
   const photo = state.status === 'open' && state.slug === tag.slug ? sentBefore(state, photoId) : undefined;
   if (state.status !== 'open' || !photo) {
     if (isWaiting) return [];

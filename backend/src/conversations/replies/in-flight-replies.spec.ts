@@ -7,8 +7,8 @@ it('asks once of each visitor who waits for an answer whether they may still hav
   const answer = new AbortController();
   const answered = once(answer.signal, 'abort');
   const visitors = ['ann', 'bob', 'cleo'].map((sessionId, index) => {
-    const admitted = async () => void asked.push(sessionId);
-    return pending.make({ slug: index === 2 ? 'york' : 'leeds', sessionId, admitted }, () => answered);
+    const authorize = async () => void asked.push(sessionId);
+    return pending.make({ slug: index === 2 ? 'york' : 'leeds', sessionId, authorize }, () => answered);
   });
   pending.clear();
   expect(asked).toEqual(['ann', 'bob', 'cleo']);

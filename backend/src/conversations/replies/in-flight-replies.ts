@@ -6,7 +6,7 @@ interface Pending {
   readonly slug: string;
   readonly sessionId: string;
   /** Rejects with a refusal where its visitor may no longer be answered. */
-  readonly admitted: () => Promise<unknown>;
+  readonly authorize: () => Promise<unknown>;
 }
 
 /** What may take the right to an answer away. */
@@ -22,10 +22,10 @@ export class InFlightReplies {
 
   /** Makes an answer, told to stop when nobody is to hear it any more. */
   async make<T>(pending: Pending, answer: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const calledOff = new AbortController();
-    this.#pending.set(pending, calledOff);
+    const controller = new AbortController();
+    this.#pending.set(pending, controller);
     try {
-      return await answer(calledOff.signal);
+      return await answer(controller.signal);
     } finally {
       this.#pending.delete(pending);
     }
@@ -34,22 +34,22 @@ export class InFlightReplies {
   onEvent(event: RecordedEvent): void {
     if (this.#pending.size === 0) return;
     if (event.type === 'SafetyHazardDetected') this.cancel(event.data.sessionId);
-    if (closing.has(event.type) && 'slug' in event.data) this.#admitAgain(event.data.slug);
+    if (closing.has(event.type) && 'slug' in event.data) this.#authorizeAgain(event.data.slug);
   }
 
   /** What was missed may concern any of them. */
   clear(): void {
-    for (const tenant of new Set([...this.#pending.keys()].map(({ slug }) => slug))) this.#admitAgain(tenant);
+    for (const tenant of new Set([...this.#pending.keys()].map(({ slug }) => slug))) this.#authorizeAgain(tenant);
   }
 
   /** Danger was heard there. */
   cancel(conversation: string): void {
-    for (const [{ sessionId }, calledOff] of this.#pending)
-      if (sessionId === conversation) calledOff.abort(new DangerHeard());
+    for (const [{ sessionId }, controller] of this.#pending)
+      if (sessionId === conversation) controller.abort(new DangerHeard());
   }
 
-  #admitAgain(tenant: string): void {
-    for (const [pending, calledOff] of this.#pending)
-      if (pending.slug === tenant) pending.admitted().catch((refusal: unknown) => calledOff.abort(refusal));
+  #authorizeAgain(tenant: string): void {
+    for (const [pending, controller] of this.#pending)
+      if (pending.slug === tenant) pending.authorize().catch((refusal: unknown) => controller.abort(refusal));
   }
 }

@@ -1,13 +1,13 @@
+import { ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { randomUUID } from 'node:crypto';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import { AssistantFigures } from '../../health/assistant-figures';
 import { stateAfter } from '../../testing/past';
 import { conversationStream } from '../../write-side/stream-names';
-import { byScript } from './answer';
+import { byScript } from './reply.decisions';
 import { conversationAggregate, ConversationStream } from '../aggregate/conversation.stream';
 import { RecordReply, RecordReplyHandler } from './record-reply.command';
 

@@ -8,9 +8,7 @@ import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { Refused } from '../../write-side/refused';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import type { AssistantAnswer } from './reply.decisions';
-import { recordReply } from './reply.decisions';
-import type { Asked } from './answer';
+import { type AssistantAnswer, recordReply, type ReplyInput } from './reply.decisions';
 import { turnIn } from '../aggregate/conversation.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { replacementReply } from './superseded-reply';
@@ -21,7 +19,7 @@ import { replacementReply } from './superseded-reply';
  */
 export class RecordReply extends Command<Reply | null> {
   constructor(
-    readonly asked: Asked,
+    readonly input: ReplyInput,
     readonly answer: AssistantAnswer,
     readonly proposals: readonly Proposal[],
     readonly context: RequestContext,
@@ -38,17 +36,17 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
   ) {}
 
   async execute(command: RecordReply): Promise<Reply | null> {
-    const { asked, answer, proposals, context } = command;
-    const grader = { now: this.conversations.clock.now(), firm: firmWorkOf(asked.training) };
+    const { input, answer, proposals, context } = command;
+    const grader = { now: this.conversations.clock.now(), firm: firmWorkOf(input.training) };
     const noted = proposals.length > 0 ? { ...grader, proposals } : null;
-    const { messageId, eventId } = asked.turn;
+    const { messageId, eventId } = input.turn;
     const byAssistant = { ...context, actor: { kind: 'assistant', id: null }, causedBy: eventId } as const;
     const counted: { account?: AnswerAccount | undefined } = {};
     const { state } = await this.conversations.execute({
       // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
-      ...conversationCommand(asked.conversation, byAssistant, messageId, 'reply', context.requestId),
+      ...conversationCommand(input.conversation, byAssistant, messageId, 'reply', context.requestId),
       decide: (now) => {
-        const instead = replacementReply(now, asked, answer);
+        const instead = replacementReply(now, input, answer);
         const said = instead ?? answer;
         const events = recordReply(now, messageId, said, instead ? null : noted);
         counted.account = events.length > 0 ? said.account : undefined;

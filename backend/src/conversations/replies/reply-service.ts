@@ -6,42 +6,47 @@ import { setImmediate as sent } from 'node:timers/promises';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { derivedId } from '../../write-side/event-ids';
 import type { RequestContext } from '../../write-side/request-context';
-import { answerOf, type Asked, cardFor } from './answer';
+import { answerOf, type ReplyInput } from './reply.decisions';
+import { cardFor } from '../aggregate/turn.state';
 import { replyWithTimeout } from './reply-with-timeout';
 import { RecordReply } from './record-reply.command';
 import { isPersons } from '../aggregate/handover.state';
 import { InFlightReplies } from './in-flight-replies';
-import { piecesOf } from './chunk-text';
-import { assistantTurnOf } from './turn-context';
+import { assistantTurnOf } from './assistant-turn';
 
-/** What goes out while an answer is made, by event name. */
-export type AnswerFrame =
+/** A server-sent event of a reply: its name and its data. */
+export type ReplyFrame =
   readonly ['safety', SafetyCard] | readonly ['delta', { readonly text: string }] | readonly ['message', Reply];
 
-export interface Question extends Asked {
+export interface ReplyRequest extends ReplyInput {
   readonly context: RequestContext;
   /** Rejects with a refusal where the visitor may no longer be answered: looked at again before an answer is said. */
-  readonly admitted: () => Promise<unknown>;
+  readonly authorize: () => Promise<unknown>;
 }
+
+const wordsPerPiece = /(?:\S+\s*){1,8}/g;
+
+/** A text in pieces of some words each; together they are the text, unless it begins with blanks. */
+const piecesOf = (text: string): string[] => [...text.matchAll(wordsPerPiece)].map(([piece]) => piece);
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
 @Injectable()
 export class ReplyService {
   /** One answer at a time to each message: whoever sends it again meanwhile waits for the same. */
-  readonly #underWay = new Map<string, Promise<Reply | null>>();
+  readonly #replies = new Map<string, Promise<Reply | null>>();
 
   constructor(
     private readonly engine: AssistantEngine,
     private readonly commands: CommandBus,
-    private readonly pending: InFlightReplies,
+    private readonly inFlight: InFlightReplies,
   ) {}
 
   /** A message answered before gets the same answer again, and nothing is written. One that is a person's to answer gets none. */
-  async *frames(question: Question): AsyncGenerator<AnswerFrame> {
-    const { conversation, turn } = question;
+  async *stream(request: ReplyRequest): AsyncGenerator<ReplyFrame> {
+    const { conversation, turn } = request;
     const card = turn.reply ? turn.reply.card : cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
-    const reply = await this.#reply(question);
+    const reply = await this.#reply(request);
     if (!reply) return;
     // What was there with the message goes out with it, in one piece; what was waited for, piece by piece.
     if (turn.reply) {
@@ -55,42 +60,42 @@ export class ReplyService {
   }
 
   /** Null where a person answers; danger is answered all the same. */
-  async #reply(question: Question): Promise<Reply | null> {
-    const { conversation, turn } = question;
+  async #reply(request: ReplyRequest): Promise<Reply | null> {
+    const { conversation, turn } = request;
     if (turn.reply) return turn.reply;
-    if (turn.safety.kind === 'hazard') this.pending.cancel(conversation.sessionId);
-    return !cardFor(turn, null) && isPersons(conversation, turn) ? null : await this.#once(question);
+    if (turn.safety.kind === 'hazard') this.inFlight.cancel(conversation.sessionId);
+    return !cardFor(turn, null) && isPersons(conversation, turn) ? null : await this.#shared(request);
   }
 
-  async #once(question: Question): Promise<Reply | null> {
-    const key = `${question.conversation.sessionId} ${question.turn.messageId}`;
-    const answer = this.#underWay.get(key) ?? this.#answered(question);
-    this.#underWay.set(key, answer);
+  async #shared(request: ReplyRequest): Promise<Reply | null> {
+    const key = `${request.conversation.sessionId} ${request.turn.messageId}`;
+    const answer = this.#replies.get(key) ?? this.#made(request);
+    this.#replies.set(key, answer);
     try {
       return await answer;
     } finally {
-      this.#underWay.delete(key);
+      this.#replies.delete(key);
     }
   }
 
   /** The answer as it stands in the log: another process may have been first. */
-  async #answered(question: Question): Promise<Reply | null> {
-    const { conversation, context, admitted } = question;
-    const given = await this.pending.make(
-      { slug: conversation.slug, sessionId: conversation.sessionId, admitted },
-      (calledOff) => replyWithTimeout(this.engine, assistantTurnOf(question), calledOff),
+  async #made(request: ReplyRequest): Promise<Reply | null> {
+    const { conversation, context, authorize } = request;
+    const given = await this.inFlight.make(
+      { slug: conversation.slug, sessionId: conversation.sessionId, authorize },
+      (signal) => replyWithTimeout(this.engine, assistantTurnOf(request), signal),
     );
-    await admitted();
-    const answer = answerOf(given, question, this.engine.name);
+    await authorize();
+    const answer = answerOf(given, request, this.engine.name);
     const { proposals = [] } = given.reply;
-    return await this.commands.execute(new RecordReply(question, answer, proposals, context));
+    return await this.commands.execute(new RecordReply(request, answer, proposals, context));
   }
 
   /** The same answer, all at once; without words where a person answers. */
-  async whole(question: Question): Promise<Reply> {
-    const reply = await this.#reply(question);
+  async complete(request: ReplyRequest): Promise<Reply> {
+    const reply = await this.#reply(request);
     if (reply) return reply;
-    const { messageId, eventId, at } = question.turn;
+    const { messageId, eventId, at } = request.turn;
     return { id: derivedId(eventId, 'silence'), messageId, text: '', quickReplies: [], card: null, at };
   }
 }

@@ -1,7 +1,6 @@
-import { AssistantEngine, type AssistantReply } from '@pilotlight/assistant/assistant-engine';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import { AssistantEngine, type AssistantReply, ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
-import { unsaid } from './answer';
+import { unsaid } from './reply.decisions';
 import { replyWithTimeout } from './reply-with-timeout';
 
 class Saying extends AssistantEngine {

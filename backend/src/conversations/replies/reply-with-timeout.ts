@@ -1,16 +1,16 @@
 import type { AssistantEngine, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
-import { type CheckedAnswer, checked } from './answer';
+import { type CheckedAnswer, checked } from './reply.decisions';
 
-/** Milliseconds; an engine that falls back does so before. */
-const patience = 12_000;
+/** An engine that falls back does so before. */
+const timeoutMs = 12_000;
 
 /** An engine's whole answer to a message, read by the rules before anybody sees it. Rejects where there is none in time. */
 export const replyWithTimeout = async (
   engine: AssistantEngine,
   turn: AssistantTurn,
-  calledOff: AbortSignal = new AbortController().signal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<CheckedAnswer> => {
   const began = performance.now();
-  const answer = await engine.reply(turn, AbortSignal.any([calledOff, AbortSignal.timeout(patience)]));
+  const answer = await engine.reply(turn, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
   return checked(answer, turn, Math.round(performance.now() - began));
 };

@@ -2,15 +2,34 @@ import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogu
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
+import type { AssistantEngine, AssistantReply, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
+import { allowedPrices } from '@pilotlight/assistant/interlock/allowed-prices';
+import { type BrokenRule, checkReply } from '@pilotlight/assistant/interlock/check-reply';
+import { deniableIn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
 import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
+import { derivedId } from '../../write-side/event-ids';
 import { Refused } from '../../write-side/refused';
-import { type ConversationState, turnIn } from '../aggregate/conversation.state';
+import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
 import type { Grader } from '../aggregate/grading';
 import { isPersons } from '../aggregate/handover.state';
+import { cardFor, type Turn } from '../aggregate/turn.state';
 import { acceptProposals } from './accept-proposals';
 import { leftOpen } from './open-questions';
+
+/** A message and all that its answer is made of. */
+export interface ReplyInput {
+  readonly conversation: OpenConversation;
+  readonly turn: Turn;
+  readonly firmName: string;
+  /** What the installer has published. */
+  readonly training: Training;
+  /** The installer's chat is switched off: only the safety card answers. */
+  readonly suspended: boolean;
+}
 
 export interface AssistantAnswer {
   readonly replyId: string;
@@ -28,6 +47,57 @@ export interface AssistantAnswer {
 export interface Noted extends Grader {
   readonly proposals: readonly Proposal[];
 }
+
+/** Said instead of words that the rules forbid. */
+export const unsaid = 'That is one for the team: they will answer you themselves.';
+
+/** Of an answer that asked no model. */
+export const byScript: AnswerAccount = {
+  engine: 'scripted',
+  model: null,
+  promptVersion: null,
+  sources: [],
+  latencyMs: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costPence: 0,
+  withheld: null,
+  scriptedBecause: null,
+};
+
+/** `stopped` by the rule that it broke; null where it is said. */
+export type CheckedAnswer = AssistantReply & { readonly stopped: BrokenRule | null };
+
+/** An engine's answer, read by the rules before anybody sees a word of it; `latencyMs` is what it took. */
+export const checked = ({ reply, account }: AssistantReply, turn: AssistantTurn, latencyMs: number): CheckedAnswer => {
+  const { emergency, information = emptyTraining } = turn;
+  const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(information) });
+  if (verdict.kind === 'ok') return { reply, account: account && { ...account, ruleVersion }, stopped: null };
+  const silence = { text: unsaid, quickReplies: [], asksFor: null, leavesOpen: 'this-message' } as const;
+  const told = account ?? { ...byScript, latencyMs };
+  return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion }, stopped: verdict.rule };
+};
+
+/** The answer as it will stand in the log. */
+export const answerOf = (
+  { reply, account }: AssistantReply,
+  { conversation, turn }: ReplyInput,
+  engine: AssistantEngine['name'],
+): AssistantAnswer => {
+  const card = cardFor(turn, conversation.facts.postcode ?? null);
+  return {
+    replyId: derivedId(conversation.sessionId, turn.messageId, 'reply'),
+    text: reply.text,
+    asksFor: reply.asksFor,
+    ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
+    ...(reply.leavesOpen && { leavesOpen: reply.leavesOpen }),
+    // Beside a card only the way back stands, where it has one; beside a question its answers.
+    quickReplies: card?.kind === 'card' && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
+    card,
+    engine: card ? 'interlock' : (account?.engine ?? engine),
+    ...(account && { account }),
+  };
+};
 
 /** One answer to one message: whoever comes second finds the first one's. A person's silence is kept, except in danger. */
 export const recordReply = (

@@ -1,9 +1,8 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
+import { AssistantEngine, ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
 import { stateAfter } from '../../testing/past';
-import { unsaid } from './answer';
+import { unsaid } from './reply.decisions';
 import { scriptedReply } from './scripted-reply';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 
@@ -34,9 +33,7 @@ class Saying extends AssistantEngine {
     throw new Error('It is never waited for');
   }
 
-  override replyAtOnce() {
-    return { text: this.words(), quickReplies: [], asksFor: null };
-  }
+  override readonly replyAtOnce = () => ({ text: this.words(), quickReplies: [], asksFor: null });
 }
 
 const answer = (past: readonly ConversationEvent[], engine: AssistantEngine, messageId = 'message-1') => {

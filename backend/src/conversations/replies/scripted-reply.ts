@@ -1,14 +1,13 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { answerOf, type Asked, cardFor, checked } from './answer';
-import { recordReply } from './reply.decisions';
+import { answerOf, type ReplyInput, checked, recordReply } from './reply.decisions';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { isPersons } from '../aggregate/handover.state';
-import { isSameMessage } from '../aggregate/message-id';
-import { assistantTurnOf } from './turn-context';
+import { cardFor, isSameMessage } from '../aggregate/turn.state';
+import { assistantTurnOf } from './assistant-turn';
 
-type Heard = Pick<Asked, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
+type Heard = Pick<ReplyInput, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
 
 /**
  * What an engine that asks no outside service answers to a message that was heard a moment ago, to be written together with it. No event where a
@@ -23,12 +22,12 @@ export const scriptedReply = (
   const source = { actor: { kind: 'assistant', id: null }, causationId: turn?.eventId ?? null } as const;
   if (state.status !== 'open' || !turn || !isSameMessage(turn.messageId, messageId)) return { events: [], source };
   if (!engine.replyAtOnce) return { events: [], source };
-  const asked = { ...firm, conversation: state, turn };
+  const input = { ...firm, conversation: state, turn };
   if (!cardFor(turn, null) && isPersons(state, turn)) return { events: [], source };
   try {
-    const assistantTurn = assistantTurnOf(asked);
+    const assistantTurn = assistantTurnOf(input);
     const answer = checked({ reply: engine.replyAtOnce(assistantTurn) }, assistantTurn, 0);
-    return { events: recordReply(state, turn.messageId, answerOf(answer, asked, engine.name), null), source };
+    return { events: recordReply(state, turn.messageId, answerOf(answer, input, engine.name), null), source };
   } catch {
     return { events: [], source };
   }

@@ -1,8 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { stateAfter } from '../../testing/past';
-import type { Asked } from './answer';
-import type { AssistantAnswer } from './reply.decisions';
+import type { ReplyInput, AssistantAnswer } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { replacementReply } from './superseded-reply';
 
@@ -26,7 +25,7 @@ const doubt = (messageId: string): ConversationEvent => ({
 });
 
 const first = [started, said('message-1', 'My boiler is off')];
-const asked = (past: readonly ConversationEvent[] = first): Asked => {
+const asked = (past: readonly ConversationEvent[] = first): ReplyInput => {
   const conversation = stateAfter(conversationAggregate, past);
   const turn = conversation.status === 'open' ? conversation.turns[0] : undefined;
   if (conversation.status !== 'open' || !turn) throw new Error('Nothing was said');

@@ -2,10 +2,10 @@ import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications
 import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { answerOf, type Asked, byScript, cardFor, checked } from './answer';
-import type { AssistantAnswer } from './reply.decisions';
+import { answerOf, type ReplyInput, byScript, checked, type AssistantAnswer } from './reply.decisions';
+import { cardFor } from '../aggregate/turn.state';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
-import { assistantTurnOf } from './turn-context';
+import { assistantTurnOf } from './assistant-turn';
 
 /** What was heard after a message and before its answer; null where that was no danger. */
 const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' | 'doubt' | null => {
@@ -21,14 +21,14 @@ const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' |
  */
 export const replacementReply = (
   state: ConversationState,
-  asked: Asked,
+  input: ReplyInput,
   answer: AssistantAnswer,
 ): AssistantAnswer | null => {
-  const turn = turnIn(state, asked.turn.messageId);
+  const turn = turnIn(state, input.turn.messageId);
   if (state.status !== 'open' || !turn || cardFor(turn, null)) return null;
-  const heard = heardSince(asked.conversation, state);
+  const heard = heardSince(input.conversation, state);
   if (!heard) return null;
-  const now = { ...asked, conversation: state, turn };
+  const now = { ...input, conversation: state, turn };
   const assistantTurn = assistantTurnOf(now);
   const reply = heard === 'danger' ? nextReply(assistantTurn) : clarifyingReply(assistantTurn);
   const { latencyMs, inputTokens, outputTokens, costPence } = answer.account ?? byScript;

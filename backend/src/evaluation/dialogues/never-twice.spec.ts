@@ -1,5 +1,5 @@
 import * as check from 'fast-check';
-import { unsaid } from '../../conversations/replies/answer';
+import { unsaid } from '../../conversations/replies/reply.decisions';
 import type { Turn } from '../../conversations/aggregate/turn.state';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { afterMessage, type HeldDialogue, unheldDialogue } from '../held-dialogue';

@@ -4,8 +4,8 @@ import {
   type AssistantReply,
   type AssistantTurn,
   DangerHeard,
+  ScriptedEngine,
 } from '@pilotlight/assistant/assistant-engine';
-import { ScriptedEngine } from '@pilotlight/assistant/scripted-engine';
 import { assistantTurn } from '@pilotlight/assistant/testing/assistant-turns';
 import { setImmediate as settled } from 'node:timers/promises';
 import { Budgets } from './budget';

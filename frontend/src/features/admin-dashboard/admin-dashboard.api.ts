@@ -7,8 +7,7 @@ import {
   saveInstaller,
   suspendChatbot,
 } from '@pilotlight/contracts/http/installers';
-import { api } from '../../api/api';
-import { endpointOf } from '../../api/endpoint';
+import { api, endpointOf } from '../../api/api';
 
 const adminDashboardApi = api
   .enhanceEndpoints({ addTagTypes: ['Installers', 'Figures', 'Conversations'] })

@@ -7,8 +7,7 @@ import {
   viewEventPersonalData,
 } from '@pilotlight/contracts/http/audit';
 import { installerStateComparison, viewInstallerPersonalData } from '@pilotlight/contracts/http/audit-state';
-import { api } from '../../api/api';
-import { endpointOf } from '../../api/endpoint';
+import { api, endpointOf } from '../../api/api';
 
 const auditApi = api.enhanceEndpoints({ addTagTypes: ['Audit', 'Chain'] }).injectEndpoints({
   endpoints: (build) => ({

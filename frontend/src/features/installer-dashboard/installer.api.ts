@@ -9,10 +9,8 @@ import { installerAnalytics } from '@pilotlight/contracts/http/insights';
 import { installerMe } from '@pilotlight/contracts/http/installers';
 import { ownTraining } from '@pilotlight/contracts/http/training';
 import { retry } from '@reduxjs/toolkit/query/react';
-import { api } from '../../api/api';
+import { api, contractQuery, endpointOf, type AnswerOf } from '../../api/api';
 import { apiErrorFrom, unexpectedAnswer } from '../../api/api-error';
-import { contractQuery } from '../../api/contract-query';
-import { endpointOf, type AnswerOf } from '../../api/endpoint';
 
 export interface ConversationFilters {
   readonly search: string;

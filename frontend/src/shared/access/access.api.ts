@@ -1,7 +1,6 @@
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '@pilotlight/contracts/http/access';
 import { auditorLogin, auditorLogout } from '@pilotlight/contracts/http/audit-access';
-import { api } from '../../api/api';
-import { endpointOf } from '../../api/endpoint';
+import { api, endpointOf } from '../../api/api';
 import { adminSession, auditorSession, installerSession } from '../session/sessions';
 
 export const accessApi = api.injectEndpoints({

@@ -6,8 +6,7 @@ import {
   samePersonConversations,
   samePersonConversationsForAdmin,
 } from '@pilotlight/contracts/http/people';
-import { api } from '../../api/api';
-import { endpointOf, type AnswerOf } from '../../api/endpoint';
+import { api, endpointOf, type AnswerOf } from '../../api/api';
 
 /** One visitor, by the conversation held; with the installer's slug where the admin asks, without where the installer itself does. */
 export interface VisitorOf {

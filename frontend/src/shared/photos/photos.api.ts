@@ -1,6 +1,5 @@
 import { conversationPhotos, conversationPhotosForAdmin } from '@pilotlight/contracts/http/photos';
-import { api } from '../../api/api';
-import { endpointOf } from '../../api/endpoint';
+import { api, endpointOf } from '../../api/api';
 
 /** Seconds: links hold for five minutes, and what is shown again must not meet one that is over. */
 const keepUnusedDataFor = 60;

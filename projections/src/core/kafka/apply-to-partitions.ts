@@ -9,8 +9,7 @@ import { begin } from '../fenced';
 import { foldBatch, touchedKeys } from '../fold-batch';
 import { selectQuarantined, toQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { type QuarantinedStreams, withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
-import { storedRows } from '../stored-rows';
-import { clearRows, deleteRows, upsertRows } from '../table-statements';
+import { clearRows, deleteRows, storedRows, upsertRows } from '../table-statements';
 import { lockCheckpoint, movePartitions, moveToLowest, type PartitionMove } from './partition-rows';
 
 /** A read model's partitions, under their owner's fence. */

@@ -4,8 +4,7 @@ import {
   publishTraining,
   saveTrainingDraft,
 } from '@pilotlight/contracts/http/training';
-import { api } from '../../../api/api';
-import { endpointOf } from '../../../api/endpoint';
+import { api, endpointOf } from '../../../api/api';
 
 const trainingApi = api.enhanceEndpoints({ addTagTypes: ['Training', 'Installers'] }).injectEndpoints({
   endpoints: (build) => ({

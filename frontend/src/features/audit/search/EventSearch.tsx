@@ -7,7 +7,7 @@ import { actorKinds } from '@pilotlight/contracts/events/event';
 import { countedAtMost, type searchEvents } from '@pilotlight/contracts/http/audit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AnswerOf } from '../../../api/endpoint';
+import type { AnswerOf } from '../../../api/api';
 import { AsyncView, type Loadable } from '../../../ui/AsyncView';
 import { formatCount } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';

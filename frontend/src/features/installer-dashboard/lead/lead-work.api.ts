@@ -6,8 +6,7 @@ import {
 } from '@pilotlight/contracts/http/lead-work';
 import { editLead, type LeadView } from '@pilotlight/contracts/http/leads';
 import type { z } from 'zod';
-import { api } from '../../../api/api';
-import { endpointOf } from '../../../api/endpoint';
+import { api, endpointOf } from '../../../api/api';
 import { showOwnLead } from '../../../shared/leads/leads.api';
 
 interface OnLead {

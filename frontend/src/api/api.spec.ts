@@ -4,8 +4,7 @@ import { accessApi } from '../shared/access/access.api';
 import { adminSession } from '../shared/session/sessions';
 import { freshBrowser } from '../testing/fresh-browser';
 import { serve } from '../testing/server';
-import { api } from './api';
-import { endpointOf } from './endpoint';
+import { api, endpointOf } from './api';
 
 const calls = api.injectEndpoints({
   endpoints: (build) => ({

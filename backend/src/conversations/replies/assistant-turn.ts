@@ -1,61 +1,12 @@
-import { saidTogetherOver } from '@pilotlight/assistant/interlock/check-safety-over-messages';
 import type { AssistantTurn, SpokenLine } from '@pilotlight/assistant/assistant-engine';
-import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { clarificationsOf, deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
+import { dangerOf, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
+import { deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
-import type { TurnContext } from '@pilotlight/assistant/turn';
-import type { Asked } from './answer';
-import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
+import type { ReplyInput } from './reply.decisions';
+import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
-
-const fresh: Omit<Required<TurnContext>, 'at'> = {
-  emergency: false,
-  danger: null,
-  householdFlagged: false,
-  deniable: null,
-  intent: null,
-  calmIntent: null,
-  asked: null,
-  facts: {},
-  jobFacts: {},
-  needs: new Set(),
-  clarifications: [],
-  earlier: [],
-};
-
-const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
-  const said: string[] = [];
-  for (let index = turns.length - 1; index >= settled && said.length < saidTogetherOver; index -= 1)
-    said.push(turns[index]?.text ?? '');
-  return said;
-};
-
-/**
- * What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. All of it: a fact
- * of safety that is left out reads as none.
- */
-export const contextOf = (state: ConversationState, now: number): Required<TurnContext> => {
-  const at = new Date(now).toISOString();
-  if (state.status !== 'open') return { ...fresh, at };
-  const { turns, mode, intent, calmIntent, asked, facts, jobFacts, needs } = state;
-  return {
-    emergency: isOn(mode),
-    danger: dangerOf(mode)?.hazard ?? null,
-    householdFlagged: turns.some(({ household }) => household),
-    deniable: deniableIn(mode),
-    intent,
-    calmIntent,
-    asked,
-    facts,
-    jobFacts,
-    needs,
-    at,
-    clarifications: clarificationsOf(turns, mode),
-    earlier: lastSaid(turns, mode.settled),
-  };
-};
 
 const fromFirm = (text: string): SpokenLine => ({ from: 'assistant', text });
 
@@ -84,7 +35,7 @@ export const assistantTurnOf = ({
   firmName,
   suspended,
   training,
-}: Asked): Required<AssistantTurn> => ({
+}: ReplyInput): Required<AssistantTurn> => ({
   firmName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
   history: linesBefore(conversation, turn),

@@ -1,4 +1,4 @@
-import { ScriptedEngine } from './scripted-engine';
+import { ScriptedEngine } from './assistant-engine';
 import { assistantTurn } from './testing/assistant-turns';
 
 const turn = assistantTurn('No heating', { intent: 'service' });
