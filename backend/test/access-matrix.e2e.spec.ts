@@ -91,6 +91,7 @@ const bodyOf = ({ path }: Route): unknown => {
   if (path.endsWith('/:sessionId/lead')) return { field: 'phone', value: '07700 900142' };
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };
   if (path.endsWith('/requests')) return { field: 'postcode' };
+  if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with' };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
@@ -107,7 +108,7 @@ const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: stri
   const { sessionId } = visitor;
   if (!path.includes(':sessionId')) return { sessionId, photoId: photo.photoId };
   const somebody = await Visitor.of(backend, caller === 'another installer' ? york : leeds);
-  await somebody.say('Nothing of note');
+  await somebody.say(path.includes('/alarm/') ? 'I can smell gas' : 'Nothing of note');
   const { photoId } = path.includes(':photoId') ? await sentPhoto(somebody) : photo;
   return { sessionId: somebody.sessionId, photoId };
 };

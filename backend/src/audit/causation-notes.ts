@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
+import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
 import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
@@ -32,6 +33,8 @@ export const noteOf = (event: DomainEvent): string => {
       return 'answered with a no';
     case 'EmergencyStoodDown':
       return `${event.data.hazard}, ${event.data.basis === 'denied' ? 'denied' : 'over'} by the visitor’s words`;
+    case 'AlarmCleared':
+      return alarmVerdictNames[event.data.verdict].toLowerCase();
     case 'VulnerableHouseholdFlagged':
       return `rule ${event.data.rule}`;
     case 'PhotosReceived':
@@ -67,6 +70,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'InstallerPasswordSet':
     case 'InstallerBranded':
     case 'InstallerResumed':
+    case 'AlarmReopened':
     case 'LoginClaimed':
     case 'LoginReleased':
     case 'VisitorMessageReceived':

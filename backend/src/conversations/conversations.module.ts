@@ -17,6 +17,9 @@ import { SealedPhotos } from './photos/sealed-photos';
 import { aggregate } from '../write-side/aggregate.module';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { ReplyService } from './replies/reply-service';
+import { AlarmsController } from './alarms/alarms.controller';
+import { ClearAlarmHandler } from './alarms/clear-alarm.command';
+import { ReopenAlarmHandler } from './alarms/reopen-alarm.command';
 import { AddLeadNoteHandler } from './leads/add-lead-note.command';
 import { EditLeadHandler } from './leads/edit-lead.command';
 import { EraseConversationHandler } from './privacy/erase-conversation.command';
@@ -57,6 +60,7 @@ const inFlightReplies = {
 @Module({
   imports: [InstallersModule, conversationStreams],
   controllers: [
+    AlarmsController,
     ConversationsController,
     HandoverController,
     LeadsController,
@@ -66,6 +70,8 @@ const inFlightReplies = {
   ],
   providers: [
     AddLeadNoteHandler,
+    ClearAlarmHandler,
+    ReopenAlarmHandler,
     EditLeadHandler,
     EraseConversationHandler,
     HandBackHandler,

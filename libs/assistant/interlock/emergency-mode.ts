@@ -36,6 +36,12 @@ export const afterHazard = (
   return { ...mode, kind, hazard: isLess ? mode.hazard : hazard };
 };
 
+/** The firm has seen to what is urgent, and knows more than any rule: settled like a denial, whatever raised it. */
+export const afterFirmsWord = (mode: EmergencyMode, messages: number): EmergencyMode =>
+  mode.kind === 'off'
+    ? { ...mode, settled: messages }
+    : { kind: 'off', denied: [...mode.denied, mode.hazard], settled: messages };
+
 /** `messages` counts the denial too. Nothing takes back what is certain. */
 export const afterDenial = (mode: EmergencyMode, messages: number): EmergencyMode =>
   mode.kind === 'likened' ? { kind: 'off', denied: [...mode.denied, mode.hazard], settled: messages } : mode;

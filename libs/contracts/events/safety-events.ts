@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { event } from './event-definition';
+import { alarmVerdictSchema } from '../values/alarm';
 import { hazardSchema } from '../values/safety';
 import { conversationKeys } from './conversation-keys';
+import { personal } from './personal';
 
 /** What the safety rules read in a conversation. */
 export const safetyEvents = {
@@ -56,4 +58,20 @@ export const safetyEvents = {
     z.object({ ...conversationKeys, messageId: z.string(), rule: z.string(), ruleVersion: z.int() }),
     { note: 'Somebody vulnerable is without heating; the conversation is marked urgent.' },
   ),
+  /**
+   * `messageIds` are those that raised what was cleared. `clearedBy` is who was signed in: "Dawn". What is cleared stays in the log: the
+   * rules are measured by it.
+   */
+  AlarmCleared: event(
+    z.object({
+      ...conversationKeys,
+      verdict: alarmVerdictSchema,
+      messageIds: z.array(z.string()),
+      clearedBy: personal(),
+    }),
+    { note: 'The installer dealt with what was urgent, or called it a false alarm.' },
+  ),
+  AlarmReopened: event(z.object({ ...conversationKeys, reopenedBy: personal() }), {
+    note: 'The installer took back that what was urgent is dealt with.',
+  }),
 } as const;

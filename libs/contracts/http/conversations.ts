@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clearedAlarmSchema } from '../values/alarm';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { leadStageSchema } from '../values/lead-stage';
 import { openMatterSchema } from '../values/open-matter';
@@ -10,11 +11,22 @@ import { route } from './route';
 
 /**
  * One line of a transcript, in the order it happened. "user", "assistant" and "person" are what was said; "safety", "flag", "lead",
- * "grade", "handover" and "stood-down" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
+ * "grade", "handover", "stood-down" and "alarm-cleared" mark what happened on that line. `timestamp` is ISO 8601 UTC. `from`/`to` are the offsets of the words that hit, in the user's line before.
  */
 export const transcriptEntrySchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant', 'person', 'safety', 'flag', 'lead', 'grade', 'handover', 'stood-down']),
+  role: z.enum([
+    'user',
+    'assistant',
+    'person',
+    'safety',
+    'flag',
+    'lead',
+    'grade',
+    'handover',
+    'stood-down',
+    'alarm-cleared',
+  ]),
   text: z.string(),
   timestamp: z.string(),
   card: safetyCardSchema.nullable(),
@@ -39,6 +51,8 @@ export const conversationSchema = z.object({
   introShown: z.boolean(),
   /** A danger was told of; it stays where that was denied later. */
   emergency: z.boolean(),
+  /** What the firm last said of what is urgent here; null where it stands, or where nothing is. */
+  alarmCleared: clearedAlarmSchema.nullable(),
   /** Of the details, those that describe the home: `lead` has them too. */
   slots: z.record(z.string(), z.string()),
   events: z.array(transcriptEntrySchema),
@@ -140,8 +154,9 @@ export const overviewSchema = z.object({
   /** The newest, newest first. */
   recent: z.array(conversationSchema).max(overviewLength.recent),
   /**
-   * The last days' emergencies, then vulnerable households, then safety questions without an answer, then dangers that were taken back,
-   * the newest of each first; then whoever waits for a person, however long, by grade and then by wait; then cancellations and data requests.
+   * What nobody has cleared or answered: the last days' dangers that stand, then vulnerable households, then safety questions without an
+   * answer, the newest of each first; then whoever waits for a person, however long; then hot leads that nobody has contacted, complaints
+   * and whoever wants to be rung; then cancellations and data requests; then dangers that were taken back. Of a kind by grade, then by wait.
    */
   needsALook: z.array(conversationSchema).max(overviewLength.needsALook),
   /** How many need a look, those that the list leaves out too, and in how many of all the visitor waits for a person's word. */

@@ -1,4 +1,5 @@
 import { conversationEvents } from '../events/conversation-events';
+import { clearAlarm, reopenAlarm } from '../http/alarms';
 import {
   installerConversations,
   installerConversationsForAdmin,
@@ -27,6 +28,8 @@ export const conversations = slice({
   subject: ({ slug, sessionId }) => ({ slug, sessionId }),
   events: conversationEvents,
   routes: {
+    clearAlarm,
+    reopenAlarm,
     installerConversations,
     installerConversationsForAdmin,
     installerNews,

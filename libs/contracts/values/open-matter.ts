@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /**
  * What waits for the firm itself, beside questions. `safety-question`: whether there is danger was asked and not answered.
- * `cancellation`: a visit is not wanted any more. `data-request`: the visitor wants its data gone.
+ * `complaint`: the visitor is cross with the firm. `callback`: the visitor wants to be rung. `cancellation`: a visit is not wanted any more.
+ * `data-request`: the visitor wants its data gone.
  */
-export const openMatterKinds = ['safety-question', 'cancellation', 'data-request'] as const;
+export const openMatterKinds = ['safety-question', 'complaint', 'callback', 'cancellation', 'data-request'] as const;
 
 export const openMatterSchema = z.object({
   kind: z.enum(openMatterKinds),

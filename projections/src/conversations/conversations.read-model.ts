@@ -27,6 +27,7 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   emergency_at: null,
   stood_down: false,
   urgent: false,
+  alarm_cleared: null,
   lead: {},
   lead_submitted_at: null,
   grade: null,
@@ -113,7 +114,13 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'EmergencyStoodDown':
       return { ...row, stood_down: true };
     case 'VulnerableHouseholdFlagged':
-      return { ...row, urgent: true };
+      return { ...row, urgent: true, alarm_cleared: null };
+    case 'AlarmCleared': {
+      const { verdict, clearedBy } = event.data;
+      return { ...row, alarm_cleared: { verdict, by: clearedBy, at: event.at } };
+    }
+    case 'AlarmReopened':
+      return { ...row, alarm_cleared: null };
     case 'ConversationIntentRecognised':
       return recognised(row, event.data);
     case 'NeedsRecognised':
@@ -146,7 +153,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 13,
+  version: 14,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

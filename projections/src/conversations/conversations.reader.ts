@@ -76,7 +76,7 @@ export class ConversationsReader {
       ask<News>({
         text: `select max(updated_at) as "changedAt", count(*) as conversations,
                       count(*) filter (where waiting_since is not null) as waiting,
-                      count(*) filter (where emergency_at is not null
+                      count(*) filter (where emergency_at is not null and alarm_cleared is null
                                          and last_said_at > $2::timestamptz - make_interval(days => $3)) as emergencies
                  from read.conversations where slug = $1`,
         values: [slug, now, waitingDays],

@@ -1,3 +1,4 @@
+import type { ClearedAlarm } from '@pilotlight/contracts/values/alarm';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { OpenMatter } from '@pilotlight/contracts/values/open-matter';
@@ -14,6 +15,8 @@ export type ConversationRow = {
   /** What was told of was denied or is over, and no danger was told of since. */
   readonly stood_down: boolean;
   readonly urgent: boolean;
+  /** What the firm said of what was urgent, and nothing was told of since. */
+  readonly alarm_cleared: ClearedAlarm | null;
   readonly lead: LeadFacts;
   readonly lead_submitted_at: string | null;
   readonly grade: Grade | null;
@@ -50,6 +53,7 @@ export const conversationsTable: Table<ConversationRow> = {
     emergency_at: 'timestamptz null',
     stood_down: 'boolean',
     urgent: 'boolean',
+    alarm_cleared: 'jsonb null',
     lead: 'jsonb',
     lead_submitted_at: 'timestamptz null',
     grade: 'text null',
@@ -70,7 +74,7 @@ export const conversationsTable: Table<ConversationRow> = {
   },
   key: ['session_id'],
   tenant: 'slug',
-  personal: ['lead', 'preview', 'search'],
+  personal: ['alarm_cleared', 'lead', 'preview', 'search'],
   indexes: {
     newest: '(slug, created_at desc, session_id desc)',
     emergencies: '(emergency_at) where emergency_at is not null',

@@ -1,5 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { SubIntent } from '@pilotlight/contracts/values/intent';
+import type { Need } from '@pilotlight/contracts/values/need';
 import type { OpenMatter } from '@pilotlight/contracts/values/open-matter';
 import type { ConversationRow } from './conversations.table';
 
@@ -12,16 +14,32 @@ const withMatter = (matters: Matters, kind: OpenMatter['kind'], messageId: strin
 export const withoutMatter = (matters: Matters, kind: OpenMatter['kind']): Matters =>
   matters.filter((matter) => matter.kind !== kind);
 
-/** Who wants its data gone waits for the firm, unless it takes that back. */
-export const afterNeeds = (matters: Matters, { needs, withdrawn, messageId }: Wanted): Matters => {
-  if (needs.includes('erasure')) return withMatter(matters, 'data-request', messageId);
-  return withdrawn.includes('erasure') ? withoutMatter(matters, 'data-request') : matters;
+const wished = [
+  ['erasure', 'data-request'],
+  ['callback', 'callback'],
+] as const satisfies readonly (readonly [Need, OpenMatter['kind']])[];
+
+/** Who wants its data gone, or to be rung, waits for the firm, unless it takes that back. */
+export const afterNeeds = (before: Matters, { needs, withdrawn, messageId }: Wanted): Matters => {
+  let matters = before;
+  for (const [need, kind] of wished) {
+    if (needs.includes(need)) matters = withMatter(matters, kind, messageId);
+    else if (withdrawn.includes(need)) matters = withoutMatter(matters, kind);
+  }
+  return matters;
+};
+
+/** What a kind of wish leaves for the firm, whatever else it is about. */
+const leftBy: Readonly<Partial<Record<SubIntent, OpenMatter['kind']>>> = {
+  cancel: 'cancellation',
+  complaint: 'complaint',
 };
 
 export const endangered = (row: ConversationRow, at: string): ConversationRow => ({
   ...row,
   emergency_at: row.emergency_at ?? at,
   stood_down: false,
+  alarm_cleared: null,
   open_matters: withoutMatter(row.open_matters, 'safety-question'),
 });
 
@@ -29,7 +47,7 @@ export const endangered = (row: ConversationRow, at: string): ConversationRow =>
 export const inDoubt = (row: ConversationRow, messageId: string): ConversationRow =>
   row.emergency_at !== null && !row.stood_down
     ? row
-    : { ...row, open_matters: withMatter(row.open_matters, 'safety-question', messageId) };
+    : { ...row, alarm_cleared: null, open_matters: withMatter(row.open_matters, 'safety-question', messageId) };
 
 /** A message that is told of as more than a question isn't told of as one too. */
 export const leftOpen = (row: ConversationRow, asking: string): ConversationRow =>
@@ -42,11 +60,10 @@ export const nothingOpen = { open_questions: [], open_matters: [] } as const;
 export const recognised = (
   row: ConversationRow,
   { intent, subIntent }: Extract<ConversationEvent, { type: 'ConversationIntentRecognised' }>['data'],
-): ConversationRow => ({
-  ...row,
-  intent,
-  ...(subIntent === 'cancel' && { open_matters: withMatter(row.open_matters, 'cancellation', row.newest_message) }),
-});
+): ConversationRow => {
+  const kind = subIntent && leftBy[subIntent];
+  return { ...row, intent, ...(kind && { open_matters: withMatter(row.open_matters, kind, row.newest_message) }) };
+};
 
 /** Whoever was contacted, quoted, won or lost has had the firm's word. */
 export const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({

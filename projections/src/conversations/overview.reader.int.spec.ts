@@ -76,7 +76,7 @@ it('finds whoever needs a look among any number of newer ones: alarms first, the
   expect({ needing, waiting }).toEqual({ needing: 7, waiting: 5 });
 });
 
-it('lists dangers that stand before households in need, and these before dangers that were taken back', async () => {
+it('lists dangers that stand before households in need, and dangers that were taken back after everybody else', async () => {
   const morning = '2026-11-19T09:00:00.000Z';
   await side.shows(
     started(21, morning, 'york'),
@@ -95,7 +95,7 @@ it('lists dangers that stand before households in need, and these before dangers
     from(25, 'york').hazard(),
   );
   const { needsALook } = await reader.overview('york', now);
-  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([21, 25, 22, 23, 24].map(idOf));
+  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([21, 25, 22, 24, 23].map(idOf));
 });
 
 it('lists safety questions that nobody answered for as long as alarms, and cancellations and data requests until they are dealt with', async () => {
@@ -127,9 +127,60 @@ it('lists safety questions that nobody answered for as long as alarms, and cance
     from(39, 'hull').stageSet('contacted'),
   );
   const { needsALook, needing } = await reader.overview('hull', now);
-  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([33, 32, 31, 37, 36, 35].map(idOf));
+  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([33, 32, 37, 36, 35, 31].map(idOf));
   expect(needing).toBe(6);
   expect(needsALook[1]?.openMatters).toEqual([{ kind: 'safety-question', messageId: 'm-1' }]);
+});
+
+it('lists whom nobody has contacted that is hot, complains or wants to be rung, by grade, and nobody twice', async () => {
+  const at = '2026-11-10T09:00:00.000Z';
+  await side.shows(
+    started(41, at, 'ripon'),
+    from(41, 'ripon').wants(['callback']),
+    from(41, 'ripon').graded('B'),
+    started(42, at, 'ripon'),
+    from(42, 'ripon').intends('general', null, 'complaint'),
+    started(43, at, 'ripon'),
+    from(43, 'ripon').graded('A'),
+    started(44, at, 'ripon'),
+    from(44, 'ripon').graded('A'),
+    from(44, 'ripon').stageSet('contacted'),
+    started(45, at, 'ripon'),
+    from(45, 'ripon').wants(['callback']),
+    from(45, 'ripon').personSays('I will ring you at four'),
+    started(46, at, 'ripon'),
+    from(46, 'ripon').graded('B'),
+    started(47, at, 'ripon'),
+    from(47, 'ripon').graded('A'),
+    from(47, 'ripon').wantsPerson(),
+    from(47, 'ripon').wants(['callback']),
+  );
+  const { needsALook, needing } = await reader.overview('ripon', now);
+  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([47, 43, 41, 42].map(idOf));
+  expect(needing).toBe(4);
+});
+
+it('leaves out an alarm that the firm has cleared, until that is taken back or danger is told of again', async () => {
+  const lately = '2026-11-19T09:00:00.000Z';
+  await side.shows(
+    started(51, lately, 'selby'),
+    from(51, 'selby').hazard(),
+    from(51, 'selby').alarmCleared('false-alarm'),
+    started(52, lately, 'selby'),
+    from(52, 'selby').askedWhetherDanger(),
+    from(52, 'selby').alarmCleared(),
+    started(53, lately, 'selby'),
+    from(53, 'selby').vulnerable(),
+    from(53, 'selby').alarmCleared(),
+    from(53, 'selby').alarmReopened(),
+    started(54, lately, 'selby'),
+    from(54, 'selby').hazard(),
+    from(54, 'selby').alarmCleared(),
+    from(54, 'selby').hazard(),
+  );
+  const { needsALook, needing } = await reader.overview('selby', now);
+  expect(needsALook.map(({ sessionId }) => sessionId)).toEqual([54, 53].map(idOf));
+  expect(needing).toBe(2);
 });
 
 it('counts the grades of all, and lists the newest with what was said in them', async () => {

@@ -12,16 +12,27 @@ import {
 
 type Counts = Pick<Overview, 'needing' | 'waiting' | 'all'> & Overview['grades'];
 
-const unanswered = `open_matters @? '$[*] ? (@.kind == "safety-question")'`;
-const toDealWith = `open_matters @? '$[*] ? (@.kind != "safety-question")'`;
-const alarming = `((emergency_at is not null or urgent or ${unanswered}) and last_said_at > $2::timestamptz - make_interval(days => $3))`;
+const hasMatter = (condition: string): string => `open_matters @? '$[*] ? (${condition})'`;
+const asked = hasMatter('@.kind == "safety-question"');
+const recent = `last_said_at > $2::timestamptz - make_interval(days => $3)`;
+const alarming = `(alarm_cleared is null and (emergency_at is not null or urgent or ${asked}) and ${recent})`;
+const hot = `(grade = 'A' and stage = 'new')`;
 // Nobody can be helped who has had their words erased.
 const isThere = `preview <> $4 and not exists (select from jsonb_each_text(lead) fact where fact.value = $4)`;
-const needing = `(${alarming} or waiting_since is not null or ${toDealWith}) and ${isThere}`;
+const needing = `(${alarming} or waiting_since is not null or ${hasMatter('@.kind != "safety-question"')} or ${hot}) and ${isThere}`;
 
-const mostUrgentFirst = `case when not ${alarming} then case when waiting_since is not null then 5 else 6 end
-       when emergency_at is not null and not stood_down then 1 when urgent then 2 when ${unanswered} then 3 else 4 end,
-  case when ${alarming} then created_at end desc, grade nulls last, waiting_since, session_id`;
+/** What nobody has seen to, the gravest first: what each is listed for, not what else it is. */
+const reason = `case
+  when ${alarming} and emergency_at is not null and not stood_down then 1
+  when ${alarming} and urgent then 2
+  when ${alarming} and ${asked} then 3
+  when waiting_since is not null then 4
+  when ${hot} or ${hasMatter('@.kind == "complaint" || @.kind == "callback"')} then 5
+  when ${hasMatter('@.kind != "safety-question"')} then 6
+  else 7 end`;
+
+const mostUrgentFirst = `${reason}, case when ${reason} <= 3 then created_at end desc, grade nulls last, waiting_since,
+  last_said_at, session_id`;
 
 @Injectable()
 export class OverviewReader {

@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
+import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel, Table } from '../read-model';
 import { gradeInWords } from './grade-in-words';
@@ -64,6 +65,14 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     }
     case 'EmergencyStoodDown':
       return { ...mark, role: 'stood-down', text: stoodDown[event.data.basis] };
+    case 'AlarmCleared':
+      return {
+        ...mark,
+        role: 'alarm-cleared',
+        text: `${alarmVerdictNames[event.data.verdict]} · ${event.data.clearedBy}`,
+      };
+    case 'AlarmReopened':
+      return { ...mark, role: 'alarm-cleared', text: `Alarm stands again · ${event.data.reopenedBy}` };
     case 'PersonRequested':
       return { ...mark, role: 'handover', text: requested[event.data.reason] };
     case 'ConversationTakenOver':
@@ -96,7 +105,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
-  version: 5,
+  version: 6,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

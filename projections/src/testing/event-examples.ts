@@ -79,6 +79,14 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     ruleVersion: 3,
   }),
   SafetyClarificationDenied: ({ slug, sessionId }) => ({ slug, sessionId, messageId: 'message-2', ruleVersion: 3 }),
+  AlarmCleared: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    verdict: number % 2 === 0 ? 'dealt-with' : 'false-alarm',
+    messageIds: [`message-${number}`],
+    clearedBy: 'Dawn',
+  }),
+  AlarmReopened: ({ slug, sessionId }) => ({ slug, sessionId, reopenedBy: 'Dawn' }),
   EmergencyStoodDown: ({ slug, sessionId }) => ({
     slug,
     sessionId,

@@ -27,6 +27,8 @@ const seldom: readonly EventType[] = [
   'SafetyClarificationAsked',
   'SafetyClarificationDenied',
   'EmergencyStoodDown',
+  'AlarmCleared',
+  'AlarmReopened',
   'VulnerableHouseholdFlagged',
   'LeadSubmitted',
   'QuestionLeftOpen',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { AlarmVerdict } from '@pilotlight/contracts/values/alarm';
 import type { Grade, Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { Need } from '@pilotlight/contracts/values/need';
@@ -97,6 +98,11 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'SafetyHazardDetected',
       data: { ...common, messageId: 'm-1', hazard: 'gas', rule: 'gas-smell', ruleVersion: 1, source, from: 2, to: 11 },
     }),
+    alarmCleared: (verdict: AlarmVerdict = 'dealt-with'): ConversationEvent => ({
+      type: 'AlarmCleared',
+      data: { ...common, verdict, messageIds: ['m-1'], clearedBy: 'Dawn' },
+    }),
+    alarmReopened: (): ConversationEvent => ({ type: 'AlarmReopened', data: { ...common, reopenedBy: 'Dawn' } }),
     stoodDown: (basis: 'denied' | 'over' = 'denied'): ConversationEvent => ({
       type: 'EmergencyStoodDown',
       data: { ...common, messageId: 'm-2', hazard: 'gas', basis, ruleVersion: 1 },

@@ -9,6 +9,7 @@ import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 import { chatEnded, noSuchConversation } from './refusals';
 import { isSameMessage, type Turn } from './turn.state';
 import type { PhotosTold } from './photo.state';
+import type { Alarms } from './alarm.state';
 import type { Handover } from './handover.state';
 import type { LeadWork } from './lead-work.state';
 
@@ -31,6 +32,7 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly emergency: Hazard | null;
   /** Whether the assistant keeps to the card. */
   readonly mode: EmergencyMode;
+  readonly alarms: Alarms;
   /** What it was about but for the danger. */
   readonly calmIntent: Intent | null;
   readonly facts: LeadFacts;

@@ -11,6 +11,7 @@ import {
 } from './conversation.state';
 import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, withNothingOpen } from './turn.state';
 import { afterTag, photosOf } from './photo.state';
+import { afterAlarmWork, noAlarms, withAlarm } from './alarm.state';
 import { afterReply, afterWord, noHandover } from './handover.state';
 import { afterWork, answered, noLeadWork } from './lead-work.state';
 
@@ -43,11 +44,13 @@ export const evolveConversation = (
             turns: inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
             emergency: state.emergency ?? event.data.hazard,
             mode: afterHazard(state.mode, event.data),
+            ...withAlarm(state, event.data.messageId),
           };
     case 'SafetyClarificationAsked':
       return {
         ...state,
         turns: inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } }),
+        ...withAlarm(state, event.data.messageId),
       };
     // Whether a question is open is read from the turns' own words.
     case 'SafetyClarificationDenied':
@@ -59,7 +62,14 @@ export const evolveConversation = (
         mode: afterDenial(state.mode, state.turns.length),
       };
     case 'VulnerableHouseholdFlagged':
-      return { ...state, turns: inTurn(state, event.data.messageId, asFlagged(turnIn(state, event.data.messageId))) };
+      return {
+        ...state,
+        turns: inTurn(state, event.data.messageId, asFlagged(turnIn(state, event.data.messageId))),
+        ...withAlarm(state, event.data.messageId),
+      };
+    case 'AlarmCleared':
+    case 'AlarmReopened':
+      return { ...state, ...afterAlarmWork(state, event) };
     case 'ConversationIntentRecognised': {
       const { intent, subIntent = null } = event.data;
       return { ...state, intent, subIntent, calmIntent: intent === 'emergency' ? state.calmIntent : intent };
@@ -136,6 +146,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   needs: new Set(),
   emergency: null,
   mode: noEmergency,
+  alarms: noAlarms,
   calmIntent: null,
   facts: {},
   jobFacts: {},

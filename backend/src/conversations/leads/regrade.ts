@@ -35,6 +35,8 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   SafetyClarificationDenied: false,
   EmergencyStoodDown: false,
   VulnerableHouseholdFlagged: false,
+  AlarmCleared: false,
+  AlarmReopened: false,
   LeadCaptured: false,
   JobDetailRequested: false,
   LeadStageSet: false,

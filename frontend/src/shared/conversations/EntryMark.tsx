@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Grade } from '@pilotlight/contracts/values/intent';
-import { Flame, Hand, ShieldAlert, ShieldMinus, UserCheck } from 'lucide-react';
+import { Flame, Hand, ShieldAlert, ShieldCheck, ShieldMinus, UserCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
@@ -18,6 +18,7 @@ const drawings = {
   lead: UserCheck,
   handover: Hand,
   'stood-down': ShieldMinus,
+  'alarm-cleared': ShieldCheck,
 } as const;
 const colours = {
   safety: 'var(--bad)',
@@ -26,6 +27,7 @@ const colours = {
   grade: 'var(--line-strong)',
   handover: 'var(--flame-deep)',
   'stood-down': 'var(--warn)',
+  'alarm-cleared': 'var(--good)',
 } as const satisfies Record<MarkKind, string>;
 
 /** A mark in words: what happened and, for a danger, which rule found it. */
@@ -48,6 +50,7 @@ const toneOf = (entry: TranscriptEntry): Tone => {
     case 'flag':
       return 'hot';
     case 'lead':
+    case 'alarm-cleared':
       return 'good';
     case 'handover':
       return 'flame';

@@ -24,6 +24,13 @@ export const isHouseholdInNeed = (heard: Heard): boolean => firstOf(heard, 'flag
 export const isStoodDown = ({ events }: Heard): boolean =>
   events.findLast(({ role }) => role === 'safety' || role === 'stood-down')?.role === 'stood-down';
 
+/** Whether something urgent waits for the firm's word: a danger, a household in need, or a safety question nobody answered. */
+export const alarmStands = (conversation: Conversation): boolean =>
+  conversation.alarmCleared === null &&
+  (conversation.emergency ||
+    isHouseholdInNeed(conversation) ||
+    conversation.openMatters.some(({ kind }) => kind === 'safety-question'));
+
 /** The visitor's message that raised this alarm; undefined where it was not raised. */
 export const messageThatRaised = (heard: Heard, alarm: Alarm): TranscriptEntry | undefined => {
   const mark = firstOf(heard, alarm);

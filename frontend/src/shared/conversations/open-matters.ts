@@ -1,12 +1,14 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { OpenMatter } from '@pilotlight/contracts/values/open-matter';
-import { CalendarX2, ShieldQuestionMark, type LucideIcon, UserRoundX } from 'lucide-react';
+import { CalendarX2, Frown, PhoneCall, ShieldQuestionMark, type LucideIcon, UserRoundX } from 'lucide-react';
 import { hasQuestion } from './open-questions';
 
 /** How each looks that waits for the firm. A safety question that nobody answered is a reason to ring. */
 export const matterLooks = {
   'safety-question': { label: 'Safety question unanswered', tone: 'warn', Drawing: ShieldQuestionMark },
+  complaint: { label: 'Complaint', tone: 'warn', Drawing: Frown },
+  callback: { label: 'Wants a call back', tone: 'plain', Drawing: PhoneCall },
   cancellation: { label: 'Asks to cancel', tone: 'plain', Drawing: CalendarX2 },
   'data-request': { label: 'Wants their data deleted', tone: 'plain', Drawing: UserRoundX },
 } as const satisfies Record<OpenMatter['kind'], { label: string; tone: 'plain' | 'warn'; Drawing: LucideIcon }>;

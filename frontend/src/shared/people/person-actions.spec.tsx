@@ -14,6 +14,7 @@ const tomasz: Conversation = {
   intent: null,
   introShown: true,
   emergency: false,
+  alarmCleared: null,
   slots: {},
   events: [],
   lead: { first_name: 'Tomasz', phone: '+447700900418' },

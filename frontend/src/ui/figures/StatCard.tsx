@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Change } from './Change';
 import type { ChangeInWords } from './change';
 import { Sparkline } from './Sparkline';
@@ -17,6 +19,8 @@ interface StatCardProps {
   /** Left of the foot: "46 in 7 days". */
   readonly foot: string;
   readonly change?: ChangeInWords;
+  /** Where the list of what it counts is. */
+  readonly to?: string;
 }
 
 const Layout = ({ head, spark, figure, foot }: Record<'head' | 'spark' | 'figure' | 'foot', ReactNode>) => (
@@ -60,11 +64,17 @@ const Layout = ({ head, spark, figure, foot }: Record<'head' | 'spark' | 'figure
 );
 
 /** A total with its last seven days: the line, the week's count, and the change against the week before. */
-export const StatCard = ({ name, figure, week, weekLabel = name, foot, change }: StatCardProps) => (
+export const StatCard = ({ name, figure, week, weekLabel = name, foot, change, to }: StatCardProps) => (
   <Layout
     head={
       <Typography component="h2" variant="label" sx={{ color: 'var(--text-soft)', fontSize: { xs: 12.5, md: 14 } }}>
-        {name}
+        {to ? (
+          <MuiLink component={Link} to={to} sx={{ color: 'inherit' }}>
+            {name}
+          </MuiLink>
+        ) : (
+          name
+        )}
       </Typography>
     }
     spark={week && <Sparkline values={week} label={weekLabel} />}

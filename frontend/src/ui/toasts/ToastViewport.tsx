@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
@@ -24,7 +25,7 @@ const useFocusByF8 = () => {
   return card;
 };
 
-const ToastCard = ({ title, description, variant = 'default' }: Toast) => {
+const ToastCard = ({ title, description, variant = 'default', action }: Toast) => {
   const card = useFocusByF8();
   const { offset, ...swipe } = useSwipeRight(dismissToast);
   const destructive = variant === 'destructive';
@@ -54,6 +55,18 @@ const ToastCard = ({ title, description, variant = 'default' }: Toast) => {
         </Typography>
         {description && <Typography variant="body">{description}</Typography>}
       </Box>
+      {action && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            dismissToast();
+            action.press();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton size="small" aria-label="Dismiss" onClick={dismissToast}>
         <X size={16} strokeWidth={1.75} />
       </IconButton>

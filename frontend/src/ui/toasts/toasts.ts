@@ -4,6 +4,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** One act that the toast offers, "Undo"; pressed, the toast goes. */
+  readonly action?: { readonly label: string; readonly press: () => void };
 }
 
 interface Shown extends Toast {

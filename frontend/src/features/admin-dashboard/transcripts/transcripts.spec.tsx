@@ -25,6 +25,7 @@ const tomasz: Conversation = {
   intent: 'emergency',
   introShown: true,
   emergency: true,
+  alarmCleared: null,
   slots: {},
   events: [entry('1', 'user', said), { ...entry('2', 'safety', ''), safety: hit }, entry('3', 'assistant', 'Get out.')],
   lead: { first_name: 'Tomasz', last_name: 'Zielinski', phone: '+447700900418' },

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import type { Overview } from '@pilotlight/contracts/http/conversations';
 import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { Link } from 'react-router-dom';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { formatCount } from '../../../ui/format';
 import { Panel } from '../Panel';
+import { transcriptPath } from '../transcript-path';
 
 const grades = [
   { grade: 'A', name: gradeNames.A, colour: 'var(--ember)' },
@@ -42,7 +45,13 @@ export const GradeMix = ({ grades: counts, all }: Pick<Overview, 'grades' | 'all
         {counted.map(({ grade, name, count }) => (
           <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <GradeMark grade={grade} />
-            {name}
+            {grade ? (
+              <MuiLink component={Link} to={transcriptPath('', `?grade=${grade}`)} sx={{ color: 'inherit' }}>
+                {name}
+              </MuiLink>
+            ) : (
+              name
+            )}
             <Box
               component="b"
               sx={{ ml: 'auto', fontWeight: 600, color: 'var(--ink)', fontVariantNumeric: 'tabular-nums' }}

@@ -13,13 +13,11 @@ import { Funnel } from './Funnel';
 import { GradeMix } from './GradeMix';
 import { IntentBreakdown } from './IntentBreakdown';
 import { NeedsALook } from './NeedsALook';
-import { PanelSkeleton } from './PanelSkeleton';
+import { columns, funnelSkeleton, intentSkeleton, OverviewSkeleton, stack } from './OverviewSkeleton';
 import { overviewTitle } from './overview-title';
 import { RecentPanel } from './RecentPanel';
 import { StatCards } from './StatCards';
 import { SuspensionNotice } from './SuspensionNotice';
-
-const stack = { display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0, alignContent: 'start' } as const;
 
 /** What there is to know today, most urgent first. */
 export const OverviewScreen = () => {
@@ -60,34 +58,31 @@ export const OverviewScreen = () => {
           />
         </Box>
       </PageTitle>
-      <Box sx={stack}>
-        {installer?.suspendedAt && <SuspensionNotice by={installer.suspendedBy} />}
-        {overview && <NeedsALook {...overview} now={now} />}
-        <StatCards of={shown(analytics)} />
-        {overview?.all === 0 ? (
-          <FirstSteps installer={installer} />
-        ) : (
-          <Box
-            sx={{
-              ...stack,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
-              alignItems: 'start',
-            }}
-          >
-            <Box sx={stack}>
-              <RecentPanel of={shown(conversations)} now={now} />
-              {stats && <IntentBreakdown intentBreakdown={stats.intentBreakdown} />}
-              {analytics.isLoading && <PanelSkeleton title="Intent breakdown" rows={[22, 22, 22, 22, 22, 22]} />}
+      {conversations.isLoading ? (
+        <OverviewSkeleton />
+      ) : (
+        <Box sx={stack}>
+          {installer?.suspendedAt && <SuspensionNotice by={installer.suspendedBy} />}
+          {overview && <NeedsALook {...overview} now={now} />}
+          <StatCards of={shown(analytics)} />
+          {overview?.all === 0 ? (
+            <FirstSteps installer={installer} />
+          ) : (
+            <Box sx={columns}>
+              <Box sx={stack}>
+                <RecentPanel of={shown(conversations)} now={now} />
+                {stats && <IntentBreakdown intentBreakdown={stats.intentBreakdown} />}
+                {analytics.isLoading && intentSkeleton}
+              </Box>
+              <Box sx={stack}>
+                {overview && <GradeMix {...overview} />}
+                {stats && <Funnel trend={stats.trend} />}
+                {analytics.isLoading && funnelSkeleton}
+              </Box>
             </Box>
-            <Box sx={stack}>
-              {overview && <GradeMix {...overview} />}
-              {conversations.isLoading && <PanelSkeleton title="Grade mix" rows={[16, 24, 24]} />}
-              {stats && <Funnel trend={stats.trend} />}
-              {analytics.isLoading && <PanelSkeleton title="From chat to booking" rows={[40, 76, 18]} />}
-            </Box>
-          </Box>
-        )}
-      </Box>
+          )}
+        </Box>
+      )}
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { AsyncView, type Loadable } from '../../../ui/AsyncView';
 import { StatCard, StatCardSkeleton } from '../../../ui/figures/StatCard';
 import { formatCount, formatPercent } from '../../../ui/format';
+import { transcriptPath } from '../transcript-path';
 import { conversionWeek, weekOf } from './figures';
 
 const Four = ({ children }: { children: ReactNode }) => (
@@ -22,7 +23,14 @@ const Four = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const Counted = ({ name, total, fortnight }: { name: string; total: number; fortnight: readonly number[] }) => {
+interface CountedProps {
+  readonly name: string;
+  readonly total: number;
+  readonly fortnight: readonly number[];
+  readonly to?: string;
+}
+
+const Counted = ({ name, total, fortnight, ...more }: CountedProps) => {
   const { days, count, change } = weekOf(fortnight);
   return (
     <StatCard
@@ -32,6 +40,7 @@ const Counted = ({ name, total, fortnight }: { name: string; total: number; fort
       weekLabel={`${name} a day`}
       foot={`${formatCount(count)} in 7 days`}
       change={change}
+      {...more}
     />
   );
 };
@@ -43,7 +52,12 @@ const Cards = ({ stats }: { stats: Stats }) => {
   const { direction, amount } = conversion.change;
   return (
     <Four>
-      <Counted name="Total conversations" total={totalConversations} fortnight={trend.conversations} />
+      <Counted
+        name="Total conversations"
+        total={totalConversations}
+        fortnight={trend.conversations}
+        to={transcriptPath()}
+      />
       <Counted name="Leads captured" total={leadsCaptured} fortnight={trend.leads} />
       <StatCard
         name="Conversion rate"
@@ -58,7 +72,8 @@ const Cards = ({ stats }: { stats: Stats }) => {
   );
 };
 
-const skeleton = (
+/** Their shape while they load. */
+export const StatCardsSkeleton = () => (
   <Four>
     <StatCardSkeleton />
     <StatCardSkeleton />
@@ -70,7 +85,7 @@ const skeleton = (
 /** The four totals. When they can't be loaded one card says so in their place. */
 export const StatCards = ({ of }: { of: Loadable<{ readonly stats: Stats }> }) => {
   const view = (
-    <AsyncView of={of} loading={skeleton} error="Unable to load your analytics. Please try again.">
+    <AsyncView of={of} loading={<StatCardsSkeleton />} error="Unable to load your analytics. Please try again.">
       {({ stats }) => <Cards stats={stats} />}
     </AsyncView>
   );

@@ -89,8 +89,10 @@ describe("the installer's overview", () => {
     openSite(path);
     expect(await screen.findByRole('heading', { name: 'Dawn, four people need a look now' })).toBeTruthy();
     const needs = panel('Needs a look now');
-    const names = needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Tomasz', 'Visitor Number2', 'Longest', 'Ungraded']);
+    const names = () => needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Tomasz', 'Visitor Number2', 'Longest']);
+    fireEvent.click(needs.getByRole('button', { name: 'Show all 4' }));
+    expect(names()).toEqual(['Tomasz', 'Visitor Number2', 'Longest', 'Ungraded']);
     expect(needs.getByText('“I can smell gas”')).toBeTruthy();
     const call = needs.getByRole('link', { name: 'Call Tomasz, 07700 900418' });
     expect([call.textContent, call.getAttribute('href')]).toEqual(['07700 900418', 'tel:+447700900418']);

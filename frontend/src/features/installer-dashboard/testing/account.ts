@@ -67,6 +67,7 @@ export const conversation = (number: number, more: Partial<Conversation> = {}): 
   intent: null,
   introShown: true,
   emergency: false,
+  alarmCleared: null,
   slots: {},
   events: [entry('user', `message ${number}`)],
   lead: { first_name: 'Visitor', last_name: `Number${number}` },

@@ -7,6 +7,8 @@ import { emergencyInWords, emergencyLook } from '../../../shared/conversations/E
 import { matterLooks, waitsForFirm } from '../../../shared/conversations/open-matters';
 import { hasQuestion, questionsInWords } from '../../../shared/conversations/open-questions';
 import { vulnerableInWords } from '../../../shared/conversations/VulnerableBadge';
+import { AlarmCleared } from '../alarm/AlarmCleared';
+import { ClearAlarm } from '../alarm/ClearAlarm';
 import { AlarmButton } from './AlarmButton';
 
 interface AlarmButtonsProps {
@@ -28,6 +30,7 @@ export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
         mt: { xs: 0.75, md: 0 },
       }}
     >
+      <AlarmCleared conversation={conversation} />
       {conversation.emergency && (
         <AlarmButton
           label={emergencyInWords(conversation)}
@@ -46,6 +49,7 @@ export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
       {conversation.openMatters.map(({ kind, messageId }) => (
         <AlarmButton key={kind} {...matterLooks[kind]} onShow={() => onShow(messageId)} />
       ))}
+      <ClearAlarm conversation={conversation} />
       {hasQuestion(conversation) && (
         <AlarmButton
           label={questionsInWords(conversation)}

@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { formatCount, formatDate } from '../../../ui/format';
 import { icon } from '../../../ui/icon';
 import { AlarmButtons } from './AlarmButtons';
-import { useNow, waitingInWords } from './waiting';
+import { useNow, waitingInWords } from '../waiting';
 
 interface ConversationHeadProps {
   readonly conversation: Conversation;

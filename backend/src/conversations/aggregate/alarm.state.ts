@@ -1,0 +1,52 @@
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { AlarmVerdict } from '@pilotlight/contracts/values/alarm';
+import { afterFirmsWord, type EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
+import type { Turn } from './turn.state';
+
+export interface Alarms {
+  /** The messages that told of a danger or a household in need, or were asked about one, and nobody of the firm has seen to. */
+  readonly standing: readonly string[];
+  /** What the firm said last, of which messages, and how the assistant stood before. Null where nothing was cleared, or it was taken back. */
+  readonly cleared: {
+    readonly verdict: AlarmVerdict;
+    readonly messageIds: readonly string[];
+    readonly mode: EmergencyMode;
+  } | null;
+}
+
+export const noAlarms: Alarms = { standing: [], cleared: null };
+
+/** A message raises one alarm, whatever all it tells of. */
+export const withAlarm = ({ alarms }: { readonly alarms: Alarms }, messageId: string): { readonly alarms: Alarms } => ({
+  alarms: { ...alarms, standing: [...new Set([...alarms.standing, messageId])] },
+});
+
+interface Alarmed {
+  readonly alarms: Alarms;
+  readonly mode: EmergencyMode;
+  readonly turns: readonly Turn[];
+}
+
+type Said = RecordedEvent<Extract<ConversationEvent, { type: 'AlarmCleared' | 'AlarmReopened' }>>;
+
+/** What is cleared is settled for the assistant too: it answers as before, and hears any danger anew. */
+export const afterAlarmWork = (
+  { alarms, mode, turns }: Alarmed,
+  event: Said,
+): { readonly alarms: Alarms; readonly mode: EmergencyMode } => {
+  switch (event.type) {
+    case 'AlarmCleared': {
+      const { verdict, messageIds } = event.data;
+      const before = alarms.standing.length === 0 ? (alarms.cleared?.mode ?? mode) : mode;
+      return {
+        alarms: { standing: [], cleared: { verdict, messageIds, mode: before } },
+        mode: afterFirmsWord(mode, turns.length),
+      };
+    }
+    case 'AlarmReopened': {
+      if (!alarms.cleared) return { alarms, mode };
+      const standing = [...new Set([...alarms.cleared.messageIds, ...alarms.standing])];
+      return { alarms: { standing, cleared: null }, mode: mode.kind === 'off' ? alarms.cleared.mode : mode };
+    }
+  }
+};
