@@ -4,13 +4,15 @@ import { Badge } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
 import { dangersInWords, isStoodDown } from './alarm';
 
-type Heard = Pick<Conversation, 'events'>;
+type Heard = Pick<Conversation, 'events' | 'alarmCleared'>;
 
-/** How an emergency that the visitor took back looks beside one that stands. Taken back, it was still told of: it stays to be seen. */
-export const emergencyLook = (conversation: Heard) =>
-  isStoodDown(conversation)
+/** How an emergency that was cleared, or that the visitor took back, looks beside one that stands. Taken back, it was still told of: it stays to be seen. */
+export const emergencyLook = (conversation: Heard) => {
+  if (conversation.alarmCleared) return { tone: 'plain', Drawing: TriangleAlert } as const;
+  return isStoodDown(conversation)
     ? ({ tone: 'warn', Drawing: ShieldMinus } as const)
     : ({ tone: 'bad', Drawing: TriangleAlert } as const);
+};
 
 /** "Emergency · gas leak": that there is one, and of what kind; "Stood down · gas leak" once the visitor took it back. */
 export const emergencyInWords = (conversation: Heard): string =>

@@ -41,7 +41,7 @@ export const AlarmButtons = ({ conversation, onShow }: AlarmButtonsProps) =>
       {isHouseholdInNeed(conversation) && (
         <AlarmButton
           label={vulnerableInWords}
-          tone="hot"
+          tone={conversation.alarmCleared ? 'plain' : 'hot'}
           Drawing={Flame}
           onShow={() => onShow(messageThatRaised(conversation, 'flag')?.id)}
         />
