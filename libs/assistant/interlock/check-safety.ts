@@ -4,6 +4,7 @@ import { readAnswer } from './yes-or-no';
 import { findingOf } from './finding';
 import { type Found, type Heard, heardByRules } from './hear';
 import { flaggedAlone } from './household';
+import { hazardConfirmed } from './safety-questions';
 import { ruleVersion } from './rules/rule-set';
 import { isCorroborated } from './corroboration';
 import type { SafetyContext, SafetyVerdict } from './verdict';
@@ -68,7 +69,8 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   // Who left the house for it needs no more to be asked.
   const hasLeft = pending && !pending.passedOver && stepDoneIn(text) === 'outside';
   if (pending && (answer === 'yes' || hasLeft)) {
-    return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
+    const hazard = hazardConfirmed(text, pending.hazard);
+    return { kind: 'hazard', hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
   const denied = clarifications.findLast((clarification) => !clarification.pending);
   if (denied && !emergency && reading.said.has('cameBack') && readAnswer(text, false) !== null) {

@@ -75,7 +75,7 @@ export const answerOf = (
 };
 
 /** What the visitor sees beside the answer. */
-export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
+export const cardFor = ({ safety, text }: Turn, postcode: string | null): SafetyCard | null => {
   switch (safety.kind) {
     case 'clear':
     case 'vulnerable':
@@ -83,6 +83,6 @@ export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard |
     case 'hazard':
       return safetyCard(safety.hazard, { postcode });
     case 'doubt':
-      return clarifyingCard(safety.hazard, { postcode });
+      return clarifyingCard(safety.hazard, text, { postcode });
   }
 };

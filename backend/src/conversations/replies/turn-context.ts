@@ -1,7 +1,7 @@
 import { saidTogetherOver } from '@pilotlight/assistant/interlock/check-safety-over-messages';
 import type { AssistantTurn, SpokenLine } from '@pilotlight/assistant/assistant-engine';
 import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { clarificationsOf, deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
+import { clarificationsOf, doubtBefore } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
@@ -106,7 +106,7 @@ export const assistantTurnOf = ({
   emergency: isOn(conversation.mode),
   danger: dangerOf(conversation.mode),
   madeSafe: isSafeAt(conversation, turn),
-  clarified: deniedDoubt(conversation.turns.slice(0, conversation.turns.indexOf(turn) + 1)),
+  clarified: doubtBefore(conversation.turns.slice(0, conversation.turns.indexOf(turn) + 1)),
   wordsOfDeniedCard: turn.standsDown ? toldBefore(conversation, turn) : null,
   safety: turn.safety,
   at: turn.at,
