@@ -30,5 +30,6 @@ const toldByItself = (heard: Heard, found: Found): boolean =>
 export const isCorroborated = (heard: Heard, found: Found): boolean =>
   heard.learned.lead > lead.unlikely ||
   found.pattern.exclaimed === true ||
+  found.pattern.holds !== undefined ||
   toldByItself(heard, found) ||
   looks.some((wide) => hear(saidAround(heard, found, wide)).learned.lead > lead.plain);

@@ -6,6 +6,7 @@ import { fireWords } from './fire-words';
 import { gasWords } from './gas-words';
 import { householdWords } from './household-words';
 import { glueWords, ordinaryWords } from './ordinary-words';
+import { putBackWords } from './put-back-words';
 import { tankWords } from './tank-words';
 import { tellingWords } from './telling-words';
 import { waterWords } from './water-words';
@@ -17,6 +18,7 @@ const lists = {
   ...waterWords,
   ...tankWords,
   ...householdWords,
+  ...putBackWords,
   ...tellingWords,
 };
 

@@ -2,6 +2,7 @@ import { carbonMonoxideAlarm, carbonMonoxideSource, carbonMonoxideSymptoms } fro
 import { fireBurning, fireSigns } from './fire';
 import { gasEscape } from './gas-escape';
 import { lpgEscape, oilEscape } from './lpg-oil';
+import { gasPutBack, unsafePutBack } from './put-back-in-use';
 import type { Rule } from './rule';
 import { waterNearElectrics, waterOutOfHand } from './water-electrics';
 
@@ -19,5 +20,7 @@ export const rules: readonly Rule[] = [
   waterNearElectrics,
   oilEscape,
   carbonMonoxideSource,
+  unsafePutBack,
+  gasPutBack,
   waterOutOfHand,
 ];

@@ -1,0 +1,18 @@
+import { casesOf } from '../testing/cases';
+import { checkSafetyOverMessages } from './check-safety-over-messages';
+
+const verdictOn = (text: string) => checkSafetyOverMessages(text, [], { emergency: false, clarifications: [] });
+
+describe.each([['an unsafe appliance that is used again', 'put-back-in-use']])('%s', (_kind, name) => {
+  const cases = casesOf(name);
+
+  it('shows the card, of a tenant, mate or neighbour as well', () => {
+    const missed = cases.filter(({ text, card }) => card && verdictOn(text).kind !== 'hazard');
+    expect(missed.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('shows and asks nothing where there is no danger', () => {
+    const needless = cases.filter(({ text, card }) => !card && ['hazard', 'doubt'].includes(verdictOn(text).kind));
+    expect(needless.map(({ text }) => text)).toEqual([]);
+  });
+});
