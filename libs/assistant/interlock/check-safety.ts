@@ -3,9 +3,9 @@ import { stepDoneIn } from './step-reports';
 import { readAnswer } from './yes-or-no';
 import { findingOf } from './finding';
 import { type Found, type Heard, heardByRules } from './hear';
+import { tellsOfNoDanger } from './harmless-likeness';
 import { flaggedAlone } from './household';
 import { hazardConfirmed } from './safety-questions';
-import type { Sign, SignReading } from './lexicon/lexicon';
 import { ruleVersion } from './rules/rule-set';
 import { isCorroborated } from './corroboration';
 import type { SafetyContext, SafetyVerdict } from './verdict';
@@ -21,36 +21,6 @@ const often = 12;
 /** A danger that was asked about, and the answer was yes. */
 export const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
-
-/** What stands for danger beside gas that is on. */
-const escaping: ReadonlySet<Sign> = new Set<Sign>([
-  'smell',
-  'hiss',
-  'leak',
-  'leftOn',
-  'gasLeftOn',
-  'sounding',
-  'beeps',
-  'coAlarm',
-  'carbonMonoxide',
-  'strongSymptom',
-  'weakSymptom',
-  'fumes',
-  'soot',
-  'flameColour',
-  'smoke',
-  'burning',
-  'sparks',
-  'onFire',
-  'explosion',
-  'damage',
-  'broken',
-  'wetting',
-  'gush',
-  'fled',
-  'unstoppable',
-  'notLit',
-]);
 
 const hazardOf = ({ reading }: Pick<Heard, 'reading'>, { rule, match }: Found): Hazardous => ({
   kind: 'hazard',
@@ -85,16 +55,6 @@ const leadNeeded = ({ reading, findings, learned }: Heard, clarifications: Safet
   return isAsked ? lead.askedAbout : lead.danger;
 };
 
-/** What tells of no escape: the supply that is on, beside nothing that smells, sounds or makes ill. */
-const tellsOfSupply = ({ reading: { said, mentions }, findings }: Heard): boolean =>
-  said.has('supplyOn') &&
-  findings.length === 0 &&
-  !mentions.some(({ meaning, first, last }) => escaping.has(meaning) && !isInSupply(mentions, first, last));
-
-const supplied: ReadonlySet<Sign> = new Set<Sign>(['supplyOn', 'noFlameFault']);
-const isInSupply = (mentions: SignReading['mentions'], first: number, last: number): boolean =>
-  mentions.some((each) => supplied.has(each.meaning) && each.first <= first && each.last >= last);
-
 /** What a message means for safety, as it was read. */
 export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext): SafetyVerdict => {
   const { text, reading, findings, learned } = heard;
@@ -117,7 +77,7 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   if (denied && !emergency && reading.said.has('cameBack') && readAnswer(text, false) !== null) {
     return { kind: 'hazard', hazard: denied.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
-  const isLikened = learned.lead > leadNeeded(heard, clarifications) && !tellsOfSupply(heard);
+  const isLikened = learned.lead > leadNeeded(heard, clarifications) && !tellsOfNoDanger(heard);
   if (!emergency && answer !== 'no' && isLikened) return likened(heard);
   const doubt = emergency ? undefined : findings.find(({ rule }) => !asked(rule.hazard));
   if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...findingOf(reading, doubt.rule.id, doubt.match) };

@@ -9,7 +9,7 @@ export const gasWords = {
       'miros, miroase, mirosul, odeur, olor, huele, cheiro, cheira, ca sent, sa sent, sent le, गंध, बदबू, बू, महक, ਬਦਬੂ, ਬੂ, গন্ধ, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
     ro: 'miros, miroase, mirosul, mirosi, simt miros, duhoare, pute',
     es: 'huele, huelo, olor, olores, oliendo, apesta, peste a',
-    ar: 'riha, reha, riht, rihat, rihet, rihit, reeha, reehat, ree7a, re7a, re7et, ri7a, ri7et, raiha, raihat, rayha',
+    ar: 'riha, reha ghaz, reha gaz, rehat ghaz, riht, rihat, rihet, rihit, reeha, reehat, ree7a, re7a, re7et, ri7a, ri7et, raiha, raihat, rayha',
   },
   gas: {
     en: 'gasy, gassey, gas, gass, gaz, gsa, gsd, gaa, hgas, ags, mercaptan, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane, gasey',

@@ -1,6 +1,6 @@
 import { readWordTable } from './word-table';
 
-const table = readWordTable('put-back-words');
+const table = readWordTable('put-back-phrases');
 const wordsOf = (sign: string) => table.get(sign) ?? {};
 
 /** What was stopped as unsafe, and how it is told to be used again or to be put right. */
