@@ -38,6 +38,8 @@ export type TurnContext = {
   readonly clarifications: readonly Clarification[];
   /** What the visitor said before this, newest first; the last few are enough. */
   readonly earlier: readonly string[];
+  /** All of it, in any order; left out where the last few are all. */
+  readonly saidBefore?: readonly string[];
 };
 
 /** What one message means: `intent` is the conversation's from here on; all else is what this message alone says. */

@@ -44,8 +44,8 @@ export type DialogueInput = {
   readonly madeSafe?: boolean;
   /** Where this message stands the emergency mode down: the words for which its card was shown. */
   readonly wordsOfDeniedCard?: string | null;
-  /** Where this message answers the clarifying question with a no: the words that led to it. */
-  readonly clarified?: string | null;
+  /** Where the safety question stands before this message, which doesn't confirm it: the words that led to it, and whether this denies it. */
+  readonly clarified?: { readonly words: string; readonly denied: boolean } | null;
   /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   /** 1 for the conversation's first message. */

@@ -7,7 +7,7 @@ import { stepAnswer, wantsVisit } from './emergency-steps';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { stepDoneAnswer, stuckAnswer } from './step-done-answer';
-import { type Topic, topicsOf } from './topics';
+import { topicsOf } from './topics';
 import { emergencyContact, untoldContact } from './urgent-contact';
 
 const say = (text: string, asksFor: DialogueReply['asksFor'] = null): DialogueReply => ({
@@ -130,35 +130,3 @@ export const emergencyReply = (input: DialogueInput): DialogueReply => {
   if (!input.danger?.deniable) return reply;
   return { ...reply, text: `${reply.text} ${wayBack(input)}`, quickReplies: [itIsHappening, nothingLikeIt] };
 };
-
-const aside = new Set<Topic>(['refusal', 'thanks', 'greeting']);
-
-/** Where a visitor denies the card, the talk goes on from what it cut off. */
-export const resumed = (
-  input: DialogueInput,
-  told: string,
-  converse: (input: DialogueInput) => DialogueReply,
-): DialogueReply => {
-  const speaks = [...topicsOf(input.text)].some((topic) => !aside.has(topic));
-  const gives = Object.keys(input.given.facts).length > 0;
-  const ownWords = speaks || gives;
-  const reply = converse({ ...input, whatWasAsked: null, text: ownWords ? input.text : told });
-  const leavesOpen = reply.leavesOpen && !ownWords ? 'cut-off' : reply.leavesOpen;
-  return {
-    ...reply,
-    ...(leavesOpen && { leavesOpen }),
-    text: `Thanks for telling me. If that changes, ring the number on the card. ${reply.text}`,
-  };
-};
-
-/** The words beside the clarifying question's card. */
-export const clarifyingReply = ({ turn }: DialogueInput): DialogueReply => ({
-  ...say(
-    alternating(
-      turn,
-      'Before anything else: is that happening now? If it is, or you’re not sure, use the number above. Just answer yes or no.',
-      'Safety first: is it happening right now, yes or no? If in doubt, use the number above.',
-    ),
-  ),
-  quickReplies: ['Yes', 'No'],
-});

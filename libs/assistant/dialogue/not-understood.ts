@@ -1,4 +1,6 @@
 import { readAnswer } from '../interlock/yes-or-no';
+import { languageOf, type Told } from '../language/language-of';
+import { readWords } from '../tokenizer/words';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
@@ -35,4 +37,16 @@ export const notUnderstood = ({ text, asked, at }: Spoken): boolean => {
   if (!nothingToTakeUp(text)) return false;
   const understanding = understand(text, { asked, intent: null, facts: {}, at });
   return saysNothing(understanding) && !streetTold(text, understanding).address;
+};
+
+const longestName = 3;
+
+/**
+ * The language of a message that isn't English: the details in it are kept, and what it wants may be guessed, but nothing is answered as if it were
+ * understood. Null where it is English, a name, a thanks, a yes or a no.
+ */
+export const languageNotUnderstood = ({ text, asked }: Pick<Spoken, 'text' | 'asked'>): Told | null => {
+  const language = languageOf(text);
+  if (language === null || (asked === 'name' && readWords(text).length <= longestName)) return null;
+  return readAnswer(text, false) !== null || topicsOf(text).has('thanks') ? null : language;
 };

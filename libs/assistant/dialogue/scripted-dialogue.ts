@@ -3,7 +3,7 @@ import { sheetQuestions } from '../job-sheet/sheet-questions';
 import { confirmation } from './confirmation';
 import { isDataRequest } from './data-request';
 import type { DialogueInput, DialogueReply } from './dialogue';
-import { clarifyingReply, emergencyReply, resumed } from './emergency-dialogue';
+import { emergencyReply } from './emergency-dialogue';
 import {
   declined,
   goodbye,
@@ -18,15 +18,18 @@ import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
 import { handoverReply } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
-import { isAboutAJob } from './job-told';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
+import { languageNotUnderstood } from './not-understood';
 import { openingOf, together } from './opening';
+import { inTheirLanguage, notInEnglish } from './other-language';
 import { questionFor } from './question-words';
 import { onlyWantsToKnow } from './refused-contact';
 import { replyTimeTold } from './reply-time';
+import { resumed } from './resumed';
 import { isOfContact, refusesToSay, wantsNoQuestions } from '../understanding/refusal';
+import { clarifyingReply } from './safety-question-dialogue';
 import { saysLittle } from './says-little';
 import { saysNo } from './says-no';
 import { askTheTeam, leaveDetails, starters } from './starters';
@@ -55,12 +58,15 @@ export const nextReply = (input: DialogueInput): DialogueReply => {
 };
 
 const replyTo = (input: DialogueInput): DialogueReply => {
-  if (input.emergency || input.safety.kind === 'hazard') return emergencyReply(input);
-  if (input.safety.kind === 'doubt') return clarifyingReply(input);
+  if (input.emergency || input.safety.kind === 'hazard') return inTheirLanguage(input, emergencyReply(input));
+  if (input.safety.kind === 'doubt') return inTheirLanguage(input, clarifyingReply(input));
+  const language = languageNotUnderstood({ text: input.text, asked: input.whatWasAsked });
+  if (language) return notInEnglish(input, language);
   if (input.person) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
-  const told = input.wordsOfDeniedCard ?? (isAboutAJob(input) ? input.clarified : null);
-  const reply = told ? resumed(input, told, conversation) : conversation(input);
+  const { wordsOfDeniedCard: words, clarified } = input;
+  const cutOff = words ? { words, denied: true } : clarified;
+  const reply = cutOff ? resumed(input, cutOff, conversation) : conversation(input);
   return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
 };
 

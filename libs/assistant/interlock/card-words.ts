@@ -4,8 +4,6 @@ type CardWords = {
   readonly title: string;
   readonly summary: string;
   readonly steps: readonly { readonly icon: SafetyStepIcon; readonly text: string }[];
-  readonly question: string;
-  readonly ifYes: string;
 };
 
 const stayOut = { icon: 'exit', text: 'Leave, and stay out until you’re told' } as const;
@@ -21,8 +19,6 @@ export const cardWords: Readonly<Record<Hazard, CardWords>> = {
       { icon: 'valve', text: 'Gas off at the meter, only if it’s safe' },
       stayOut,
     ],
-    question: 'Can you smell or hear gas right now?',
-    ifYes: 'If so, or if you’re not sure, get outside and ring. Free, 24 hours.',
   },
   'carbon-monoxide': {
     title: 'This could be carbon monoxide',
@@ -34,8 +30,6 @@ export const cardWords: Readonly<Record<Hazard, CardWords>> = {
       { icon: 'medical', text: 'See a doctor today, even if you feel better' },
       { icon: 'phone', text: 'Don’t go back in until you’re told' },
     ],
-    question: 'Is an alarm sounding, or does anyone feel unwell, right now?',
-    ifYes: 'If so, or if you’re not sure, get out to fresh air and ring. 999 if anyone is unwell.',
   },
   fire: {
     title: 'This could be a fire',
@@ -46,8 +40,6 @@ export const cardWords: Readonly<Record<Hazard, CardWords>> = {
       { icon: 'no-flame', text: 'Don’t fight the fire, don’t open the boiler' },
       { icon: 'phone', text: 'Stay out until the fire service says so' },
     ],
-    question: 'Is there smoke, burning or sparks right now?',
-    ifYes: 'If so, or if you’re not sure, get everyone out and ring 999.',
   },
   'water-electrics': {
     title: 'Water and electricity are dangerous together',
@@ -58,8 +50,6 @@ export const cardWords: Readonly<Record<Hazard, CardWords>> = {
       { icon: 'no-switch', text: 'Don’t touch wet switches, sockets or appliances' },
       { icon: 'exit', text: 'Keep out from under a wet ceiling' },
     ],
-    question: 'Is water near anything electric, or still coming in, right now?',
-    ifYes: 'If so, keep away from wet electrics. Fire or sparks: get out and ring 999.',
   },
   'lpg-oil': {
     title: 'This could be a leak of LPG or oil',
@@ -72,7 +62,5 @@ export const cardWords: Readonly<Record<Hazard, CardWords>> = {
       { icon: 'low-place', text: 'LPG sinks: keep out of cellars, drains and low places' },
       stayOut,
     ],
-    question: 'Can you smell, hear or see LPG or oil escaping right now?',
-    ifYes: 'If so, or if you’re not sure, get outside and ring the number on the tank or cylinder, or this one.',
   },
 };

@@ -3,7 +3,9 @@ import { stepDoneIn } from './step-reports';
 import { readAnswer } from './yes-or-no';
 import { findingOf } from './finding';
 import { type Found, type Heard, heardByRules } from './hear';
+import { tellsOfNoDanger } from './harmless-likeness';
 import { flaggedAlone } from './household';
+import { hazardConfirmed } from './safety-questions';
 import { ruleVersion } from './rules/rule-set';
 import { isCorroborated } from './corroboration';
 import type { SafetyContext, SafetyVerdict } from './verdict';
@@ -68,13 +70,15 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   // Who left the house for it needs no more to be asked.
   const hasLeft = pending && !pending.passedOver && stepDoneIn(text) === 'outside';
   if (pending && (answer === 'yes' || hasLeft)) {
-    return { kind: 'hazard', hazard: pending.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
+    const hazard = hazardConfirmed(text, pending.hazard);
+    return { kind: 'hazard', hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
   const denied = clarifications.findLast((clarification) => !clarification.pending);
   if (denied && !emergency && reading.said.has('cameBack') && readAnswer(text, false) !== null) {
     return { kind: 'hazard', hazard: denied.hazard, rule: confirmedRule, ruleVersion, from: 0, to: text.length };
   }
-  if (!emergency && answer !== 'no' && learned.lead > leadNeeded(heard, clarifications)) return likened(heard);
+  const isLikened = learned.lead > leadNeeded(heard, clarifications) && !tellsOfNoDanger(heard);
+  if (!emergency && answer !== 'no' && isLikened) return likened(heard);
   const doubt = emergency ? undefined : findings.find(({ rule }) => !asked(rule.hazard));
   if (doubt) return { kind: 'doubt', hazard: doubt.rule.hazard, ...findingOf(reading, doubt.rule.id, doubt.match) };
   return flaggedAlone(reading) ?? clear;

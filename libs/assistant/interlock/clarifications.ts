@@ -36,8 +36,11 @@ export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }
 export const deniesDoubt = (before: SafeTurn | undefined, now: SafeTurn | undefined): boolean =>
   before?.safety.kind === 'doubt' && now?.safety.kind === 'clear' && readAnswer(now.text) === 'no';
 
-/** The words that led to a clarifying question which the newest message answers with a no; null where it answers none. */
-export const deniedDoubt = (turns: readonly SafeTurn[]): string | null => {
+/** Where the newest message follows a clarifying question and doesn't confirm it: the words that led to it, and whether this denies it. */
+export const doubtBefore = (
+  turns: readonly SafeTurn[],
+): { readonly words: string; readonly denied: boolean } | null => {
   const [before, now] = turns.slice(-2);
-  return deniesDoubt(before, now) ? (before?.text ?? null) : null;
+  const isCalm = now?.safety.kind === 'clear' || now?.safety.kind === 'vulnerable';
+  return before?.safety.kind === 'doubt' && isCalm ? { words: before.text, denied: deniesDoubt(before, now) } : null;
 };

@@ -5,7 +5,7 @@ import { type Match, matchesOf, type Pattern, saidBeside, saysNothingElse } from
 import { setAgainstCalm, toldBesideQuery } from './perception';
 import { PatternsBySign } from './patterns/patterns-by-sign';
 import { rules } from './rules/rule-set';
-import { softened } from './mitigation';
+import { softened, unreal } from './mitigation';
 import { isNamed } from './patterns/words-around';
 
 /** "do you fix gas leaks? got one in the kitchen": a query, and a danger with it. */
@@ -25,21 +25,26 @@ const outweighed = (reading: SignReading, match: Match, sign: Sign): boolean =>
   (sign === 'lowBattery' && batteryOutweighed(reading)) ||
   (stopped.has(sign) && reading.said.has('goesOn'));
 
-const isDoubtful = (reading: SignReading, { onlyDoubt = false, doubtIf = [] }: Pattern, match: Match): boolean =>
+const isDoubtful = (
+  reading: SignReading,
+  { onlyDoubt = false, doubtIf = [], goesOn = false }: Pattern,
+  match: Match,
+): boolean =>
   onlyDoubt ||
   saidBeside(
     reading,
     match,
     doubtIf.filter((sign) => !outweighed(reading, match, sign)),
   ) ||
-  softened(reading, match);
+  (goesOn ? unreal(reading, match) : softened(reading, match));
 
 const exclamation = /[!\uff01\u203c\u2757]/;
 
-const counts = (reading: SignReading, { unless = [], unlessNamed, alone }: Pattern, match: Match): boolean =>
+const counts = (reading: SignReading, { unless = [], unlessNamed, alone, holds }: Pattern, match: Match): boolean =>
   !saidBeside(reading, match, unless) &&
   !(unlessNamed && isNamed(reading, match, unlessNamed)) &&
-  (alone === undefined || saysNothingElse(reading, match, alone));
+  (alone === undefined || saysNothingElse(reading, match, alone)) &&
+  (holds === undefined || holds(reading, match));
 
 const patterns = new PatternsBySign(
   rules.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern, needs: pattern.needs }))),

@@ -16,13 +16,15 @@ export const flaggedAlone = (reading: SignReading): Extract<SafetyVerdict, { kin
   return household && { kind: 'vulnerable', ...findingOf(reading, withoutHeat, household) };
 };
 
-/** The same by two messages: "the heating's packed in", "I've a newborn here". */
-const flaggedTogether = (reading: SignReading, recent: readonly string[]) => {
+/** The same by two messages, whatever was said between: "the heating's packed in", "I've a newborn here". */
+const flaggedTogether = (reading: SignReading, said: readonly string[]) => {
   const isCold = reading.said.has('noHeat');
   const named = vulnerablePersonIn(reading);
   if (isCold === (named !== null)) return null;
-  const before = recent.map((text) => signsIn(text));
-  const goesWithIt = before.some((each) => (isCold ? vulnerablePersonIn(each) !== null : each.said.has('noHeat')));
+  const goesWithIt = said.some((text) => {
+    const before = signsIn(text);
+    return isCold ? vulnerablePersonIn(before) !== null : before.said.has('noHeat');
+  });
   const whole = { first: 0, last: reading.words.length - 1 };
   return goesWithIt ? ({ kind: 'vulnerable', ...findingOf(reading, withoutHeat, named ?? whole) } as const) : null;
 };
@@ -40,7 +42,7 @@ export const withHousehold = (
   verdict: SafetyVerdict,
   reading: SignReading,
   recent: readonly string[],
-  { emergency, danger, householdFlagged = false }: SafetyContext,
+  { emergency, danger, householdFlagged = false, saidBefore = recent }: SafetyContext,
 ): SafetyVerdict => {
   switch (verdict.kind) {
     case 'hazard': {
@@ -48,11 +50,13 @@ export const withHousehold = (
       if (householdFlagged || !inDangerBy(reading, recent, verdict.hazard)) return verdict;
       return { ...verdict, household: inDanger };
     }
-    case 'doubt':
-      return flaggedAlone(reading) ? { ...verdict, household: withoutHeat } : verdict;
+    case 'doubt': {
+      const household = flaggedAlone(reading) ?? (householdFlagged ? null : flaggedTogether(reading, saidBefore));
+      return household ? { ...verdict, household: withoutHeat } : verdict;
+    }
     case 'clear': {
       if (householdFlagged) return verdict;
-      if (!emergency) return flaggedTogether(reading, recent) ?? verdict;
+      if (!emergency) return flaggedTogether(reading, saidBefore) ?? verdict;
       const named = danger ? vulnerableInDanger(reading, danger) : null;
       return named ? { kind: 'vulnerable', ...findingOf(reading, inDanger, named) } : verdict;
     }

@@ -43,7 +43,7 @@ describe('the emergency card', () => {
     'fits the contract for %s, as a card and as a question with the same numbers',
     (hazard) => {
       const card = safetyCard(hazard, { postcode: null });
-      const question = clarifyingCard(hazard, { postcode: null });
+      const question = clarifyingCard(hazard, 'is it dangerous', { postcode: null });
       expect(safetyCardSchema.parse(card)).toEqual(card);
       expect(safetyCardSchema.parse(question)).toEqual(question);
       expect(question).toMatchObject({ kind: 'question', calls: card.calls, steps: [] });

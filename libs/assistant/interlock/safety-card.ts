@@ -1,6 +1,7 @@
 import { isNorthernIreland } from '@pilotlight/contracts/values/postcode';
 import type { EmergencyCall, Hazard, SafetyCard } from '@pilotlight/contracts/values/safety';
 import { cardWords } from './card-words';
+import { safetyQuestion } from './safety-questions';
 
 const call = (number: string, label: string): EmergencyCall => ({
   number,
@@ -49,8 +50,8 @@ export const safetyCard = (hazard: Hazard, place: Place): SafetyCard => {
   };
 };
 
-/** The one question that is asked when the words leave doubt, with the card's numbers and no steps to follow yet. */
-export const clarifyingCard = (hazard: Hazard, place: Place): SafetyCard => {
-  const { question, ifYes } = cardWords[hazard];
+/** The one question that is asked when the words of a message leave doubt, with the card's numbers and no steps to follow yet. */
+export const clarifyingCard = (hazard: Hazard, text: string, place: Place): SafetyCard => {
+  const { question, ifYes } = safetyQuestion(hazard, text);
   return { kind: 'question', hazard, title: question, summary: ifYes, calls: callsFor(hazard, place), steps: [] };
 };

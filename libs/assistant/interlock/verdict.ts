@@ -40,6 +40,8 @@ export type SafetyContext = {
   readonly danger?: Hazard | null;
   /** A vulnerable household was told of before. */
   readonly householdFlagged?: boolean;
+  /** All that the visitor said before this; left out where the last messages are all. */
+  readonly saidBefore?: readonly string[];
 };
 
 /** What the interlock made of the message, as far as the dialogue needs it. */

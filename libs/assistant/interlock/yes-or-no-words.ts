@@ -9,11 +9,35 @@ export const openingYes = listed(`
   y ye yh yas ya si han ji sure definitely definately deffo absolutely affirmative correct 100 exactly indeed seriously
 `);
 
-/** Say yes or "I don't know", unless the answer is about the firm's business. */
+/** Say "I don't know", whatever it is said with, unless that has an object of its own. */
+export const doubts = listed('dunno idk unsure');
+/** Say yes, or that it may be, where nothing else is spoken of: "a bit", but not "the pipe is a bit frozen". */
 export const weakYes = listed(`
-  still maybe possibly probably perhaps dunno idk unsure bit little think might slightly faintly faint sometimes both happening help serious real
-  back again since wrong hope course loads lots constantly everywhere always
+  still maybe possibly probably perhaps bit little might slightly faintly faint sometimes both happening help serious real
+  back again wrong hope course loads lots lot constantly everywhere always over omg hurry
 `);
+/** Doubt a no, and are no yes. */
+export const hedges = listed('think since');
+/** Beside a weak yes they speak of nothing else. */
+export const besideWeakYes = listed(`
+  think since so too up me well um er erm hmm kind kinda sort sorta tiny small slight guess suppose started starting start starts comes coming came
+  quite near around inside outside upstairs downstairs kitchen hall hallway bathroom bedroom lounge room garage loft cellar
+  cupboard house flat home meter pipe hob cooker oven boiler detector where when but from by if in
+`);
+/** Symptoms that can be denied: "no headache", "nobody feels sick". */
+export const symptoms = listed(
+  'dizzy sick ill headache headaches unwell vomiting coughing fainted nausea dizziness symptoms',
+);
+/** What a heating does or doesn't: a yes to that is none to the danger. */
+export const heatingStates = listed(`
+  cold freezing frozen dead broken broke firing lighting igniting working heat heating pressure error code fault lockout locked reset radiators rads
+`);
+/** Tell of an alarm that gives one sign now and then. */
+export const chirps = listed('chirp chirps chirping chirped beep beeps bleep bleeps');
+export const single = listed('just only one once single every minute');
+export const alarmPattern = listed(
+  'four 4 three 3 constant constantly continuous continuously steady nonstop stop stops stopping loud loudly',
+);
 
 /** Grow or sicken: no denial makes them harmless. */
 export const graver = listed(`
@@ -44,9 +68,9 @@ export const openingNo = listed('no n neither nope nah na naw nay negative nie Ð
 
 /** What a plain no is said with; none of it takes the no back. */
 export const beside = listed(`
-  i im ive we weve it its there theres that thats this they everything anything something the a an any my our at all of or to for on and just only
+  i im ive we weve it its there theres that thats this those they everything anything something the a an any my our at all of or to for on and just only
   so then has have had having been being be is are am was were do did does can could now right moment today currently anymore longer more really
-  actually very sorry thanks thank thx ta cheers you mate pal love bye please hear heard sound sounds noise here detect notice noticed see feel
+  actually very sorry thanks thank thx ta cheers you mate pal love bye please hear heard sound sounds noise here detect notice noticed see feel feels feeling
   question good great ok okay haha lol thing problem water made up long yet that last week weeks month months year years yesterday ago before know
   knew tell smelt smelled ma aa rahi raha hai koi arogl off normal ours winter summer spring autumn general test testing present in mine blue read made like worry about
 `);
@@ -65,7 +89,7 @@ export const deniedByNot = listed('tell know feel good ok okay well normal right
 /** Stand between a denial and what it denies. */
 export const reached = listed(`
   any a an the of at all to for be been really actually very longer more anything something smell smelling smells gas hear hearing notice detect
-  feel see or and hissing sound noise sign hint trace even there leak leaking ma co alarm smoke fumes
+  feel feels feeling see or and hissing sound noise sign hint trace even there leak leaking ma co alarm smoke fumes
 `);
 /** Stand between a denial and a state that it denies: "not yet gone", "no one has fixed it". */
 export const besideState = listed('yet is getting one has have made');
@@ -110,7 +134,7 @@ export const doubtReached = listed(`
 
 /** What is left when all else is said to be fine: "no, just the noise". */
 export const leftOver = listed(`
-  noise noises kettling banging knocking gurgling humming rumbling rattling pressure timer clock thermostat stat radiator radiators rad rads heating
+  chirp chirps chirping noise noises kettling banging knocking gurgling humming rumbling rattling pressure timer clock thermostat stat radiator radiators rad rads heating
   cold temperature price quote service cover display screen code error fault pump tap toilet programmer app
 `);
 /** Behind a no that stands for itself. */

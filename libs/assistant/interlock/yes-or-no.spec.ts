@@ -2,7 +2,7 @@ import { readAnswer } from './yes-or-no';
 
 const lines = (text: string): string[] => text.trim().split('\n');
 
-describe('the answer to "Can you smell or hear gas right now?"', () => {
+describe('the answer to "Is there a smell of gas, or a carbon monoxide alarm sounding, right now?"', () => {
   it.each(
     lines(`
 yes

@@ -1,5 +1,6 @@
 import { readWords, type Word } from '../tokenizer/words';
 import { withoutDoubtsElsewhere } from './yes-or-no-elsewhere';
+import { readVague, tellsOfHeating, tellsOfOneChirp } from './yes-or-no-vague';
 import {
   alarming,
   asks,
@@ -10,9 +11,11 @@ import {
   denials,
   denied,
   deniedByNot,
+  doubts,
   goes,
   graver,
   harmless,
+  hedges,
   leftOver,
   mistaken,
   no,
@@ -26,6 +29,7 @@ import {
   strengtheners,
   strongSigns,
   study,
+  symptoms,
   weakYes,
 } from './yes-or-no-words';
 
@@ -114,7 +118,7 @@ const leavesTheRest = (words: readonly Word[]): boolean => {
 const saysWeakly = (words: readonly Word[]): boolean =>
   words.some(
     ({ text }, index) =>
-      weakYes.has(text) &&
+      (weakYes.has(text) || hedges.has(text) || doubts.has(text)) &&
       (text !== 'course' || textAt(words, index - 1) === 'of') &&
       (text !== 'since' || !isDenied(words, index)),
   );
@@ -140,23 +144,12 @@ const isForStudy = (words: readonly Word[]): boolean =>
 
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
 /** Words that an answer has; who writes more may speak of something else. */
-const [shortAnswer, vagueAnswer, longestDoubt, longestSettled] = [5, 3, 14, 9];
-
-/** What is neither a plain yes nor a plain no. */
-const readVague = (text: string, words: readonly Word[], justAsked: boolean): 'yes' | 'no' | null => {
-  const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
-  const weak = saysWeakly(words);
-  if (says(business) || /\d/.test(text)) return openingNo.has(textAt(words, 0)) && !weak ? 'no' : null;
-  if (weak && words.length <= longestDoubt) return 'yes';
-  if (textAt(words, 0) === 'could' && textAt(words, 1) === 'be') return 'yes';
-  if (asks.has(textAt(words, 0))) return null;
-  return justAsked && words.length <= vagueAnswer && text.trim() !== '' ? 'yes' : null;
-};
+const [shortAnswer, longestSettled] = [5, 9];
 
 /**
- * How a clarifying question was answered. Only a plain no counts as one; doubt, a no that is taken back and any other short answer count as
- * yes. A text about something else answers nothing. Where something else was asked since (`justAsked` is false), a short text that says
- * neither yes nor no answers nothing either.
+ * How a clarifying question was answered. Only a plain no counts as one; "I don't know" and a no that is taken back count as yes. A text
+ * about something else answers nothing, though it begins with a yes or is hedged. Where something else was asked since (`justAsked` is
+ * false), a sign of danger alone answers nothing either.
  */
 export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null => {
   const spoken = readWords(text).map(calm);
@@ -170,17 +163,27 @@ export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null 
     words.some((word, index) => list.has(word.text) && !isDenied(words, index));
   const opensWithYes =
     openingYes.has(textAt(words, 0)) || plainYes.has(textAt(words, 0)) || (short && says(openingYes));
-  if (opensWithYes && isSettled(words, [strongSigns, graver, weakYes])) return 'no';
-  if (ticks.test(text) || opensWithYes || endsAffirming(words) || says(plainYes) || says(graver)) return 'yes';
+  const isGrave = words.some(({ text }, at) => graver.has(text) && !(symptoms.has(text) && isDenied(words, at)));
+  const hears = isGrave || undenied(strongSigns) || undenied(otherSigns);
+  if (!hears && tellsOfOneChirp(words)) return 'no';
+  if (opensWithYes && isSettled(words, [strongSigns, graver, weakYes, hedges])) return 'no';
+  if (opensWithYes && !hears && tellsOfHeating(words)) return null;
+  if (ticks.test(text) || opensWithYes || endsAffirming(words) || says(plainYes) || isGrave) return 'yes';
   if (undenied(strongSigns) || deniesTheDenial(words)) return 'yes';
   if (short && asks.has(textAt(words, 0)) && says(asksForHelp)) return 'yes';
   if (wasMadeSafe(words)) return 'no';
-  const known = words.every((word) => [no, beside, strongSigns, otherSigns].some((list) => list.has(word.text)));
+  const known = words.every((word) =>
+    [no, beside, strongSigns, otherSigns, symptoms].some((list) => list.has(word.text)),
+  );
   const takenBack = affirms(words) || undenied(otherSigns);
   if (!takenBack && !saysWeakly(words) && (leavesTheRest(words) || isForStudy(words))) return 'no';
   // Where part of it was about something else, a short rest is no answer either.
   if (!known || !(says(no) || isLongPast(words)))
-    return readVague(text, words, justAsked && about.length === spoken.length);
+    return readVague(text, words, {
+      weak: saysWeakly(words),
+      affirmed: affirms(words),
+      justAsked: justAsked && about.length === spoken.length,
+    });
   return takenBack ? 'yes' : 'no';
 };
 

@@ -4,7 +4,8 @@ import type { Word } from './words';
 
 const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 const onlyLetters = /^\p{L}+$/u;
-const oneLetter = /^\p{L}$/u;
+/** Not of a script whose every sign is a word. */
+const oneLetter = /^(?![\u3040-\u9fff])\p{L}$/u;
 
 const isOneLetter = ({ text }: Word): boolean => {
   if (text.length > 2) return false;

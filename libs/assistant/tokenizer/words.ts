@@ -21,6 +21,9 @@ export type Word = {
 const sentenceDistance = 2;
 const isFirstOfPair = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
+/** Chinese and Japanese stand without spaces: each sign is a word. */
+const isIdeograph = (code: number): boolean => code >= 0x3040 && code <= 0x9fff;
+
 type Gap = 'space' | 'clause' | 'sentence';
 
 /** A stop inside of a word ends nothing: "1.5", "top-up". */
@@ -72,6 +75,11 @@ const wordsIn = (text: string): readonly Word[] => {
   let [start, end, apostrophes] = [-1, 0, false];
   for (let index = 0; index <= plain.length; index += 1) {
     const kind = kindAt(plain, index);
+    if (start >= 0 && (isIdeograph(plain.charCodeAt(index)) || isIdeograph(plain.charCodeAt(start)))) {
+      words.push(wordOf(letters, start, end, apostrophes, place));
+      place.at += 1;
+      [start, apostrophes] = [-1, false];
+    }
     if (kind === 'letter') {
       if (start < 0) start = index;
       if (isFirstOfPair(plain.charCodeAt(index))) index += 1;

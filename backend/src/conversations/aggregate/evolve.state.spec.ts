@@ -182,6 +182,7 @@ it('has nothing to show before it began', () => {
     jobFacts: {},
     at: '2026-03-02T10:00:00.000Z',
     clarifications: [],
+    saidBefore: [],
     earlier: [],
   });
 });

@@ -71,7 +71,7 @@ export const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied'
 };
 
 /** What the visitor sees beside the answer. */
-export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard | null => {
+export const cardFor = ({ safety, text }: Turn, postcode: string | null): SafetyCard | null => {
   switch (safety.kind) {
     case 'clear':
     case 'vulnerable':
@@ -79,7 +79,7 @@ export const cardFor = ({ safety }: Turn, postcode: string | null): SafetyCard |
     case 'hazard':
       return safetyCard(safety.hazard, { postcode });
     case 'doubt':
-      return clarifyingCard(safety.hazard, { postcode });
+      return clarifyingCard(safety.hazard, text, { postcode });
   }
 };
 

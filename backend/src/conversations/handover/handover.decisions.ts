@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
-import { nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
+import { languageNotUnderstood, nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { Refused } from '../../write-side/refused';
@@ -60,7 +60,7 @@ export const handedBackBySilence = (
   common: ConversationIds,
 ): ConversationEvent[] => (before && fellSilent(before, now) ? [handedBack(common, 'silence')] : []);
 
-/** A person is asked for by a message that says so, or by the second in a row that nobody but a person understands. */
+/** A person is asked for by a message that says so, by one in a language that isn't understood, or by the second in a row that nobody but a person understands. */
 export const personWanted = (
   before: OpenConversation | null,
   { needs, verdict, saysNothing }: Pick<UnderstoodTurn, 'needs' | 'verdict' | 'saysNothing'>,
@@ -73,6 +73,10 @@ export const personWanted = (
   ];
   if (before?.handover.takenOver && !fellSilent(before, now)) return [];
   if (needs.has('person')) return requested('asked');
+  const isCalm = verdict.kind === 'clear' || verdict.kind === 'vulnerable';
+  const spoken = { text, asked: before?.asked ?? null };
+  if (isCalm && !before?.handover.waitedFor && !(before && isOn(before.mode)) && languageNotUnderstood(spoken))
+    return requested('stuck');
   const last = before?.turns.at(-1);
   if (!before || !last || isOn(before.mode) || before.handover.waitedFor) return [];
   if (verdict.kind !== 'clear' || last.safety.kind !== 'clear' || last.personFor !== null) return [];

@@ -20,6 +20,7 @@ const fresh: Omit<Required<TurnContext>, 'at'> = {
   needs: new Set(),
   clarifications: [],
   earlier: [],
+  saidBefore: [],
 };
 
 const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
@@ -51,6 +52,7 @@ export const contextOf = (state: ConversationState, now: number): Required<TurnC
     at,
     clarifications: clarificationsOf(turns, mode),
     earlier: lastSaid(turns, mode.settled),
+    saidBefore: turns.map(({ text }) => text),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { AssistantTurn, SpokenLine } from '@pilotlight/assistant/assistant-engine';
 import { dangerOf, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
-import { deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
+import { doubtBefore } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
@@ -57,7 +57,7 @@ export const assistantTurnOf = ({
   emergency: isOn(conversation.mode),
   danger: dangerOf(conversation.mode),
   madeSafe: isSafeAt(conversation, turn),
-  clarified: deniedDoubt(conversation.turns.slice(0, conversation.turns.indexOf(turn) + 1)),
+  clarified: doubtBefore(conversation.turns.slice(0, conversation.turns.indexOf(turn) + 1)),
   wordsOfDeniedCard: turn.standsDown ? toldBefore(conversation, turn) : null,
   safety: turn.safety,
   at: turn.at,

@@ -75,13 +75,14 @@ describe('what the script answers at once', () => {
     expect(events).toMatchObject([{ data: { engine: 'interlock', card: { hazard: 'gas' }, quickReplies } }]);
   });
 
-  it('has yes and no to tap beside the question whether danger is meant', () => {
+  it('has the answers to tap beside the question whether danger is meant', () => {
     const asked: ConversationEvent = {
       type: 'SafetyClarificationAsked',
       data: { ...common, messageId: 'message-1', hazard: 'gas', rule: 'gas-escape', ruleVersion: 5 },
     };
     const { events } = answer([started, said('message-1'), asked], new ScriptedEngine());
-    expect(events).toMatchObject([{ data: { card: { kind: 'question' }, quickReplies: ['Yes', 'No'] } }]);
+    const quickReplies = ['No, neither', 'Yes, gas', 'Yes, alarm'];
+    expect(events).toMatchObject([{ data: { card: { kind: 'question' }, quickReplies } }]);
   });
 
   it.each<[string, readonly ConversationEvent[], AssistantEngine, string?]>([

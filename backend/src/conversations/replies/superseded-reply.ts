@@ -1,5 +1,5 @@
 import { clarificationsOf } from '@pilotlight/assistant/interlock/clarifications';
-import { clarifyingReply } from '@pilotlight/assistant/dialogue/emergency-dialogue';
+import { clarifyingReply } from '@pilotlight/assistant/dialogue/safety-question-dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { answerOf, type ReplyInput, byScript, checked, type AssistantAnswer } from './reply.decisions';
@@ -30,7 +30,11 @@ export const replacementReply = (
   if (!heard) return null;
   const now = { ...input, conversation: state, turn };
   const assistantTurn = assistantTurnOf(now);
-  const reply = heard === 'danger' ? nextReply(assistantTurn) : clarifyingReply(assistantTurn);
+  const doubted = state.turns.findLast(({ safety }) => safety.kind === 'doubt') ?? turn;
+  const reply =
+    heard === 'danger'
+      ? nextReply(assistantTurn)
+      : clarifyingReply({ ...assistantTurn, text: doubted.text, safety: doubted.safety });
   const { latencyMs, inputTokens, outputTokens, costPence } = answer.account ?? byScript;
   const account = {
     ...byScript,

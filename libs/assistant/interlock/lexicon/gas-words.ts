@@ -9,7 +9,7 @@ export const gasWords = {
       'miros, miroase, mirosul, odeur, olor, huele, cheiro, cheira, ca sent, sa sent, sent le, गंध, बदबू, बू, महक, ਬਦਬੂ, ਬੂ, গন্ধ, puzza, odore, kvapas, kokusu, kokuyor, geruch, riecht, запах, запаху, пахне, пахнет, بو, بدبو, رائحة, gondho',
     ro: 'miros, miroase, mirosul, mirosi, simt miros, duhoare, pute',
     es: 'huele, huelo, olor, olores, oliendo, apesta, peste a',
-    ar: 'riha, reha, riht, rihat, rihet, rihit, reeha, reehat, ree7a, re7a, re7et, ri7a, ri7et, raiha, raihat, rayha',
+    ar: 'riha, reha ghaz, reha gaz, rehat ghaz, riht, rihat, rihet, rihit, reeha, reehat, ree7a, re7a, re7et, ri7a, ri7et, raiha, raihat, rayha',
   },
   gas: {
     en: 'gasy, gassey, gas, gass, gaz, gsa, gsd, gaa, hgas, ags, mercaptan, gaas, gs, gad, gqs, gzs, gasd, fas, gasses, gases, gassy, natural gas, mains gas, town gas, methane, gasey',
@@ -170,6 +170,14 @@ export const gasWords = {
   },
   notLit: {
     en: 'wont light, not lighting, wont ignite, doesnt light, not igniting, never lights, didnt ignite, wont catch',
+  },
+  /** The supply is there: nothing escapes by it. */
+  supplyOn: {
+    en: 'gas is on, gas on, gas is turned on, gas turned on, gas is switched on, gas is definitely on, gas is still on, gas is back on, gas is all on, gas is on ok, gas is on fine, gas supply is on, gas supply on, gas supply is fine, gas supply is ok, gas supply ok, gas tap is open, gas tap is on, gas tap open, gas valve is open, gas valve is on, gas valve open, gas cock is open, gas isolator is on, gas isolator is open, gas isolation valve is open, gas meter is on, have gas, got gas, theres gas, there is gas, gas to the house, gas elsewhere, gas to the cooker, gas at the hob, gas to the hob, checked the gas, checked gas, gas is fine, gas is ok, gas is okay, gas is there, gas been on, gas has been on, plenty of gas, enough gas, credit on the meter, meter has credit, credit on the gas, gas is in credit, gas credit, gas topped up, topped up the gas, gas lever is open, gas lever is on',
+  },
+  /** A boiler that finds no flame, or a home whose supplies were gone through. */
+  noFlameFault: {
+    en: 'power on, power is on, powers on, electric on, electric is on, electrics on, electrics are on, electricity on, electricity is on, mains on, fuse is fine, fuse is ok, checked the fuse, water on, water is on, display on, display is on, lights on the boiler, flame in the boiler, flame in boiler, flame on the boiler, flame on boiler, flame at the boiler, flame at boiler, flame inside the boiler, boiler has no flame, boiler no flame, boiler but no flame, boiler wont light, boiler wont fire, boiler wont ignite, boiler not lighting, boiler not firing, boiler not igniting, boiler isnt lighting, boiler isnt firing, boiler doesnt light, boiler doesnt fire, boiler doesnt ignite, boiler clicks, boiler is clicking, boiler tries to light, boiler tries to fire, boiler locks out, boiler locked out, no ignition, f28, f29, e133, ignition fault, ignition error, flame fault, flame error, loss of flame, no flame detected, flame failure',
   },
   waterHiss: {
     en: 'water hissing, water is hissing, water hisses, hissing of water, hissing water',

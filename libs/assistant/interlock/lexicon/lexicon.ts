@@ -1,14 +1,18 @@
 import { type Mention, read, type Reading } from '../../tokenizer/mentions';
 import { memoizePerTick } from '../../tokenizer/memoize-per-tick';
 import { dictionaryOf, type WordList } from '../../tokenizer/word-list';
+import { readPhrase } from '../../tokenizer/words';
+import { englishWords } from '../../language/english-words';
 import { carbonMonoxideWords } from './carbon-monoxide-words';
 import { fireWords } from './fire-words';
 import { gasWords } from './gas-words';
 import { householdWords } from './household-words';
 import { glueWords, ordinaryWords } from './ordinary-words';
+import { putBackWords } from './put-back-words';
 import { tankWords } from './tank-words';
 import { tellingWords } from './telling-words';
 import { waterWords } from './water-words';
+import { readWordTable } from './word-table';
 
 const lists = {
   ...gasWords,
@@ -17,6 +21,9 @@ const lists = {
   ...waterWords,
   ...tankWords,
   ...householdWords,
+  ...putBackWords,
+  /** Water alone, as it is told in other languages. */
+  waterLeaks: {},
   ...tellingWords,
 };
 
@@ -26,7 +33,19 @@ export type SignMention = Mention<Sign>;
 export type SignReading = Reading<Sign>;
 
 const signs = Object.keys(lists) as Sign[];
-const meanings = signs.map((sign): [Sign, WordList] => [sign, lists[sign]]);
+/** More words of the same signs, by language. */
+const byLanguage = readWordTable('danger-words-by-language');
+/** Single words of theirs that no English text holds. */
+export const foreignDangerWords: ReadonlySet<string> = new Set(
+  [...byLanguage.values()]
+    .flatMap((list) => Object.values(list).join(',').split(','))
+    .map((phrase) => readPhrase(phrase))
+    .flatMap(([word, ...more]) => (word === undefined || more.length > 0 || englishWords.has(word) ? [] : word)),
+);
+const meanings = signs.flatMap((sign): [Sign, WordList][] => [
+  [sign, lists[sign]],
+  [sign, byLanguage.get(sign) ?? {}],
+]);
 
 const compounds: ReadonlySet<Sign> = new Set<Sign>([
   'gasTrade',

@@ -20,6 +20,10 @@ export type Pattern = {
   readonly doubtIf?: readonly Sign[];
   /** Worth a question, never a card by itself. */
   readonly onlyDoubt?: boolean;
+  /** Counts only where this is so: what two facts tell together that no nearness of words does. */
+  readonly holds?: (reading: SignReading, match: Match) => boolean;
+  /** It goes on, however long ago it began: talk of the past leaves no doubt. */
+  readonly goesOn?: boolean;
 };
 
 /** Whether one of the signs of a group was said. */

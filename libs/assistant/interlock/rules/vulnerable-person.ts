@@ -12,12 +12,17 @@ const near = 3;
 const thing =
   /^(?:boilers?|combis?|tanks?|cylinders?|pumps?|systems?|heating|houses?|flats?|builds?|installed|fitted|its?|ones?)$/u;
 
-/** "A 3 year old", but not the boiler's 2 years. */
+const somebody = /^(?:i|im|he|hes|she|shes|who|whos|mums?|dads?|nans?)$/u;
+
+/** "A 3 year old", but not the boiler's 2 years nor the house's 80. */
 const toldAge = ({ words }: SignReading, first: number): boolean => {
   const years = Number(words[first - 1]?.text ?? '');
-  if (years >= vulnerableAge && years <= oldestAge) return true;
+  const isOld = years >= vulnerableAge && years <= oldestAge;
+  if (!isOld && !(years > 0 && years <= babyAge)) return false;
   const before = words.slice(Math.max(0, first - 1 - near), Math.max(0, first - 1));
-  return years > 0 && years <= babyAge && !before.some(({ text }) => thing.test(text));
+  return (
+    before.findLastIndex(({ text }) => thing.test(text)) <= before.findLastIndex(({ text }) => somebody.test(text))
+  );
 };
 
 /** "My mum is 84", "I'm 79". */

@@ -1,0 +1,53 @@
+import { languageOf } from '../language/language-of';
+import type { Heard } from './hear';
+import type { Sign, SignReading } from './lexicon/lexicon';
+
+/** What stands for danger beside gas that is on or water that drips. */
+const escaping: ReadonlySet<Sign> = new Set<Sign>([
+  'smell',
+  'hiss',
+  'leftOn',
+  'gasLeftOn',
+  'sounding',
+  'beeps',
+  'coAlarm',
+  'carbonMonoxide',
+  'strongSymptom',
+  'weakSymptom',
+  'fumes',
+  'soot',
+  'flameColour',
+  'smoke',
+  'burning',
+  'sparks',
+  'onFire',
+  'explosion',
+  'damage',
+  'broken',
+  'fled',
+  'unstoppable',
+  'notLit',
+  'electrics',
+  'ceiling',
+]);
+const leaking: ReadonlySet<Sign> = new Set<Sign>(['leak', 'wetting', 'gush']);
+const supplied: ReadonlySet<Sign> = new Set<Sign>(['supplyOn', 'noFlameFault']);
+
+/** Whether a sign is part of words that tell of a supply: "is on" of the gas, and not of an alarm. */
+const isOfSupply = (mentions: SignReading['mentions'], first: number, last: number): boolean =>
+  mentions.some((each) => supplied.has(each.meaning) && each.first <= first && each.last >= last);
+
+/**
+ * The supply that is on beside nothing that smells, sounds or makes ill; water alone, in words of another language that gas shares; and another
+ * language without one word of danger, which is like anything.
+ */
+export const tellsOfNoDanger = ({ text, reading: { said, mentions }, findings }: Heard): boolean => {
+  if (findings.length > 0) return false;
+  if (mentions.length === 0) return languageOf(text) !== null;
+  if (!said.has('supplyOn') && !said.has('waterLeaks')) return false;
+  const isOfWater = said.has('waterLeaks');
+  return !mentions.some(
+    ({ meaning, first, last }) =>
+      (escaping.has(meaning) || (!isOfWater && leaking.has(meaning))) && !isOfSupply(mentions, first, last),
+  );
+};
