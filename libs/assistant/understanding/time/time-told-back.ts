@@ -40,7 +40,7 @@ export const timeToldBack = ({ preferred_time: words = '', ...range }: LeadFacts
     return `${dates}, or else ${timeInWords(second?.from, second?.to, now) || words.slice(choice.second.from, choice.second.to)}`;
   }
   if (isOneDay(from, to)) return dates;
-  const hours = hoursIn(words, choice.phrase);
+  const hours = (from + to).includes('T') ? '' : hoursIn(words, choice.phrase);
   const told = choice.phrase.pieces.at(-1)?.to ?? 0;
   const without = exception.exec(small.slice(told));
   const leftOut = without ? words.slice(told + without.index) : '';
