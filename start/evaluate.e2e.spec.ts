@@ -27,7 +27,7 @@ it('evaluates messages and conversations without a database', async () => {
       .map((line) => JSON.parse(line)),
   ).toEqual([
     { id: 'm1', intent: 'emergency', emergency: true, slots: {} },
-    { id: 'm2', intent: 'quote', emergency: false, slots: {} },
+    { id: 'm2', intent: 'quote', emergency: false, slots: {}, job_type: 'repair-or-service' },
   ]);
   const dialogues = await evaluate('--dialogues', 'dialogues.jsonl');
   expect(dialogues).toMatchObject({ code: 0, error: '' });

@@ -17,7 +17,7 @@ it('writes a prediction for each message, in order, under its own id', async () 
   const lines = these('{"id":"a","text":"I smell gas"}', '', '{"id":7,"text":"price for a service","intent":"wrong"}');
   expect(await evaluated(lines)).toEqual([
     { id: 'a', intent: 'emergency', emergency: true, slots: {} },
-    { id: 7, intent: 'quote', emergency: false, slots: {} },
+    { id: 7, intent: 'quote', emergency: false, slots: {}, job_type: 'repair-or-service' },
   ]);
 });
 

@@ -9,7 +9,8 @@ import { runCommand, WrongUsage } from './run-command';
 import { typedPath } from './settings';
 
 const usage = `npm run evaluate -- <file> [--dialogues] [--at <time>] > predictions.jsonl
-  Lets the scripted engine read messages and writes a line of JSON for each: intent, emergency and slots. Needs no database.
+  Lets the scripted engine read messages and writes a line of JSON for each: intent, emergency and slots; and when: {from, to} (days),
+  address and job_type where they are told. Needs no database.
   <file>       lines of {"id","text"}; - reads standard input.
   --dialogues  lines of {"id","turns":["...", ...]}, the visitor's messages; also writes grade and what was asked for.
   --at         when the messages count as written, such as 2026-11-03T09:00:00Z; now unless given.

@@ -11,6 +11,17 @@ describe('a message alone', () => {
     });
   });
 
+  it('shows the days, the address and the job that it tells, each only where it does', () => {
+    const text = 'can you swap my boiler next friday afternoon, 12 Hope Road';
+    expect(evaluateMessage(text, at)).toMatchObject({
+      when: { from: '2026-11-27', to: '2026-11-27' },
+      address: '12 Hope Road',
+      job_type: 'boiler-swap',
+    });
+    expect(evaluateMessage('could you come after monday', at).when).toEqual({ from: '2026-11-24', to: null });
+    expect(Object.keys(evaluateMessage('hello', at))).toEqual(['intent', 'emergency', 'slots']);
+  });
+
   it('is an emergency by the interlock alone, whatever else it asks', () => {
     expect(evaluateMessage('can I book a service, also I smell gas', at)).toMatchObject({
       intent: 'emergency',

@@ -1,4 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
 import { notKnown } from '@pilotlight/contracts/values/job-sheet';
@@ -6,8 +7,18 @@ import { afterMessage, type HeldDialogue, unheldDialogue } from './held-dialogue
 
 type Slots = Readonly<Partial<Record<LeadField, string>>>;
 
-/** What the scripted engine makes of one message by itself. */
-export type MessageEvaluation = { readonly intent: Intent; readonly emergency: boolean; readonly slots: Slots };
+/** The days that a preferred time comes to, YYYY-MM-DD in London; null where an end is open. */
+type When = { readonly from: string | null; readonly to: string | null };
+
+/** What the scripted engine makes of one message by itself; what it doesn't tell of time, address and job is left out. */
+export type MessageEvaluation = {
+  readonly intent: Intent;
+  readonly emergency: boolean;
+  readonly slots: Slots;
+  readonly when?: When;
+  readonly address?: string;
+  readonly job_type?: string;
+};
 
 /** What the scripted engine makes of a whole conversation. */
 export type DialogueEvaluation = MessageEvaluation & {
@@ -28,13 +39,28 @@ const slotsOf = (facts: LeadFacts): Slots =>
     }),
   );
 
+const dayOf = (moment: string | undefined): string | null => moment?.slice(0, 10) || null;
+
+const whenOf = ({ preferred_from, preferred_to }: LeadFacts): When | null => {
+  const when = { from: dayOf(preferred_from), to: dayOf(preferred_to) };
+  return when.from || when.to ? when : null;
+};
+
+const jobOf = ({ address, job_type }: JobFacts): Pick<MessageEvaluation, 'address' | 'job_type'> => ({
+  ...(address && address !== notKnown && { address }),
+  ...(job_type && { job_type }),
+});
+
 const understood = ({ conversation }: HeldDialogue): MessageEvaluation => {
   const emergency = Boolean(conversation?.emergency);
+  const when = whenOf(conversation?.facts ?? {});
   return {
     // It wins at any turn, and once raised it stays raised.
     intent: emergency ? 'emergency' : (conversation?.intent ?? 'general'),
     emergency,
     slots: slotsOf(conversation?.facts ?? {}),
+    ...(when && { when }),
+    ...jobOf(conversation?.jobFacts ?? {}),
   };
 };
 

@@ -1,5 +1,5 @@
 import { areasOfTown } from '../grading/coverage-words';
-import { postcodeAreas } from '../understanding/contact/postcode-areas';
+import { postcodeAreas } from '@pilotlight/contracts/values/postcode-areas';
 
 const outward = String.raw`(?<area>[a-z]{1,2})\d{1,2}[a-z]?(?:\s*\d[a-z]{2})?`;
 const going = String.raw`(?:cover(?:s|ing)?|serve|reach|(?:come|get|travel|work|go)(?: out| over| up| down)? (?:to|in|as far as)|able to (?:do|get to)|(?:do|r|are) (?:you|u|ya|yous) (?:do|in))`;

@@ -2,7 +2,7 @@ import { notKnown, type SheetField } from '@pilotlight/contracts/values/job-shee
 import type { Tone } from '@pilotlight/contracts/values/training';
 import { writtenPhone } from '../understanding/contact/phone-number';
 import type { HomeField } from '../understanding/home/home-in';
-import { timeInWords } from '../understanding/time/time-in-words';
+import { timeToldBack } from '../understanding/time/time-told-back';
 import type { DialogueInput } from './dialogue';
 import { type Given, nothingGiven } from './given';
 import { theSameAt } from './places-told';
@@ -33,10 +33,7 @@ const homeWords: readonly (readonly [HomeField, (value: string) => string])[] = 
   ['tenure', (value) => tenures.get(value) ?? value],
 ];
 
-const timeOf = ({ facts }: Given, now: string): string[] => {
-  const { preferred_time: words, preferred_from: from, preferred_to: to } = facts;
-  return words ? [timeInWords(from, to, now) || words] : [];
-};
+const timeOf = ({ facts }: Given, now: string): string[] => (facts.preferred_time ? [timeToldBack(facts, now)] : []);
 
 const saidBack = new Set<SheetField>([
   'phone',

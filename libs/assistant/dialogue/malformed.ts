@@ -1,8 +1,14 @@
 import type { AskedField } from '@pilotlight/contracts/values/asked-for';
-import { hasUnfinishedEmail } from '../understanding/contact/emails';
+import { unclearEmailIn } from '../understanding/contact/emails';
 import { hasLongPhone, hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput } from './dialogue';
-import { askForWholePostcode, askToCheckEmail, askToCheckLongNumber, askToCheckNumber } from './questions';
+import {
+  askForWholePostcode,
+  askForOtherEmail,
+  askToCheckEmail,
+  askToCheckLongNumber,
+  askToCheckNumber,
+} from './questions';
 
 export type Repair = { readonly field: AskedField; readonly words: string };
 
@@ -19,8 +25,9 @@ export const malformedIn = (input: DialogueInput): Repair | null => {
     if (hasShortPhone(text)) return { field: 'contact', words: askToCheckNumber(firmName, turn) };
     if (hasLongPhone(text)) return { field: 'contact', words: askToCheckLongNumber };
   }
-  const isReached = given.facts.phone || given.facts.email;
-  if (!isReached && asked('contact', input) < 2 && hasUnfinishedEmail(text))
+  const unclear = given.facts.email || asked('contact', input) > 2 ? null : unclearEmailIn(text);
+  if (unclear === 'unreadable') return { field: 'contact', words: askForOtherEmail };
+  if (unclear && !given.facts.phone && asked('contact', input) < 2)
     return { field: 'contact', words: askToCheckEmail(firmName, turn) };
   if (whatWasAsked !== 'postcode' || given.facts.postcode || asked('postcode', input) > 1) return null;
   return partOfPostcode.test(text) ? { field: 'postcode', words: askForWholePostcode } : null;

@@ -1,5 +1,5 @@
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
-import { plainText } from '../understanding/contact/plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 import { furtherPostcodes } from '../understanding/contact/job-postcode';
 import { findPostcodes } from '../understanding/contact/postcodes';
 import { besides } from './work-told';

@@ -31,6 +31,10 @@ const checkEmail: Wordings = [
 /** Asks about an email address that ends too soon. */
 export const askToCheckEmail = (firm: string, turn: number): string => checkEmail[turn % 2 === 0 ? 1 : 0](firm);
 
+/** Asks about an email address that can't be written to as it stands. */
+export const askForOtherEmail =
+  'I can’t take that email address as it’s written. Could you check it, or leave a phone number?';
+
 /** Asks for the rest of a postcode, without a guess at the visitor's own. */
 export const askForWholePostcode = 'Please provide a valid postcode, something like SW1A 1AA.';
 

@@ -8,6 +8,7 @@ import type { Understanding } from '../understanding/types/understanding';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { deciderTold } from './decider-told';
 import { fitsField, loneNumber } from './fits-field';
+import { houseNamed, houseNameTold } from './house-name';
 import { holdsQuestion } from './holds-question';
 import { locationTold } from './location-told';
 import { placesTold } from './places-told';
@@ -91,6 +92,8 @@ const answerIn = (text: string, asked: AskedFor, understanding: Understanding): 
   }
   if (!isPlain(text, understanding)) return nothing;
   const words = withoutPostcode(text.trim(), understanding.facts.postcode).trim();
+  const house = asked === 'address' ? houseNamed(words) : null;
+  if (house) return { facts: {}, jobFacts: { address: house } };
   const value = measured(asked, words);
   // Litres are found beside any words, so it is the words that are judged.
   const judged = asked === 'mains_flow' ? words : value;
@@ -108,6 +111,11 @@ const ownFacts = ({ facts: all }: Understanding, told: Told): LeadFacts => {
   const answer = told.jobFacts;
   const facts = Object.values(answer).some((value) => loneNumber.test(value)) ? untimed(all) : all;
   const { first_name, last_name, current_boiler_type, ...others } = facts;
+  // "The Old Vicarage" is a name, and whose it is isn't told.
+  if (answer.address && houseNamed(answer.address)) {
+    const { tenure: _tenure, ...untold } = facts;
+    return untold;
+  }
   if (answer.authorises) return { ...others, ...(current_boiler_type !== undefined && { current_boiler_type }) };
   if (!answer.job_type) return facts;
   return { ...others, ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
@@ -133,6 +141,11 @@ const ofTheOldOne: ReadonlySet<AskedFor> = new Set<AskedFor>([
   'cold_spots',
 ]);
 
+const addressTold = (text: string, understanding: Understanding): JobFacts => {
+  const house = houseNameTold(text);
+  return { ...(house && { address: house }), ...streetTold(text, understanding) };
+};
+
 /** What a message tells of lead and job: by itself, and as the answer to the question before it. */
 export const toldIn = (
   text: string,
@@ -156,7 +169,7 @@ export const toldIn = (
     ...volunteered(text, before.jobFacts, Boolean(understanding.facts.boiler_make)),
     ...reported,
     ...locationTold(text),
-    ...streetTold(text, understanding),
+    ...addressTold(text, understanding),
     ...deciderTold(text),
     ...(turnedTo && { job_type: turnedTo }),
     ...(other && besides(before.jobFacts, besideInWords[other])),

@@ -1,5 +1,6 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { answerTo } from './answers';
+import { codeExplained, kindOfCode } from './code-meaning';
 import { liesOutside } from './area-answer';
 import { dataRequestNoted, isDataRequest } from './data-request';
 import type { DialogueInput } from './dialogue';
@@ -26,6 +27,8 @@ const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'lockedOut',
 ]);
 const faultless = new Set<DialogueInput['intent']>(['installation', 'quote', 'general']);
+const asksOfACode = /\b(?:codes?|errors?|faults?|mean\w*)\b/iu;
+const asksWhatItIs = /\b(?:what(?:['’]?s| is| does)|wot(?:s| is| does)|mean(?:s|ing)?)\b/iu;
 const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 /** "We can arrange that" is no word for who lives where the firm doesn't work. */
@@ -52,6 +55,15 @@ const notMeant: readonly (readonly [Topic, RegExp])[] = [
     'leak',
     /\b(?:no|not|isn['’]?t|without|check(?:ed)? for|look(?:ed)? for|can['’]?t (?:see|find)(?: any)?) (?:\p{L}+ ){0,2}leak(?:s|ing)?\b/iu,
   ],
+  // "Any day bar Tuesday"; what comes from the street is no pressure of the heating.
+  [
+    'lowPressure',
+    /^(?!.*(?:\bpress|gauge|filling|f\.?22|top(?:ped|ping)? (?:it |up)|\d\s?bar|(?:half|one|two|zero|nought) (?:a )?bar)).*\bbar\b|\b(?:mains?|street|shower|tap|cold water) (?:water )?pressure\b(?!.*\b(?:gauge|boiler|system)\b.{0,12}\bpressure)/isu,
+  ],
+  [
+    'complaint',
+    /^(?!.*(?:\bcomplain|service|engineer|\byou\b|your|\bfirm\b|company|turned up|show(?:ed|s)? up|no show)).*\brubbish\b/isu,
+  ],
   ['visit', /\b(?:i['’]?ll|we['’]?ll|will|may|might) (?:re-?)?book (?:again |another )?(?:next|later|when|in)\b/iu],
 ];
 
@@ -60,6 +72,24 @@ const meantIn = (text: string, topics: ReadonlySet<Topic>): ReadonlySet<Topic> =
     topics,
     new Set(notMeant.flatMap(([topic, words]) => (topics.has(topic) && words.test(text) ? [topic] : []))),
   );
+
+/** What else is answered first, whatever a code means. */
+const beforeCodes: readonly Topic[] = ['dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
+
+/** What the code means that is asked about; of one that is only told nothing but what everybody can do about it. */
+const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boolean): string | null => {
+  const kind = input.given.facts.fault_code || asks ? kindOfCode(input.facts) : null;
+  const isAsked =
+    (asks || asksWhatItIs.test(input.text)) && (Boolean(input.given.facts.fault_code) || asksOfACode.test(input.text));
+  if (kind === null || !(isAsked || (kind === 'low-pressure' && input.given.facts.fault_code))) return null;
+  if (beforeCodes.some((topic) => topics.has(topic)) || topics.has('price')) return null;
+  const help = answerTo(new Set<Topic>(['lowPressure']), input.firmName, {
+    turn: 1,
+    setsPrices: false,
+    isOfAFault: true,
+  });
+  return codeExplained(input.facts, kind, help ?? '');
+};
 
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
@@ -71,6 +101,8 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const topics = triesWhatWorks ? without(present, selfHelp) : present;
   const said = livesOutside(input) ? without(topics, promises) : topics;
   if (isDataRequest(topics)) return dataRequestNoted(input);
+  const explained = ofTheCode(input, topics, asks);
+  if (explained) return explained;
   const standard = answerTo(said, firmName, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,

@@ -1,4 +1,4 @@
-import { postcodeAreas } from '../understanding/contact/postcode-areas';
+import { postcodeAreas } from '@pilotlight/contracts/values/postcode-areas';
 import { exceptWords, fillerWords, isTown, vague } from './coverage-words';
 
 /** One word of a coverage area, as far as it says where. */

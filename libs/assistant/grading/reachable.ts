@@ -1,5 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { emailSchema } from '@pilotlight/contracts/values/lead';
+import { emailSchema } from '@pilotlight/contracts/values/email';
 import { readPhone } from '../understanding/contact/phone-number';
 import type { ToldFact } from './grading';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../understanding/contact/plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 
 const spokenEnding =
   'com|co|net|org|uk|io|me|ly|app|info|biz|xyz|ru|top|site|shop|online|link|click|page|live|store|tech|dev|ai|cc|tv|eu|us|de|fr|pl|in|gg|gl|to';

@@ -1,9 +1,9 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { findEmails } from '../understanding/contact/emails';
+import { findWrittenEmails } from '../understanding/contact/emails';
 import type { Found } from '../understanding/contact/found';
 import { writtenPhone } from '../understanding/contact/phone-number';
 import { findWrittenPhones, withDigits } from '../understanding/contact/phones';
-import { plainText } from '../understanding/contact/plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 import { findPostcodes } from '../understanding/contact/postcodes';
 import { withoutPapers, withoutPlaces } from './private-words';
 import { withSpokenEmails } from '../understanding/contact/spoken-email';
@@ -41,7 +41,7 @@ const namePattern = (names: readonly string[]): RegExp | null => {
 /** A text without the personal values in it, wherever they came from. `names` are those that the visitor gave. Linear. */
 export const withPlaceholders = (text: string, names: readonly string[]): string => {
   const spelled = withSpokenEmails(withoutPapers(plainText(text), '[PRIVATE]'));
-  const written = withDigits(replaced(spelled, findEmails(spelled), '[EMAIL]'));
+  const written = withDigits(replaced(spelled, findWrittenEmails(spelled), '[EMAIL]'));
   const unrung = replaced(written, findWrittenPhones(written), '[PHONE]').replace(longNumber, '[PHONE]');
   const placed = replaced(unrung, findPostcodes(unrung, announcesPostcode.test(unrung)), '[POSTCODE]').replace(
     address,

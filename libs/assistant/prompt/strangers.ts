@@ -1,7 +1,7 @@
 import { waysElsewhere } from '../interlock/ways-elsewhere';
 import { findEmails } from '../understanding/contact/emails';
 import { findWrittenPhones } from '../understanding/contact/phones';
-import { plainText } from '../understanding/contact/plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 import { isSpokenAgainst, plainLetters, sentencesOf } from './read-words';
 
 const dialled = /\+?\d(?:[ ()./-]{0,2}\d){8,18}/gu;

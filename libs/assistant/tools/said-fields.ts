@@ -1,7 +1,7 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { type LeadField, leadFields } from '@pilotlight/contracts/values/lead';
 import type { DialogueInput } from '../dialogue/dialogue';
-import { plainText } from '../understanding/contact/plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 import { extractContact } from '../understanding/extract-contact';
 
 const flat = (text: string): string => plainText(text).toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { jobTypes, type SheetField } from './job-sheet';
 import { sheetOrder } from './job-sheet-fields';
-import { emailSchema, phoneSchema } from './lead';
+import { typedEmailSchema } from './email';
+import { phoneSchema } from './lead';
 import { oneLineText } from './one-line-text';
-import { postcodeSchema } from './postcode';
+import { postcodeSchema } from './typed-postcode';
 
 /** The fields that hold one of a few words of the trade. */
 export const leadChoices = {
@@ -30,7 +31,7 @@ const count = z.string().regex(/^\d{1,2}$/, 'Please enter a number');
 const mostCharacters = 300;
 
 const schemas: Partial<Record<SheetField, z.ZodType<string>>> = {
-  email: emailSchema.transform((email) => email.toLowerCase()),
+  email: typedEmailSchema.transform((email) => email.toLowerCase()),
   phone: phoneSchema,
   postcode: postcodeSchema,
   bedrooms: count,

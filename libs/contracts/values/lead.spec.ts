@@ -49,3 +49,44 @@ it.each(['07700 90012', '07700 9001234', '+44 7700 90012', '+44 (0)7700 90012', 
   'finds that %s has not all its digits, or too many',
   (phone) => expect(judged(phone)).toBe('Please enter a valid phone number'),
 );
+
+const kept = (lead: object): object => leadSchema.parse(lead);
+
+it.each([
+  ['LS1O 4HN', 'LS10 4HN'],
+  ['SW1A OAA', 'SW1A 0AA'],
+  ['SW1A 2AA.', 'SW1A 2AA'],
+  ['ls6-1ay', 'LS6 1AY'],
+  ['“M1 1AE”', 'M1 1AE'],
+  ['M1\u00a01AE', 'M1 1AE'],
+  ['Ml 1AE', 'M1 1AE'],
+])('keeps the postcode %j as %s', (postcode, expected) => expect(kept({ postcode })).toEqual({ postcode: expected }));
+
+it.each([
+  ['pat@example.com\u200b', 'pat@example.com'],
+  ['o’neil@example.co.uk', "o'neil@example.co.uk"],
+  ['smith&co@example.com', 'smith&co@example.com'],
+  ['<pat@example.com>', 'pat@example.com'],
+  ['mailto:pat@example.com', 'pat@example.com'],
+  ['pat@example.com.', 'pat@example.com'],
+  ['pat@xn--e1afmkfd.xn--p1ai', 'pat@xn--e1afmkfd.xn--p1ai'],
+])('keeps the address %j as %s', (email, expected) => expect(kept({ email })).toEqual({ email: expected }));
+
+it.each([
+  'josé@example.com',
+  'pat@example',
+  'pat @example.com',
+  'pat@exa_mple.com',
+  'pat..b@example.com',
+  '.pat@example.com',
+])('takes no address that mail can’t be sent to, or a part of one: %s', (email) =>
+  expect(leadSchema.safeParse({ email }).error?.issues[0]?.message).toBe('Please enter a valid email address'),
+);
+
+it.each([
+  ['07700–900–123', '07700-900-123'],
+  ['07700/900123', '07700/900123'],
+  ['tel: 07700 900123', '07700 900123'],
+  ['O77OO 9OO123', '07700 900123'],
+  ['\u202a+44 7700 900123\u202c', '+44 7700 900123'],
+])('keeps the number %j as %s', (phone, expected) => expect(kept({ phone })).toEqual({ phone: expected }));

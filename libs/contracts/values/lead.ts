@@ -1,32 +1,32 @@
 import { z } from 'zod';
+import { typedEmailSchema } from './email';
 import { oneLineText } from './one-line-text';
-import { normalisePostcode } from './postcode';
-
-export const emailSchema = z.email('Please enter a valid email address').max(254);
+import { typedPhone } from './typed-contact';
+import { typedPostcode } from './typed-postcode';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 // A UK number that isn't 01 or 08 has nine digits after its first; of the others and of foreign ones the shape alone is judged here.
-const phoneShape = /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/;
+const phoneShape = /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s./-]{7,25}$/;
 
 // 09 here, 1 900 over there: whoever rings back pays for it.
 const premiumRate = /^\D*(?:0|(?:00)?44\D{0,3}0?)\D{0,2}9|^\D*(?:00)?1\D{0,2}900(?:\D*\d){7}\D*$/;
 
 export const phoneSchema = z
   .string()
-  .trim()
+  .overwrite(typedPhone)
   .regex(phoneShape, 'Please enter a valid phone number')
   .refine((phone) => !premiumRate.test(phone), 'Please enter a valid phone number');
 
 /** What a visitor may leave about itself and its home. Empty fields count as not given. */
 export const leadSchema = z.object({
   name: optional(oneLineText(120)),
-  email: optional(z.string().trim().pipe(emailSchema)),
+  email: optional(typedEmailSchema),
   phone: optional(phoneSchema),
   postcode: optional(
     z.string().transform((value, context) => {
-      const postcode = normalisePostcode(value);
+      const postcode = typedPostcode(value);
       if (postcode) return postcode;
       // `continue` lets the union tell this message instead of its own "Invalid input".
       context.addIssue({ code: 'custom', message: 'Please provide a valid postcode', continue: true });

@@ -6,11 +6,11 @@ export type LeadProblems = Partial<Record<string, string>>;
 const rules: Partial<Record<string, readonly [RegExp, string]>> = {
   name: [/^.{0,120}$/s, 'At most 120 characters'],
   phone: [
-    /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s.-]{7,25}$/,
+    /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))([a-z]+\W+)?[^a-np-z@]{7,25}$/i,
     'Please enter a valid phone number',
   ],
-  email: [/^[^\s@]+@([^\s@.]+\.)+[a-z]{2,}$/i, 'Please enter a valid email address'],
-  postcode: [/^[a-z]{1,3}[a-z\d]{0,3}\s*\d[a-z]{2}$/i, 'Please provide a valid postcode'],
+  email: [/^\S+@\S+\.\S\S/, 'Please enter a valid email address'],
+  postcode: [/^[a-z]{1,3}[a-z\d]{0,3}\W*[\doil][a-z]{2}\W*$/i, 'Please provide a valid postcode'],
 };
 
 /** The message for one field, or undefined where it is fine or empty. */

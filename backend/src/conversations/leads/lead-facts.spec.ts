@@ -30,6 +30,25 @@ it('takes the numbers kept for fiction, and those of areas with shorter ones', (
   expect(factsOf({ phone: '016977 3999' })).toEqual({ phone: '+44169773999' });
 });
 
+it.each([
+  ['Mr Bob Smith', { first_name: 'Bob', last_name: 'Smith' }],
+  ['van der Berg, Anneke', { first_name: 'Anneke', last_name: 'van der Berg' }],
+  ['Mr & Mrs Khan', { last_name: 'Khan' }],
+  ['Dr. Ngozi Okafor PhD', { first_name: 'Ngozi', last_name: 'Okafor' }],
+  ['O’Connor, Mary', { first_name: 'Mary', last_name: "O'Connor" }],
+  ['Yo-Yo Wei Ma', { first_name: 'Yo-Yo', last_name: 'Wei Ma' }],
+  ['Van Nguyen', { first_name: 'Van', last_name: 'Nguyen' }],
+  ['van der Berg', { last_name: 'van der Berg' }],
+  ['priya', { first_name: 'Priya' }],
+])('reads the name %s as the chat does', (name, expected) => {
+  const { phone: _phone, ...facts } = factsOf(leadSchema.parse({ name, phone: '07700 900142' }));
+  expect(facts).toEqual(expected);
+});
+
+it.each(['07700–900–123', '07700/900123', 'tel: 07700 900123'])('reads the number %s as the chat does', (phone) => {
+  expect(factsOf(leadSchema.parse({ phone }))).toEqual({ phone: '+447700900123' });
+});
+
 it('asks for a way to reach the visitor, and for a number that can be one', () => {
   expect(refusalOf(() => factsOf({ name: 'Priya' }))).toEqual([
     'Please leave a phone number or an email address',

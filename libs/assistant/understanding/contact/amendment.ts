@@ -1,4 +1,4 @@
-import { emailSchema } from '@pilotlight/contracts/values/lead';
+import { emailSchema } from '@pilotlight/contracts/values/email';
 import { findPostcodes } from './postcodes';
 import { digitsIn } from './spoken-digits';
 

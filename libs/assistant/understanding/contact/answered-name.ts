@@ -1,15 +1,14 @@
 import { closing, nameOf, opening, segments } from './bare-name';
 import { noNames } from './no-names';
-import { isGivenName, leadingName, type PersonName } from './person-name';
+import { nameInCapitals, turnedRound } from './whole-name';
+import { leadingName, type PersonName } from './person-name';
 
 const asked = /\?|\b(?:why|what|how|when|not saying|rather not)\b/iu;
-const surnameFirst = /^\s*(\p{L}[\p{L}' -]{1,30}?)\s*,\s*(\p{L}[\p{L}'-]+)[\s.!]*$/u;
 
 /** "Patel, Nisha". */
 const turnedName = (text: string): PersonName | null => {
-  const [, surname = '', given = ''] = surnameFirst.exec(text) ?? [];
-  if (!isGivenName(given) || surname.split(/\s+/u).some(isGivenName)) return null;
-  const found = leadingName(`${given} ${surname}`, 'announced');
+  const turned = turnedRound(text.replace(/[\s.!]+$/u, ''));
+  const found = turned === text.replace(/[\s.!]+$/u, '') ? null : leadingName(turned, 'announced');
   return found && found.rest.trim() === '' ? found.name : null;
 };
 
@@ -32,7 +31,8 @@ const denies = /^\s*(?:no|nah|nope|naw|not)\b(?!\s*(?:prob(?:lem)?s?|worries|bot
 /** A part of a text that is nothing but a name, as the answer to "what's your name?" */
 export const answeredName = (text: string): PersonName | null => {
   if (denies.test(text)) return null;
-  const turned = turnedName(text) ?? toldName(text);
+  const line = text.trim().replace(opening, '').replace(closing, '').trim();
+  const turned = nameInCapitals(line.replace(/[\s.!]+$/u, '')) ?? turnedName(text) ?? toldName(text);
   if (turned) return turned;
   for (const segment of segments(text)) {
     const line = segment.trim().replace(opening, '').replace(closing, '').trim();

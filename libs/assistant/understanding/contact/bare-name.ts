@@ -8,14 +8,17 @@ export const opening =
   /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and|spelt|its spelt|big|young|wee|auld)\b[\s,:!-]*)+/iu;
 /** What they say behind it. */
 export const closing =
-  /(?:[\s,]+(?:here|speaking|mate|pal|lad|pet|duck|hun|love|darling|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry)|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
+  /(?:[\s,]+(?:here|speaking|mate|pal|lad|pet|duck|hun|love|darling|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry|(?:the|a) (?:landlord|landlady|tenant|owner|homeowner|letting agent|agent|lodger|carer|caretaker|manager))|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
 const heading =
   /^(?:(?:my|our|the|your|all)\s+){0,2}(?:contact\s+)?(?:details|info|information|contact)(?:\s+(?:as\s+\w+|are|is|below|you asked for))*\s*[:-]?\s+|^(?:here|there)(?:'s)?\s+(?:you|u|ya)\s+(?:go|are)\s*[:,-]?\s+|^as (?:asked|requested|promised|required)\s*[:,-]?\s+|^no prob(?:lem)?s?[\s,]+/iu;
+
+const beforeAnyName = /^(?:mrs?|ms|miss|mx|dr|doctor|prof(?:essor)?|rev(?:erend|d)?)\.?$/iu;
+const leadsAName = (word: string): boolean => isGivenName(word) || beforeAnyName.test(word);
 
 const isPlace = (words: readonly string[]): boolean =>
   words.some(
     (word, index) =>
-      (placeWords.has(word.toLowerCase()) && (index === 0 || !isGivenName(words[0] ?? ''))) ||
+      (placeWords.has(word.toLowerCase()) && (index === 0 || !leadsAName(words[0] ?? ''))) ||
       (index > 0 && onlyPlaceWords.has(word.toLowerCase())),
   );
 

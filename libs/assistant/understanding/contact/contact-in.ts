@@ -2,12 +2,12 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { Before } from '../types/understanding';
 import { amendedEmail, amendedPhone, amendedPostcode } from './amendment';
 import { chosen, placed, type Placed, refusedIn } from './choose';
-import { findEmails } from './emails';
+import { findWrittenEmails } from './emails';
 import { blotted, type Found } from './found';
 import { nameIn } from './name-in';
 import { rungOn } from './phone-choice';
 import { findWrittenPhones, withDigits } from './phones';
-import { plainText } from './plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 import { jobPostcode } from './job-postcode';
 import { findPostcodes } from './postcodes';
 import { withSpokenEmails } from './spoken-email';
@@ -36,7 +36,7 @@ const usable = <Value extends Found>(all: readonly Placed<Value>[]): string | un
  */
 export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' | 'facts'>): ContactFacts => {
   const spelled = withSpokenEmails(plainText(text));
-  const emails = findEmails(spelled);
+  const emails = findWrittenEmails(spelled);
   const written = withDigits(blotted(spelled, emails));
   const phones = findWrittenPhones(written);
   const plain = blotted(written, phones);
@@ -45,7 +45,10 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
     written,
     phones.filter(({ kind }) => kind === 'whole'),
   );
-  const addresses = placed(spelled, emails);
+  const addresses = placed(
+    spelled,
+    emails.filter(({ kind }) => kind === 'whole'),
+  );
   const phone = usable(rungOn(written, standing, Boolean(facts.phone)));
   const email = usable(addresses);
   const postcode = jobPostcode(plain, postcodes, Boolean(facts.postcode));

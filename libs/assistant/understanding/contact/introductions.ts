@@ -10,7 +10,7 @@ import {
 import { people } from './whose-people';
 
 const notTheirs =
-  /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
+  /\b(?:his|her|their|your|ur|whats|what's|its|company|firm|business|street|road|brand|boiler|model|make|user|house|building|block|flats?|apartments?|village|town|hamlet|city|estate|area|site|farm|cottage|court|lodge|manor|hall|property|place|lane|avenue|close|drive|terrace|development|complex|park|marina|boat|narrowboat|pub|shop|school|church|hotel|cafe|restaurant|office|product|network|wifi|router|screen|dog'?s?|cat'?s?|whose|(?:\p{L}+)'s|(?:husband|wife|partner|mum|dad|son|daughter|tenant|landlord|agent|friend|neighbour|brother|sister)s?)\s*$/iu;
 
 const announced =
   /\b(?:names|name's|name\s+(?:is|was|here is)|name\s{0,2}[:=-]|name(?=\s+\p{Lu})|i'?m called|i am called|they call me|enw(?: i)?(?: yw|:)|nazywam się|mam na imię|(?:mera )?na+m(?=\s+\p{L})|je m'appelle|me llamo|mi chiamo|ich hei(?:ß|ss)e|numele meu(?: este)?|m[aă] numesc|under the name(?: of)?|in the name of|(?:^|[,.;:(-]\s*|\b(?:booked|booking|in|under)\s+)name of(?=\s)|contact name|(?:customer|client|account holder)\s?[:-]|everyone calls me|people call me|i go by|it's me,|its me,)[\s:,-]{0,3}(?:is\s+|just\s+|also\s+)?/giu;
@@ -31,7 +31,7 @@ const hindmost =
   /(?:^|[.,;:!?|\n-]|\b(?:hi|hello|hey|hiya|yes|yeah|yep|ok|morning|afternoon|evening|there)\b)[\s,!-]*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(here|speaking|again|dw i|ydw i|z tej strony|bol rah[ai])(?=\s*(?:$|[.,;:!?|\n()-]|(?:from|again|at|calling|i|im|i'm|my|just|the|we|can|need|boiler|no|love|mate|pal|dear|duck|hen|hun|h(?:oo|u)n|and|with|re|got|could|hi|hello|please|still)\b))/giu;
 const greeting = /^\s*(?:(?:hi|hiya|hello|hey|yes|yeah|ok|me|main|morning|afternoon|evening|there|good)\b[\s,.!]*)+/iu;
 const isTheName =
-  /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){1,4}?)(?:is|'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b/giu;
+  /(?:^|[.,;:!?|\n])\s*((?:\p{L}[\p{L}'.-]*\s+){0,3}?\p{L}[\p{L}.-]*)(?:\s+is|\s?'s)\s+(?:my|the)\s+(first\s?|last\s?|sur)?name\b(?!\s+(?:of|on|for)\b)/giu;
 const spelled = /\bspel(?:t|led|ling)(?:\s+(?:is|as|it|out))?[\s:,-]{0,3}((?:\p{L}[\s.-]{1,2}){2,20}\p{L})(?!\p{L})/iu;
 
 const prefilter = new RegexPrefilter({

@@ -1,11 +1,13 @@
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { answeredName } from './answered-name';
-import { nameAlone, nameBeside, signedName } from './bare-name';
+import { nameAlone, nameBeside, segments, signedName } from './bare-name';
 import { formalName } from './formal-names';
 import { nameOfFamily } from './for-family';
 import { introducedName } from './introductions';
 import { nameByPlace } from './name-by-place';
-import type { PersonName } from './person-name';
+import { placeWords } from './no-names';
+import { withoutLabels } from './labels';
+import { isGivenName, type PersonName } from './person-name';
 
 const corrected = /(?:^|[\s,])(\p{L}[\p{L}'-]+),?\s+not\s+(\p{L}[\p{L}'-]+)/iu;
 
@@ -19,11 +21,31 @@ const correctedName = (text: string, known: PersonName): PersonName | null => {
   return known.last_name?.toLowerCase() === before.toLowerCase() ? { last_name: neat } : null;
 };
 
+/** "Heather View, Hope Road". */
+const isPlaceNamed = (text: string): boolean => {
+  const [first = ''] = segments(text.trim());
+  return placeWords.has(first.trim().split(/\s+/u).at(-1)?.toLowerCase() ?? '');
+};
+
+/** "Priya Nair": whatever was asked. */
+const isNameAlone = (text: string): boolean => {
+  const [first = '', ...more] = text.trim().split(/\s+/u);
+  return isGivenName(first) && more.length < 2 && nameAlone(text) !== null;
+};
+
 /** The contact details that were blotted out: whether there were any, and the visitor's address. */
 type Blotted = { readonly any: boolean; readonly email: string | undefined };
 
 /** The visitor's name in a text whose contact details are blotted out. */
-export const nameIn = (text: string, asked: AskedFor, { any, email = '' }: Blotted, known: PersonName): PersonName =>
+export const nameIn = (whole: string, asked: AskedFor, blotted: Blotted, known: PersonName): PersonName => {
+  const text = withoutLabels(whole);
+  // A house has a name too.
+  if (asked === 'address' && (isPlaceNamed(text) || !(blotted.any || isNameAlone(text))))
+    return correctedName(text, known) ?? introducedName(text) ?? {};
+  return nameToldIn(text, asked, blotted, known);
+};
+
+const nameToldIn = (text: string, asked: AskedFor, { any, email = '' }: Blotted, known: PersonName): PersonName =>
   correctedName(text, known) ??
   introducedName(text) ??
   (asked === 'name' ? answeredName(text) : null) ??

@@ -36,7 +36,7 @@ const admits = (word: string, certainty: Certainty): boolean => {
   return true;
 };
 
-const cased = (word: string): string =>
+export const cased = (word: string): string =>
   word
     .toLowerCase()
     .replace(/(^|['-])\p{L}/gu, (start) => start.toUpperCase())
@@ -53,7 +53,7 @@ const neat = (word: string): string => {
 const named = (words: readonly string[], titled: boolean): PersonName => {
   const [front = '', ...all] = words.map((word) => neat(word.replace(/\.$/, '')));
   const first = !titled && shortNames.has(front) ? cased(front) : front;
-  const rest = all.filter((word) => word.length > 1);
+  const rest = all.filter((word, index) => word.length > 1 || (/^[oó]$/iu.test(word) && index < all.length - 1));
   // An initial is no first name.
   if (rest.length > 0 && first.length === 1) return named(rest, true);
   if (rest.length > 0) return { first_name: first, last_name: rest.join(' ') };

@@ -84,8 +84,8 @@ describe('the number to ring', () => {
     '077009001422',
     '0770 0900 1422',
     '0770090014',
-    '+1 202 555 0123',
-    '+353 1 234 5678',
+    '+353 87 12',
+    '+1 900 555 0123',
     '07700 9001',
     '07700.90 per month',
     '0612 345 6789',
@@ -93,6 +93,17 @@ describe('the number to ring', () => {
     'two beds three rads four kids five',
   ])('is not read from "%s"', (text) => {
     expect(phoneIn(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['+1 202 555 0123', '+12025550123'],
+    ['+353 1 234 5678', '+35312345678'],
+    ['00 33 6 12 34 56 78', '+33612345678'],
+    ['+353 (0)87 123 4567', '+353871234567'],
+    ["ring me on +48 512 345 678, dad's is 07700 900111", '+48512345678'],
+    ['call me on 07700 900142, not +353 87 123 4567', '+447700900142'],
+  ])('is of the country that it says: %s', (text, phone) => {
+    expect(phoneIn(text)).toBe(phone);
   });
 
   it.each([

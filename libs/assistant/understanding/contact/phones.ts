@@ -1,15 +1,22 @@
 import type { Found } from './found';
 import { type ReadPhone, readPhone } from './phone-number';
-import { plainText } from './plain-text';
+import { plainText } from '@pilotlight/contracts/values/plain-text';
 import { digitsIn } from './spoken-digits';
 import { withSpokenPhones } from './spoken-phone';
 
-const separators = String.raw`(?:[^\S\n]|[().·_*-]){0,3}|,(?=\d{3})`;
+const separators = String.raw`(?:[^\S\n]|[().·_*-]){0,3}|,(?=\d{3})|(?<=0\d{2,4})\/(?=\d{3})`;
 const start = String.raw`\+\s?44\)?\s?(?:\(0\)|0)?|\(\+44\)\s?(?:\(0\)|0)?|00\s?44\s?(?:\(0\)|0)?|44[\s-]?(?=7)|\(?0|(?=7\d{3}[^\S\n]?\d{6}(?!\d))`;
 const phone = new RegExp(
   String.raw`(?<![\d+£$€]|\b\d{1,2}[./:])(?:${start})(?:(?:${separators})\d){9,10}(?!\d|[.,]\d(?!\d{2}))`,
   'gu',
 );
+
+// Of another country: its code is told.
+const foreign = new RegExp(
+  String.raw`(?<![\d+£$€])(?:\(?\+|(?<![.:/])00[\s-]?)(?!\s?44)[1-9]\d{0,2}\)?(?:(?:${separators}|\s?\(0\)\s?|\/)\d){6,14}(?!\d)`,
+  'gu',
+);
+const toldAbroad = /\+|00/u;
 
 // The letter O where a nought is meant: "O77OO 9OO142".
 const lettersForNoughts = /(?<![\p{L}\d])[oO]?\d[\doO]+(?![\p{L}\d])|(?<![\p{L}\d])[oO](?=[1-37]\d{2,})/gu;
@@ -25,7 +32,8 @@ const ownDigits = (words: string, after: string): string =>
   counts.test(words) && counted.test(after) ? words.replace(counts, '') : words;
 
 // Freephone and premium numbers, the gas emergency lines among them, are nobody's own; 04 and 06 don't exist.
-const nobodysOwn = /^\+44[4689]/;
+// Nor is one that costs whoever rings it extra.
+const nobodysOwn = /^\+44[4689]|^\+1900/;
 
 // What else is as long as a phone number.
 const label = String.raw`(?:\s*(?:is|was|reading|reads?|says?|no\.?|number|num|id|code|#|:|=|-))`;
@@ -36,7 +44,7 @@ const anotherNumber = new RegExp(
   'iu',
 );
 
-/** A text's phones as they were written, whole or a digit short, of the UK and somebody's own. */
+/** A text's phones as they were written, whole or a digit short, and somebody's own. */
 export type WrittenPhone = Found & { readonly kind: Exclude<ReadPhone['kind'], 'none'> };
 
 /** The text as phones are looked for in it: spoken digits and the letter O for nought become digits. Linear. */
@@ -46,12 +54,23 @@ export const withDigits = (text: string): string =>
 const mostPhones = 20;
 const fewestDigits = 10;
 
+type Match = { readonly 0: string; readonly index: number };
+
+const matchesIn = (text: string): Match[] => {
+  const abroad: Match[] = toldAbroad.test(text) ? [...text.matchAll(foreign)] : [];
+  const here = [...text.matchAll(phone)].filter(
+    ({ index }) => !abroad.some((each) => each.index <= index && index < each.index + each[0].length),
+  );
+  const all = abroad.length === 0 ? here : [...abroad, ...here].toSorted((one, other) => one.index - other.index);
+  return all.slice(-mostPhones);
+};
+
 export const findWrittenPhones = (text: string): WrittenPhone[] => {
   if (digitsIn(text) < fewestDigits) return [];
-  return [...text.matchAll(phone)].slice(-mostPhones).flatMap(({ 0: match, index: from }): WrittenPhone[] => {
+  return matchesIn(text).flatMap(({ 0: match, index: from }): WrittenPhone[] => {
     const words = ownDigits(match, text.slice(from + match.length, from + match.length + 12));
     const read = readPhone(words.replace(/[^\d+]/gu, '').replace(/^44/, '+44'));
-    if (read.kind === 'none' || read.number.countryCallingCode !== '44') return [];
+    if (read.kind === 'none') return [];
     const value = read.number.number;
     if (nobodysOwn.test(value) || anotherNumber.test(text.slice(Math.max(0, from - 40), from))) return [];
     return [{ value, from, to: from + words.length, kind: read.kind }];

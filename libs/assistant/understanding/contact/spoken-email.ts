@@ -46,6 +46,12 @@ const leads = new Set(
 const emailed =
   /\be-?mail|\baddress(?:'?s| is)|\b(?:contact|reach|get) me\b|\b(?:send|sent|forward|reply|respond|write|addressed|invoices?)(?:\s+[\w']+){0,6}\s+to\s[^.;!?\n]*$/iu;
 
+/** Signs that touch the @: such an address is written as it is sent to. */
+const writtenOut = /[&/#=%~*$^][\p{L}\p{M}\p{N}.+'_&/#=%~*$^-]*$/u;
+
+/** "H & s". */
+const severed = /\s&\s?[^\s&]*$/u;
+
 const longestName = 12;
 /** Characters before the "at" that its name is looked for in. */
 const farthest = 400;
@@ -107,10 +113,12 @@ export const withSpokenEmails = (text: string): string => {
   let done = 0;
   for (const { 0: whole, 1: sign = '', 2: server = '', 3: ending = '', index } of plain.matchAll(address)) {
     const head = plain.slice(done, index);
+    if (sign === '@' && writtenOut.test(head.slice(-farthest))) continue;
     const signed = /[@([{<]/u.test(sign);
     const named = emailed.test(head.slice(-80));
     const name = nameBefore(head, signed, named);
     const spelled = /\bdot\b/iu.test(whole) && (name?.alone === true || /[._+-]|\d/u.test(name?.text ?? ''));
+    if (name !== null && severed.test(head.slice(name.from))) continue;
     if (name === null || !(signed || provided.test(server) || named || spelled)) continue;
     const last = ending.toLowerCase().replace(/\s*[.,]\s*|\s+dot\s+|\s+/gu, '.');
     written += `${head.slice(0, name.from)}${name.text}@${hostName(server)}${last}`;

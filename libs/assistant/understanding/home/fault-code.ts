@@ -1,4 +1,6 @@
 import { type Code, codeAt, measured, naming, near } from './code-forms';
+import { isDenied, isOver } from './code-standing';
+import { makerCodeIn } from './maker-code';
 import { isElsewhere } from './standing';
 import type { Said, Telling } from './telling';
 import { isHeating, isMake } from './thing';
@@ -25,8 +27,6 @@ const graded = /^(?:epc|rating|rated|energy|petrol|junction|motorway|council)$/;
 const asking = /^(?:again|now|mean|means|meaning|please|pls|help|vaillant|ideal)$/;
 const placed =
   /^(?:in|near|at|number|no|road|unit|flat|house|area|from|to|block|m|the|around|street|off|postcode|apartment|room|junction|plot)$/;
-const past = /^(?:last|previously|yearsago|ago|used)$/;
-const now = /^(?:again|now|same|still|back|keeps|today|time|currently|showing|flashing)$/;
 
 type Lead = 'named' | 'shown' | 'hinted' | null;
 
@@ -157,20 +157,25 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
   );
 };
 
-const isOver = (telling: Telling, { first, last }: Code): boolean => {
-  const clause = telling.said[first]?.sentence;
-  const around = telling.said.filter((each) => each.sentence === clause);
-  return (
-    around.some(({ text }) => past.test(text)) &&
-    !telling.said.slice(last + 1).some(({ text }) => now.test(text)) &&
-    !around.some(({ text }) => now.test(text))
-  );
+/** A code that is its maker's own, where the maker is told, and it is neither denied nor over. */
+const makersCode = (telling: Telling, taken: ReadonlySet<number>, make: string | undefined): string | undefined => {
+  const own = makerCodeIn(telling.typed, make);
+  const first = own ? telling.said.findIndex(({ to }) => to > own.from) : -1;
+  if (!own || first < 0 || taken.has(first)) return undefined;
+  const code: Code = { value: own.code, first, last: first, kind: 'lettered' };
+  return isDenied(telling, code) || isElsewhere(telling, first) || isOver(telling, code) ? undefined : own.code;
 };
 
-const isDenied = (telling: Telling, { first }: Code): boolean => near(telling, first - 1, first)?.cue === 'NOT';
-
-/** The code on the display, upper-case and without the dot; of several the last. `taken` are the places that name a model. */
-export const faultCodeIn = (telling: Telling, taken: ReadonlySet<number>, asked: boolean): string | undefined => {
+/**
+ * The code on the display, upper-case and without the dot behind its letter; of several the last. `taken` are the places that name a model,
+ * `make` is the boiler's.
+ */
+export const faultCodeIn = (
+  telling: Telling,
+  taken: ReadonlySet<number>,
+  asked: boolean,
+  make?: string,
+): string | undefined => {
   let found: string | undefined;
   for (let index = 0; index < telling.said.length; index += 1) {
     const code = codeAt(telling, index);
@@ -181,5 +186,6 @@ export const faultCodeIn = (telling: Telling, taken: ReadonlySet<number>, asked:
       found = code.value.replace(/[.:-]/g, '').toUpperCase();
     if (counts || code.last > code.first) index = code.last;
   }
-  return found;
+  const own = makersCode(telling, taken, make);
+  return own !== undefined && (found === undefined || own.includes(found)) ? own : found;
 };

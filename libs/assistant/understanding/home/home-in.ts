@@ -45,14 +45,15 @@ export const homeIn = (text: string, { asked, facts: before }: BeforeHome): Home
   const makes = makesIn(telling, asked === 'boiler_make' ? 'make' : asked === 'name' ? 'name' : null);
   const models = new Set<number>();
   for (const { first, next } of makes) for (let place = first; place < next; place += 1) models.add(place);
+  const make = makeIn(makes, before.boiler_make);
   const told: Record<HomeField, string | undefined> = {
     property_type: propertyTypeIn(telling, asked === 'property_type'),
     bedrooms: bedroomsIn(telling, asked === 'bedrooms', before),
     bathrooms: bathroomsIn(telling, asked === 'bathrooms', before),
     current_boiler_type: boilerTypeIn(telling, asked === 'current_boiler_type', before.current_boiler_type),
-    boiler_make: makeIn(makes, before.boiler_make),
+    boiler_make: make,
     fuel: fuelIn(telling, asked === 'fuel' || (ofTheBoiler.has(asked) && telling.said.length <= 2), before.fuel),
-    fault_code: faultCodeIn(telling, models, asked === 'fault_code'),
+    fault_code: faultCodeIn(telling, models, asked === 'fault_code', make || before.boiler_make),
     tenure: tenureIn(telling, asked === 'tenure', before.tenure),
   };
   const facts: Partial<Record<HomeField, string>> = {};

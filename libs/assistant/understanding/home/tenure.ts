@@ -1,3 +1,4 @@
+import { isGivenName } from '../contact/person-name';
 import type { TenureCue } from './home-dictionary';
 import { isDenied, isElsewhere } from './standing';
 import type { Telling } from './telling';
@@ -39,8 +40,16 @@ const answersNo = ({ said }: Telling, { first }: Heard): boolean =>
   /^(?:i|we|im|were|its)/u.test(said[1]?.text ?? '') &&
   said.slice(1, first).every(({ cue }) => cue !== 'NOT');
 
+const asLandlord = /^\s*(\p{L}+)(?:\s\p{L}+)?[\s,-]+(?:the|your) land(?:lord|lady)[\s.!]*$/iu;
+/** "Kev the landlord": who signs so lets the home. */
+const signsAsLandlord = ({ typed }: Telling): boolean => {
+  const [, name = ''] = typed.length < 50 ? (asLandlord.exec(typed) ?? []) : [];
+  return isGivenName(name);
+};
+
 /** Whose home it is; '' when what was told before is denied. */
 export const tenureIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {
+  if (signsAsLandlord(telling)) return 'landlord';
   let found: Sign | undefined;
   let denied = false;
   for (const heard of telling.tenure) {

@@ -1,4 +1,4 @@
-import { postcodeAreas } from '../contact/postcode-areas';
+import { postcodeAreas } from '@pilotlight/contracts/values/postcode-areas';
 
 const address = /[\w.+'-]{1,64}@[\w.-]{1,80}|(?<!\w)(?:https?:\/\/|www\.)\S{1,200}/giu;
 const number = /(?<![\d.])(?:\+\d{2}[\s().-]{0,3}|\(?0)(?:[\s().-]{0,2}\d){9,10}(?!\d)/gu;

@@ -104,10 +104,12 @@ const soon = (
   const { said } = heard;
   const wished = heard.visiting || heard.rescheduling || said.text.length <= shortAnswer;
   const hasty = without(pressing.noHurry, said);
-  const words = Math.max(lastOf(pressing.soon, hasty), wished ? lastOf(pressing.onDay, hasty) : -1);
-  const later = lastOf(pressing.noHurry, said);
   const day = preferred_from || preferred_to;
-  const dated = Boolean(day && isWithinMonth(day, at)) || namesDayWithinMonth(said, at);
+  const within = Boolean(day && isWithinMonth(day, at));
+  const onDay = wished && (within || !preferred_from) ? lastOf(pressing.onDay, hasty) : -1;
+  const words = Math.max(lastOf(pressing.soon, hasty), onDay);
+  const later = lastOf(pressing.noHurry, said);
+  const dated = within || namesDayWithinMonth(said, at);
   return dated && later < 0 ? 'wanted' : laterOf(words, later);
 };
 

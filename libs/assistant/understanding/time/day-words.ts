@@ -10,16 +10,11 @@ const on = (today: string, name: string, daysLater: number): { days: Days } => (
   days: single(addDays(comingWeekday(today, weekdayNumber(name)), daysLater)),
 });
 
-const week = '(?:(?:a|1|one) )?(?:week|wk)';
-const fortnight = '(?:(?:a )?fortnight|(?:two|2) (?:weeks|wks))';
-
 /** Days counted from today, and weekdays as the British say them. */
 export const dayWords: readonly Row[] = [
   sure(near, ([name = ''], { day }) => ({ days: single(nearDay(day, name)) })),
   sure(`(?:the )?day after ${tomorrowName}`, (_, { day }) => ({ days: single(addDays(day, 2)) })),
-  sure(`${week} (?:from )?${near}`, ([name = ''], { day }) => ({ days: single(addDays(nearDay(day, name), 7)) })),
   sure(`${near} (?:week|wk)`, ([name = ''], { day }) => ({ days: single(addDays(nearDay(day, name), 7)) })),
-  sure(`${fortnight} (?:from )?${near}`, ([name = ''], { day }) => ({ days: single(addDays(nearDay(day, name), 14)) })),
 
   sure(`(?:(?:the )?(?:following )?|the coming )(${weekdayName})(?:'s)?(?: coming)?`, ([name = ''], { day }) =>
     on(day, name, 0),
@@ -31,9 +26,16 @@ export const dayWords: readonly Row[] = [
   sure(`(?:next|nxt) (${weekdayName})`, ([name = ''], { day }) => ({
     days: single(addDays(weekAfter(day, 1).from, weekdayNumber(name) - 1)),
   })),
-  sure(`${week} (?:on |from )?(?:this )?(${weekdayName})`, ([name = ''], { day }) => on(day, name, 7)),
-  sure(`(?:a )?(${weekdayName}) (?:week|wk|after next)`, ([name = ''], { day }) => on(day, name, 7)),
-  sure(`${fortnight} (?:on |from )?(${weekdayName})`, ([name = ''], { day }) => on(day, name, 14)),
+  sure(`(?:the |a )?(${weekdayName}) (?:week|wk|after (?:next|this)(?: one)?)`, ([name = ''], { day }) =>
+    on(day, name, 7),
+  ),
+  sure(
+    `not (?:this |the coming |the )?(${weekdayName}),? (?:but )?(?:the )?(?:one after(?: that)?|following(?: one)?|next one|week after(?: that)?)`,
+    ([name = ''], { day }) => on(day, name, 7),
+  ),
+  sure(`(${weekdayName}) (${countName}) (?:weeks|wks)`, ([name = '', count = ''], { day }) =>
+    on(day, name, countOf(count) * 7),
+  ),
   sure(`(${weekdayName}) fortnight`, ([name = ''], { day }) => on(day, name, 14)),
 
   sure(`(?:(?:any|either|most) )?(?:${weekdayName}s|weekdays|week days|weekends)`, () => ({ days: null })),

@@ -40,8 +40,13 @@ const leavingOutFirst = (before: string): RegExpExecArray | null => {
 
 type LeftOut = { readonly from: number; readonly to: number };
 
-/** Where a plain text leaves times out and asks for none: "not the mornings", "can't do Thursdays". */
-export const leftOutIn = (text: string, phrases: readonly Phrase[], asked: string | null): LeftOut | null => {
+/** Where a plain text leaves times out: "not the mornings", "can't do Thursdays"; beside what it wishes for also one day. */
+export const leftOutIn = (
+  text: string,
+  phrases: readonly Phrase[],
+  asked: string | null,
+  besideWish = false,
+): LeftOut | null => {
   if (asked !== null && aboutFaults.has(asked)) return null;
   for (const phrase of phrases) {
     const start = Math.max(
@@ -53,7 +58,8 @@ export const leftOutIn = (text: string, phrases: readonly Phrase[], asked: strin
     if (behind !== null) return { from: phrase.from, to: phrase.to + behind.length };
     const words = notToCome.exec(before) ?? leavingOutFirst(before);
     if (!words) continue;
-    const oneDay = words[0].startsWith('never') || (asked === 'preferred_time' && words[0].startsWith('not'));
+    const oneDay =
+      words[0].startsWith('never') || ((besideWish || asked === 'preferred_time') && words[0].startsWith('not'));
     if (!(isRecurring(phrase) || oneDay) || ofNoUse.test(text.slice(phrase.from, phrase.to))) continue;
     // The stop behind "3pm." ends the sentence.
     const to = text[phrase.to - 1] === '.' ? phrase.to - 1 : phrase.to;

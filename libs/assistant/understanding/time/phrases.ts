@@ -16,7 +16,7 @@ const hint =
   /\d|(?<!\p{L})(?:mon|mnd|tue|tus|teu|wed|wen|thu|thr|thi|fri|fir|fr|sat|sun|tod|tom|tmr|tmw|ton|next|nxt|week|wk|fortnight|month|mor[nr]|after|aft|arvo|even|eve|eves|night|noon|mid|lunch|dinner|tea|first|last|before|by|within|asap|a\.s|soon|straight|right|im?med|whenever|any|later|end|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|xmas|christmas|boxing|bank|easter|new|half|school|close|foren|now|in|summer|kid|bairn|wee|wean|child|shift)|[ap]m(?!\p{L})/u;
 const otherHint = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${otherBeginnings})`, 'u');
 
-const begin = String.raw`\d|a |a\.s|all [dw]|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|foren|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|no later|once (?=i|w|the|my|our|kid)|when (?=i |we|the|my|our|kid)|over (?=the (?:xm|ch|ea|su|sc|ha|ho))|not (?=be|un|ti|later)|on or before|nov|oct|one|quarter|right|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
+const begin = String.raw`\d|a |a\.s|all [dw]|any|after|aft|around|arvo|about|appro|apr|asap|as soon|aug|before|between|betwen|beginning|boxing|bank|back|by |christmas|circa|close|coming|day|dec|dinner|during|early|either|eight|eleven|end|eve|easter|feb|first|five|following|following w|foren|fortnight|four|fri|frid|fird|fra|from|gone|good f|half|immed|imed|in (?=a|half|the n|ne|\d|one|two|three|four|five|six|couple)|ja|ju|just|last|late|lunch|mar|may|mid|mon|mnd|mor|most|new|next|nxt|nine|noon|no later|once (?=i|w|the|my|our|kid)|when (?=i |we|the|my|our|kid)|over (?=the (?:xm|ch|ea|su|sc|ha|ho))|not (?=be|un|ti|later|[^.?!]{3,30}(?:one after|following|next one|week after))|on or before|nov|oct|one|quarter|right|second (?=[mtwfs])|roughly|sat|sep|seven|six|some|soon|start|straight|sun|te|th|tmr|tmw|to|tu|tw|until|till|til |very|w\/c|wc |we|wk|whenever|with|xmas|b4|school h|summer|shortly`;
 const beginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begin})`, 'gu');
 /** Tried only where a word of another language stands: they are many, and most texts have none. */
 const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeginnings}|${begin})`, 'gu');
@@ -42,7 +42,7 @@ const joints: readonly (readonly [Joint, RegExp])[] = [
   ['to', /(?:[ ]{0,3}[-–—][ ]{0,3}|[ ]{1,3}(?:to|till|til|until|thru|through)[ ]{1,3})/uy],
   [
     'or',
-    /[ ]{0,3},?[ ]{0,3}(?:[/&+]|(?:or|and|ya|lub|albo|sau|neu)(?![\p{L}]))[ ]{0,3}(?:(?:maybe|possibly|perhaps|again|even|else|otherwise|if not|either|then|on|at)[ ]{1,3}){0,3}/uy,
+    /[ ]{0,3},?[ ]{0,3}(?:[/&+]|(?:or|and|ya|lub|albo|sau|neu)(?![\p{L}]))[ ]{0,3}(?:(?:maybe|possibly|perhaps|again|even|either|then|on|at)[ ]{1,3}){0,3}/uy,
   ],
   [
     'with',
@@ -53,11 +53,11 @@ const joints: readonly (readonly [Joint, RegExp])[] = [
 const alternativeFollows = /^[^.?!\n]{0,30}(?:\b(?:or|and)\b|[&/])/u;
 
 /** "Not mornings, afternoons" tells two times. */
-const leftOut = /(?<!\p{L})not(?: on| in| the){0,2} $/u;
+const leftOut = /(?<!\p{L})not(?: on| in| the| any){0,2} (?:\p{L}{3,10} (?:or|and|nor|&) ){0,3}$/u;
 
 const holds = (text: string, joint: Joint, said: string, last: Piece, next: Piece): boolean => {
   if (said === '' && joint === 'with') return false;
-  if (said.includes(',') && leftOut.test(text.slice(Math.max(0, last.from - 12), last.from))) return false;
+  if (said.includes(',') && leftOut.test(text.slice(Math.max(0, last.from - 40), last.from))) return false;
   const bothDays = last.days !== undefined && next.days !== undefined;
   if (/\bbut\b|\n/u.test(said) && next.days !== undefined) return false;
   if (joint !== 'with' || !bothDays || !said.includes(',')) return true;
@@ -81,7 +81,7 @@ const nextPiece = (text: string, last: Piece, told: boolean, now: WallClock, ans
   return null;
 };
 
-const excepted = String.raw`(?:(?:for|on|the|an?|this|next) ){0,2}(?:${weekdayName}s?|weekends?|mornings?|afternoons?|evenings?|nights?|lunch(?: ?times?)?|dinner ?times?|tea ?times?|(?:the )?school (?:runs?|pick ?ups?|times?)|today|tomorrow|between \d{1,2}(?:[.:]\d\d)?(?:am|pm)? ?(?:and|to|-|&) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}{3,9})?)(?!\p{L})`;
+const excepted = String.raw`(?:(?:for|on|the|an?|this|next) ){0,2}(?:${weekdayName}s?(?: (?:mornings?|afternoons?|evenings?|nights?|am|pm))?|weekends?|mornings?|afternoons?|evenings?|nights?|lunch(?: ?times?)?|dinner ?times?|tea ?times?|(?:the )?school (?:runs?|pick ?ups?|times?)|today|tomorrow|between \d{1,2}(?:[.:]\d\d)?(?:am|pm)? ?(?:and|to|-|&) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}{3,9})?)(?!\p{L})`;
 const exception = new RegExp(
   String.raw`[ ]{0,3},?[ ]{0,3}(?:but not|bar|barring|except(?: for)?|apart from|other than|but|not)[ ]{1,3}${excepted}(?:[ ]{0,3}(?:[/&]|(?:or|and|nor)(?!\p{L}))[ ]{0,3}${excepted}){0,3}`,
   'uy',

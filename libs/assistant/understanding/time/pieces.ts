@@ -1,8 +1,10 @@
 import { RegexesByPrefix } from '../regex-prefilter/regex-prefilter';
+import { countedFrom, distance } from './counted-from';
 import { dateWords } from './date-words';
 import { dayWords } from './day-words';
 import { bareHour, bareHourAlone, hourWords } from './hour-words';
 import type { WallClock } from './london-clock';
+import { monthWords } from './month-words';
 import { partWords } from './part-words';
 import { otherLanguages } from './other-languages';
 import type { Meaning, Row } from './row';
@@ -19,7 +21,7 @@ export type Piece = Meaning & {
   readonly sure: boolean;
 };
 
-const dayRows = [...dayWords, ...weekWords, ...dateWords];
+const dayRows = [...dayWords, ...weekWords, ...monthWords, ...dateWords];
 const allRows = [...dayRows, ...hourWords, ...partWords, ...otherLanguages];
 const days = new RegexesByPrefix(dayRows);
 const rows = new RegexesByPrefix(allRows);
@@ -68,6 +70,23 @@ const pieceFrom = ({ row, said }: Longest, now: WallClock, from: number, side: S
   return { ...row.meaning(groups, now), from, to: said.index + said[0].length, side, sure: row.sure };
 };
 
+const distances = new RegexesByPrefix([distance]);
+/** What is so long, or so long ago, is no time to come. */
+const lasting = /(?:^|[^\p{L}])(?:for|last|past|every|each|over|since|than|least|only|about|took|another)(?: the)? $/u;
+
+/** "Three weeks on Friday": a day that is counted from another one. */
+const countedAt = (text: string, from: number, now: WallClock): Piece | null => {
+  if (!distances.mayBegin(text, from)) return null;
+  distance.pattern.lastIndex = from;
+  const said = distance.pattern.exec(text);
+  if (!said || lasting.test(text.slice(Math.max(0, from - 12), from))) return null;
+  const start = from + said[0].length + 1;
+  const anchor = longest(text, start, days);
+  if (!anchor) return null;
+  const { days: anchored, to } = pieceFrom(anchor, now, start, 'on');
+  return { days: countedFrom(said, anchored), from, to, side: 'on', sure: true };
+};
+
 const sideAt = (text: string, from: number): RegExpExecArray | null => {
   if (!sideBeginnings.mayBegin(text, from)) return null;
   sideWords.pattern.lastIndex = from;
@@ -76,7 +95,10 @@ const sideAt = (text: string, from: number): RegExpExecArray | null => {
 
 /** Whether a piece may begin at a place, by its first letters alone. */
 export const mayBegin = (text: string, from: number): boolean =>
-  rows.mayBegin(text, from) || bare.beside.mayBegin(text, from) || sideBeginnings.mayBegin(text, from);
+  rows.mayBegin(text, from) ||
+  distances.mayBegin(text, from) ||
+  bare.beside.mayBegin(text, from) ||
+  sideBeginnings.mayBegin(text, from);
 
 const matchesAt = (text: string, from: number, known: RegexesByPrefix<Row>): boolean => {
   for (const { pattern } of known.at(text, from)) {
@@ -95,9 +117,11 @@ export const isPieceAt = (text: string, from: number): boolean => {
 
 /** The longest piece that begins at a place of a lower-case text; a bare number is an hour only where the caller allows it. */
 export const pieceAt = (text: string, from: number, now: WallClock, bareHours: BareHours): Piece | null => {
+  const counted = countedAt(text, from, now);
   const whole = longest(text, from, bare[bareHours], longest(text, from, rows));
   const side = sideAt(text, from);
   const beside = side && longest(text, from + side[0].length, days);
+  if (counted && counted.to - from > (whole?.said[0].length ?? 0)) return counted;
   if (side && beside && side[0].length + beside.said[0].length > (whole?.said[0].length ?? 0)) {
     return pieceFrom(beside, now, from, sides.get(side[1] ?? '') ?? 'by');
   }

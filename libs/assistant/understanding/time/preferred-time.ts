@@ -6,6 +6,7 @@ import { isLeftOut, leftOutIn, onlyLeavesOut } from './left-out';
 import { lazyWallClockOf, type WallClock } from './london-clock';
 import { type Phrase, phrasesIn, plain } from './phrases';
 import { type Range, resolve } from './resolve';
+import { choicesIn } from './second-choice';
 import { wishedFor } from './wish';
 import { ofTheVisit, withdrawing } from './wish-words';
 
@@ -23,13 +24,22 @@ const daysKnown = (range: Range | null): Days | null =>
     ...(range.to !== undefined && { to: range.to.slice(0, 10) }),
   };
 
+/** "But not Wednesday" belongs to the days. */
+const exceptionIn = /^[ ,]*(?:but|bar|barring|except|apart from|other than|not)(?!\p{L})/u;
+
+const exceptionTold = /(?<!\p{L})(?:but not|bar|barring|except|apart from|other than)(?!\p{L})/u;
+
 const dayWordsIn = (words: string, now: WallClock): string => {
   const text = plain(words);
-  const pieces = phrasesIn(text, now, true).flatMap((phrase) => phrase.pieces);
-  const days = pieces.filter((piece) => piece.days !== undefined && piece.clock === undefined);
+  const phrases = phrasesIn(text, now, true);
+  const days = phrases
+    .flatMap((phrase) => phrase.pieces)
+    .filter((piece) => piece.days !== undefined && piece.clock === undefined);
   const [first] = days;
   const last = days.at(-1);
-  return first && last ? words.slice(first.from, last.to) : '';
+  if (!first || !last) return '';
+  const end = phrases.at(-1)?.to ?? last.to;
+  return words.slice(first.from, exceptionIn.test(text.slice(last.to, end)) ? end : last.to);
 };
 
 /** An hour told after its day belongs to it; any other later wish takes the place of the one before. */
@@ -39,7 +49,7 @@ const refined = (wish: TimeTold | null, phrase: Phrase, words: string, now: Wall
   const day = hourAlone && wish ? dayWordsIn(wish.words, now) : '';
   const upcoming = context?.to === undefined || context.to >= now.day ? context : null;
   const range = resolve(phrase.pieces, now, hourAlone && day === '' ? null : upcoming);
-  const told = day ? `${day} ${words}` : words;
+  const told = day ? `${day}${exceptionTold.test(plain(day)) ? ',' : ''} ${words}` : words;
   return { words: wish ? stillLeavingOut(told, wish.words) : told, range };
 };
 
@@ -47,6 +57,14 @@ const refined = (wish: TimeTold | null, phrase: Phrase, words: string, now: Wall
 const stillLeavingOut = (words: string, before: string): string => {
   const kept = plain(before);
   return onlyLeavesOut(kept) && kept !== plain(words) && !isLeftOut(plain(words), kept) ? `${words}, ${before}` : words;
+};
+
+/** What the same message leaves out stays beside the several days that it wishes for. */
+const besides = (wish: TimeTold, leftOut: string): TimeTold => {
+  const [words, without] = [plain(wish.words), plain(leftOut)];
+  const days = daysKnown(wish.range);
+  const known = words.includes(without) || isLeftOut(words, without);
+  return known || !days || days.from === days.to ? wish : { words: `${wish.words}, ${leftOut}`, range: wish.range };
 };
 
 /** A time that is left out narrows what was wished for before; where nothing else is left of that it stands alone. */
@@ -90,13 +108,13 @@ export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime
   const phrases = phrasesIn(small, now, answers);
   const wished = wishedFor(small, phrases, answers);
   let wish: TimeTold | null = null;
-  for (const phrase of wished) {
-    wish = refined(wish ?? known, phrase, text.slice(phrase.from, phrase.to), now);
+  for (const { phrase, from, to } of choicesIn(small, phrases, wished)) {
+    wish = refined(wish ?? known, phrase, text.slice(from, to), now);
   }
   const back = wish?.range ? null : afterAbsence(small, phrases, now);
   if (back) return asFacts({ words: text.slice(back.from, back.to), range: back.range }, before.facts);
-  if (wish) return asFacts(wish, before.facts);
-  const leftOut = leftOutIn(small, phrases, before.asked);
+  const leftOut = leftOutIn(small, phrases, before.asked, wish !== null);
+  if (wish) return asFacts(leftOut ? besides(wish, text.slice(leftOut.from, leftOut.to)) : wish, before.facts);
   if (leftOut) return asFacts(narrowed(known, text.slice(leftOut.from, leftOut.to)), before.facts);
   if (!known || !withdrawing.test(small)) return {};
   if (phrases.length === 0 && !ofTheVisit.test(small)) return {};

@@ -41,6 +41,7 @@ export const weekWords: readonly Row[] = [
   sure(`(?:sometime )?${third}(?:this|the) (?:week|wk)`, weekFrom(0)),
   sure(`${third}(?:next|nxt) (?:week|wk)`, weekFrom(1)),
   sure(`${third}(?:the )?(?:week|wk) after(?: next)?`, weekFrom(2)),
+  sure(`${third}(?:the )?(?:week|wk) after this(?: one| week)?`, weekFrom(1)),
   sure('(?:this|this coming|the) (?:weekend|week end|wkend)', (_, { day }) => ({ days: weekendAfter(day, 0) })),
   vague('(?:weekend|wkend)', (_, { day }) => ({ days: weekendAfter(day, 0) })),
   sure('(?:next|nxt) (?:weekend|wkend)', (_, { day }) => ({ days: weekendAfter(day, 1) })),
@@ -49,12 +50,9 @@ export const weekWords: readonly Row[] = [
   vague("(?:a |the )?(?:fortnight|(?:week|month))'?s time", () => ({ days: null })),
   vague('half(?:-| )term week', () => ({ days: null })),
   vague('(?:the )?following week', (_, { day }) => ({ days: weekAfter(day, 2) })),
-  vague(
-    `(?:the )?(?:first|second|third|last) (?:week|fortnight) (?:of|in) (?:${months}|${short}|the month|next month)`,
-    () => ({
-      days: null,
-    }),
-  ),
+  vague(`(?:the )?(?:first|second|third|last) fortnight (?:of|in) (?:${months}|${short}|the month|next month)`, () => ({
+    days: null,
+  })),
 
   sure(`${third}next month`, ([which = ''], { day }) => ({ days: thirdOf(monthAfter(day, 1), which, monthInThirds) })),
   sure(`${third}(?:this|the) month`, ([which = ''], { day }) => ({
@@ -68,6 +66,9 @@ export const weekWords: readonly Row[] = [
 
   vague(`in (?:about )?(?:(${countName}) (?:weeks?|wks?)|a fortnight)'?s?(?: time)?`, ([count = ''], { day }) => ({
     days: weekAfter(day, count ? countOf(count) : 2),
+  })),
+  vague(`(?:in )?(?:about )?(${countName}) (?:weeks?|wks?) from now`, ([count = ''], { day }) => ({
+    days: weekAfter(day, countOf(count)),
   })),
   vague(`(?:(?:with)?in )?(?:the )?next (${countName}) (days?|weeks?)`, ([count = '', unit = ''], { day }) => ({
     days: withinDays(day, count, unit),

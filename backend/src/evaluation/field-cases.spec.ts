@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { heldAt } from './testing/held';
+
+/** A visitor's messages, and what is known after the last one; null where nothing may be. `says` and `never` are of the last reply. */
+const lineSchema = z.strictObject({
+  id: z.string(),
+  turns: z.array(z.string()).min(1),
+  facts: z.record(z.string(), z.string().nullable()).default({}),
+  job: z.record(z.string(), z.string().nullable()).default({}),
+  says: z.string().default(''),
+  never: z.string().default('(?!)'),
+});
+type Line = z.infer<typeof lineSchema>;
+
+const folder = join(__dirname, 'field-cases');
+const at = '2026-11-25T10:00:00.000Z';
+
+const linesOf = (file: string): Line[] =>
+  readFileSync(join(folder, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => lineSchema.parse(JSON.parse(line)));
+
+const known = (facts: Readonly<Record<string, string | undefined>>, expected: Line['facts']) =>
+  Object.fromEntries(Object.keys(expected).map((field) => [field, facts[field] || null]));
+
+describe.each(readdirSync(folder))('what visitors wrote in the field: %s', (file) => {
+  it.each(linesOf(file).map((line) => [line.id, line.turns.at(-1), line] as const))('%s: %s', (_id, _last, line) => {
+    const { conversation, reply } = heldAt(at, line.turns);
+    expect(known(conversation?.facts ?? {}, line.facts)).toEqual(line.facts);
+    expect(known(conversation?.jobFacts ?? {}, line.job)).toEqual(line.job);
+    expect(reply?.text).toMatch(new RegExp(line.says, 'iu'));
+    expect(reply?.text).not.toMatch(new RegExp(line.never, 'iu'));
+  });
+});
