@@ -59,6 +59,8 @@ export type DialogueInput = {
   readonly information?: Training;
   /** This message led to a person being asked for: by its words, or because it was the second that nobody understood. */
   readonly person?: 'asked' | 'stuck' | null;
+  /** When a person was asked for whom the visitor still waits for, ISO 8601 UTC; null where nobody is waited for. */
+  readonly personAskedAt?: string | null;
   /** How many photos came with this message. */
   readonly photosSent?: number;
   /** Said in this message or before it: from then on nothing is asked. */

@@ -54,6 +54,12 @@ export const refusalNoted = (input: DialogueInput, beside: string | null = null)
   return 'No problem, you don’t have to say.';
 };
 
+/** "Ta very much for yesterday", and not a bare "thanks". */
+export const thanksAtOnce =
+  /\b(?:thanks|thank you|thankyou|cheers|ta|diolch)\b.*\b(?:for|to|working|brilliant|great|lovely|lad|lads|engineer|job)\b/iu;
+/** Words that end a talk. */
+export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
+
 const noted: readonly ((firm: string) => string)[] = [
   (firm) => `I’ve put your question down for ${firm}.`,
   (firm) => `That’s one for ${firm}: your question is noted for them.`,

@@ -41,6 +41,42 @@ it('keeps to what an assistant may say', () => {
   expect(checkReply(text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
 });
 
+describe('whoever knocks again while nobody has answered', () => {
+  const waits = { ...input, person: null, personAskedAt: '2026-07-20T13:02:40Z', turn: 3 };
+
+  it.each([
+    'hello??',
+    'hello? anyone?',
+    'anyone there',
+    'are you still there?',
+    '???',
+    'Any news?',
+    'hi, still waiting',
+    'is anybody there please',
+  ])('hears when the team was asked, and is offered a call: %s', (text) => {
+    expect(nextReply({ ...waits, text }).text).toBe(
+      'Still here. I asked the team at 14:02; nobody has answered yet. Shall they ring you?',
+    );
+  });
+
+  it('hears by when they reply where their hours are known', () => {
+    expect(nextReply({ ...waits, text: 'hello??', replyBy: '18:00 today' }).text).toBe(
+      'Still here. I asked the team at 14:02; they reply by 18:00 today. Shall they ring you?',
+    );
+  });
+
+  it('is asked for a number where none is known', () => {
+    const { text, asksFor } = nextReply({ ...waits, text: 'hello??', facts: {} });
+    expect([text.endsWith('Which number is best?'), asksFor]).toEqual([true, 'contact']);
+  });
+
+  it('gets an answer to whatever else is said, and a greeting where nobody is waited for', () => {
+    for (const text of ['hello, how much is a service?', 'anyone there who does heat pumps?'])
+      expect(nextReply({ ...waits, text }).text).not.toContain('Still here');
+    expect(nextReply({ ...waits, text: 'hello??', personAskedAt: null }).text).not.toContain('Still here');
+  });
+});
+
 it('leaves danger its own words', () => {
   expect(nextReply({ ...input, emergency: true }).text).not.toContain('asked the team');
 });

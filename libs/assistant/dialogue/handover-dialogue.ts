@@ -1,11 +1,44 @@
+import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { callBack } from './starters';
 import { inTone } from './tone';
 import { urgentContact } from './urgent-contact';
 
+const greeting = String.raw`(?:h+e+l+o+|hi+|hey+|hiya|oi|ello|morning|afternoon|evening|um+|er+)`;
+const whoIsThere = String.raw`(?:is |are )?(?:there )?(?:any|some) ?(?:one|body)(?: (?:there|here|about|around|home|out there|coming|going to answer))?`;
+const stillThere = String.raw`(?:are |r )?(?:you|u|ya|they)(?: (?:still|even))? (?:there|here|coming|alive)|(?:you|u|ya) still there|still (?:there|here|waiting)`;
+const news = String.raw`(?:any|no|whats the|what is the) (?:news|answer|reply|response|luck|update|joy)(?: yet)?|where (?:are|is) (?:you|they|everyone|everybody|dawn)`;
+const impatience = String.raw`(?:i ?a?m |im )?(?:still )?waiting(?: (?:here|for (?:someone|somebody|a person|a reply|an answer)))?`;
+/** Nothing but a knock at the door: whoever says it waits to be answered. */
+const knock = new RegExp(
+  String.raw`^\W*(?:(?:${greeting}|${whoIsThere}|${stillThere}|${news}|${impatience}|please|mate|so|and|ok(?:ay)?|well)\W*)+$`,
+  'iu',
+);
+
+/** Whether somebody who asked for a person knocks again: what is true of that is told, and nothing else. */
+export const stillWaits = ({ personAskedAt, text }: DialogueInput): boolean =>
+  Boolean(personAskedAt) && (/^\W+$/u.test(text) || knock.test(text.replaceAll('’', '').replaceAll("'", '')));
+
+const clockTime = (at: string): string =>
+  [londonTime(at).hour, new Date(at).getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** When they were asked, by when they answer as far as their hours tell it, and a call instead. */
+const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
+  const { facts, replyBy } = input;
+  const since = `Still here. I asked the team at ${clockTime(askedAt)}`;
+  const told = replyBy ? `${since}; they reply by ${replyBy}.` : `${since}; nobody has answered yet.`;
+  if (facts.phone) return { text: `${told} Shall they ring you?`, quickReplies: [callBack], asksFor: null };
+  return { text: `${told} Shall they ring you? Which number is best?`, quickReplies: [], asksFor: 'contact' };
+};
+
 /** Says that the team was asked, with a time only where their hours are known, and for a number where there is none to ring. */
 export const handoverReply = (input: DialogueInput): DialogueReply => {
-  const { firmName, facts, turn, person, replyBy, information = emptyTraining } = input;
+  const { firmName, facts, turn, person, personAskedAt, replyBy, information = emptyTraining } = input;
+  if (personAskedAt && stillWaits(input)) {
+    const reply = stillWaiting(input, personAskedAt);
+    return { ...reply, text: inTone(information.tone, reply.text) };
+  }
   const apology = person === 'stuck' ? 'Sorry, I can’t follow that. ' : '';
   const asked = turn % 2 === 0 ? 'I’ve let the team know.' : 'I’ve asked the team.';
   const when = replyBy ? ` by ${replyBy}` : '';

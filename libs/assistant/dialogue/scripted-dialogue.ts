@@ -5,18 +5,20 @@ import { isDataRequest } from './data-request';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { emergencyReply } from './emergency-dialogue';
 import {
+  closing,
   declined,
   goodbye,
   offersTheTeam,
   questionNoted,
   thanked,
+  thanksAtOnce,
   unasked,
   welcome,
   whatHappensNext,
 } from './farewell';
 import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
-import { handoverReply } from './handover-dialogue';
+import { handoverReply, stillWaits } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
@@ -46,11 +48,6 @@ const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', '
 /** Asked what is wrong, a visitor may be helped with it. */
 const ofTheFault = new Set<DialogueInput['whatWasAsked']>(['symptoms', 'fault_code', 'working', 'pressure']);
 const leftOpen = { leavesOpen: 'this-message' } as const;
-/** "Ta very much for yesterday", and not a bare "thanks". */
-const thanksAtOnce =
-  /\b(?:thanks|thank you|thankyou|cheers|ta|diolch)\b.*\b(?:for|to|working|brilliant|great|lovely|lad|lads|engineer|job)\b/iu;
-const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
-
 /** The script's answer to one message; nothing is offered to tap that the firm has switched off. */
 export const nextReply = (input: DialogueInput): DialogueReply => {
   const reply = replyTo(input);
@@ -62,7 +59,7 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.safety.kind === 'doubt') return inTheirLanguage(input, clarifyingReply(input));
   const language = languageNotUnderstood({ text: input.text, asked: input.whatWasAsked });
   if (language) return notInEnglish(input, language);
-  if (input.person) return handoverReply(input);
+  if (input.person || stillWaits(input)) return handoverReply(input);
   const { tone } = input.information ?? emptyTraining;
   const { wordsOfDeniedCard: words, clarified } = input;
   const cutOff = words ? { words, denied: true } : clarified;

@@ -28,6 +28,10 @@ const toldBefore = ({ turns }: OpenConversation, turn: Turn): string | null =>
 const isSafeAt = ({ turns, mode }: OpenConversation, turn: Turn): boolean =>
   mode.kind !== 'off' && isMadeSafe(turns.slice(0, turns.indexOf(turn) + 1), mode.hazard);
 
+/** Null where nobody is waited for, and where this message is what asks. */
+const askedAt = ({ turns, handover }: OpenConversation, turn: Turn): string | null =>
+  handover.waitedFor ? (turns.findLast((each) => each !== turn && each.personFor !== null)?.at ?? null) : null;
+
 /** All that the answer to a turn is made from, and nothing of it left out. */
 export const assistantTurnOf = ({
   conversation,
@@ -65,5 +69,6 @@ export const assistantTurnOf = ({
   leadSubmitted: conversation.submitted,
   wantsNoQuestions: conversation.turns.some(({ text }) => wantsNoQuestions(text)),
   person: turn.personFor,
+  personAskedAt: askedAt(conversation, turn),
   replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });

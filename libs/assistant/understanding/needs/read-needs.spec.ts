@@ -55,3 +55,26 @@ it.each(['I’m Frances, please ring as soon as you can', 'Ring the office on 02
 it('a visit that is put off to another year is none', () => {
   expect(read('not bothering this year, will book again next autumn').needs).not.toContain('visit');
 });
+
+it.each([
+  'is there anyone I can actually talk to?',
+  'can someone from the office talk to me?',
+  'I want to speak to Dawn',
+  'I want to speak to the owner',
+  'could I talk to somebody please',
+  'anybody there I can speak with',
+  'can i speak to Tom about the leak',
+  'Is there someone I could chat to about this',
+  'can one of your lads talk to me please',
+  'put me through to the boss',
+  'let me speak with whoever is in charge',
+])('a person is wanted: %s', (text) => expect(read(text).needs).toContain('person'));
+
+it.each([
+  'I need to speak to my wife first',
+  'can I talk to you about a new boiler',
+  'I want to speak to Dave first then I will let you know',
+  'I would like to talk about prices',
+  'the engineer was lovely to talk to',
+  'someone said I could get a grant',
+])('nobody but the assistant is wanted: %s', (text) => expect(read(text).needs).not.toContain('person'));

@@ -2,7 +2,10 @@ import { phraseSet } from '../../phrases/phrase-set';
 
 export const person = phraseSet(`
   (speak|talk|chat|spoke|transfer me|pass me|put me through|get me|connect me|switch me|prefer|rather have|want|need|find me|give me|like) ..3 (to |with |onto |on )?(a |an |the |your |some |actual |real |proper |live |another )*(human|real person|person|people|member of staff|member of the team|somebody real|someone real|manager|boss|owner|supervisor|gaffer|human being|agent|adviser|advisor|operator|receptionist)
-  (speak|talk|chat) (to|with) (someone|somebody|one of you|one of your|an engineer|the engineer|your team|the team|the office|a member)
+  (speak|talk|chat) (to|with) (someone|somebody|anyone|anybody|one of you|one of your|an engineer|the engineer|your team|the team|the office|a member)
+  (anyone|anybody|someone|somebody) ..3 (i|we) (can|could|may|might) (actually |really |just |please |possibly )*(speak|talk|chat) (to|with)
+  (anyone|anybody|someone|somebody|one of you|one of your) ..4 (speak|talk|chat) (to|with) (me|us)
+  (can i|could i|may i|like to|want to|let me|possible to) (please |just |actually |really )*(speak|talk|chat) (to|with) (?!(?:you|u|my|our|this|it|the|a|an|about|him|her|them) )\\p{L}+(?! (?:first|before|beforehand) )
   (human|real person|agent|operator|person) please
   (put|pass) me (through|on to|over)
   (not|than|no) ..3 (a |an |this |the )?(bot|robot|machine|computer|ai|chatbot)
