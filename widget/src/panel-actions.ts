@@ -57,7 +57,9 @@ export const createActions = (
     close() {
       panelState.open = false;
       closeFrame(context.panel);
-      context.onClose();
+      context.keep('sessionStorage', context.slug, 'seen');
+      context.draw();
+      context.button.focus();
     },
   };
 };

@@ -15,6 +15,7 @@ import { createParts } from './parts';
 import { startPolling } from './polling';
 import { createReader } from './reader';
 import { Icon } from './view/icons';
+import { drawButton } from './view/launcher-button';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
 import { Privacy } from './view/privacy';
@@ -22,20 +23,20 @@ import { panelStyles } from './view/styles';
 
 /** Builds the chat into the host that the loader lends; `open` shows it. */
 export const mountPanel = (host: PanelHost): Panel => {
-  const { embedding, launcher, container, phone, onUnread } = host;
+  const { launcher, container, phone, button } = host;
   const store = createStore(newConversation(navigator.onLine));
-  const api = createApi(embedding.api);
-  const session = createSession(embedding, api, host.memory);
+  const api = createApi(host.api);
+  const session = createSession(host, api, host);
   const dialog = document.createElement('dialog');
   const panelState = newPanelState();
-  const note = createNotes(panelState, onUnread);
+  const unreadOf = createNotes(panelState);
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
   const write = () => focusOn('textarea');
   const draw = () => {
     const conversation = store.state();
     const { details, photos } = parts.here;
-    note(conversation.turns);
+    drawButton(button, launcher, panelState.open, unreadOf(conversation.turns));
     render(
       <PanelView
         {...{
@@ -56,8 +57,6 @@ export const mountPanel = (host: PanelHost): Panel => {
   const reader = createReader(dialog, draw);
   const context: PanelContext = {
     ...host,
-    ...embedding,
-    ...host.memory,
     ...store,
     ...api,
     ...session,
@@ -89,9 +88,10 @@ export const mountPanel = (host: PanelHost): Panel => {
   const enter = startPolling(context, parts, panelState);
   fitFrame(dialog, phone, draw);
 
-  return {
+  const panel: Panel = {
     open(focus) {
       panelState.open = true;
+      context.keep('sessionStorage', context.slug, 'open');
       panelState.quiet = 0;
       draw();
       openFrame(dialog, phone);
@@ -102,4 +102,6 @@ export const mountPanel = (host: PanelHost): Panel => {
     },
     close: actions.close,
   };
+  button.onclick = () => (panelState.open ? actions.close() : panel.open(true));
+  return panel;
 };
