@@ -11,6 +11,7 @@ import { createActions } from './panel-actions';
 import type { Panel, PanelContext, PanelHost } from './panel-host';
 import { createNotes, newPanelState } from './panel-state';
 import { dressFrame, fitFrame, openFrame } from './frame';
+import { takeKeys } from './keys';
 import { createParts } from './parts';
 import { startPolling } from './polling';
 import { createReader } from './reader';
@@ -81,6 +82,7 @@ export const mountPanel = (host: PanelHost): Panel => {
   const actions: PanelActions = { ...reader.actions, write, ...createActions(context, parts, panelState) };
 
   dressFrame(dialog, launcher.name, actions);
+  takeKeys(dialog, actions.close);
   host.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
