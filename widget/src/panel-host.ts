@@ -23,8 +23,8 @@ export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' 
 }
 
 export interface Panel {
-  /** Shows the panel; focus goes into it only when the visitor asked for it. */
-  readonly open: (focus: boolean) => void;
+  /** Shows the panel; focus goes into it only when the visitor asked for it. Words with which the page opens it are said at once. */
+  readonly open: (focus: boolean, words?: string) => void;
   readonly close: () => void;
 }
 

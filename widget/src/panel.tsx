@@ -79,7 +79,7 @@ export const mountPanel = (host: PanelHost): Panel => {
     Privacy,
   };
   const parts = createParts(context);
-  const actions: PanelActions = { ...reader.actions, write, ...createActions(context, parts, panelState) };
+  const actions: PanelActions = { ...reader.actions, ...createActions(context, parts, panelState, write) };
 
   dressFrame(dialog, launcher.name, actions);
   takeKeys(dialog, actions.close);
@@ -91,7 +91,7 @@ export const mountPanel = (host: PanelHost): Panel => {
   fitFrame(dialog, phone, draw);
 
   const panel: Panel = {
-    open(focus) {
+    open(focus, words) {
       panelState.open = true;
       context.keep('sessionStorage', context.slug, 'open');
       panelState.quiet = 0;
@@ -101,6 +101,8 @@ export const mountPanel = (host: PanelHost): Panel => {
       if (focus && phone.matches) dialog.focus();
       else if (focus) write();
       void enter();
+      // A second tap says nothing twice.
+      if (words && store.state().turns.at(-1)?.said !== words) actions.choose(words);
     },
     close: actions.close,
   };

@@ -30,7 +30,6 @@ const actions: PanelActions = {
   count: nothing,
   scrolled: nothing,
   toEnd: nothing,
-  write: nothing,
 };
 
 // The frame stands in the page instead of in the window's corner; a phone is drawn as one.

@@ -38,7 +38,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
       throw error;
     });
 
-  const open = (focus: boolean): void => {
+  const open = (focus: boolean, words?: string): void => {
     view.greet();
     panel ??= load<PanelModule>(PANEL).then(({ mountPanel }) =>
       mountPanel({
@@ -52,7 +52,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
       }),
     );
     panel
-      .then((loaded) => loaded.open(focus))
+      .then((loaded) => loaded.open(focus, words))
       .catch(() => {
         panel = undefined;
         view.greet('The chat couldn’t open. Please try again.');
@@ -76,7 +76,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
       const link = click.target instanceof Element && click.target.closest<HTMLElement>('[data-pilotlight-open]');
       if (!link || !host.isConnected) return;
       click.preventDefault();
-      open(true);
+      open(true, link.dataset['pilotlightOpen']);
     },
     true,
   );

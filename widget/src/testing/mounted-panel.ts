@@ -97,7 +97,10 @@ const nowhere = () => undefined;
 const never = () => new AbortController().signal;
 
 /** The real panel, opened on a phone or a desktop, resuming a conversation where there are lines. */
-export const openedPanel = async (served: Served = {}, { phone = false } = {}) => {
+export const openedPanel = async (
+  served: Served = {},
+  { phone = false, words }: { phone?: boolean; words?: string } = {},
+) => {
   document.body.replaceChildren();
   const sent: unknown[] = [];
   globalThis.fetch = serving(served, sent);
@@ -125,7 +128,7 @@ export const openedPanel = async (served: Served = {}, { phone = false } = {}) =
     load: async <Module>(file: string) => files[file] as Module,
     phone: media,
   });
-  panel.open(true);
+  panel.open(true, words);
   await settled();
   return { sent, panel, button };
 };
