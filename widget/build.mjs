@@ -14,7 +14,7 @@ const pass = async (mode, define) => {
   return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
 };
 
-// The loader requests the parts by their hashed names, so they are built first.
+// The panel asks for its parts by their hashed names and the loader for the panel, so each is built before what names it.
 const parts = {};
-for (const part of Object.keys(registry.parts)) parts[part] = await pass(part);
-await pass('loader', { PARTS: JSON.stringify(parts) });
+for (const part of Object.keys(registry.parts)) if (part !== 'panel') parts[part] = await pass(part);
+await pass('loader', { PANEL: JSON.stringify(await pass('panel', { PARTS: JSON.stringify(parts) })) });

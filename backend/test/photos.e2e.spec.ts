@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { bomb, canary, heicPhoto, photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
+import {
+  bomb,
+  canary,
+  heicPhoto,
+  photo,
+  refusedOnce,
+  samplePhoto,
+} from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type Answer, statusesOf } from './http-call';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
@@ -120,6 +127,12 @@ describe('photos that a visitor sends', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('are taken whatever their notes or pixels happen to spell', async () => {
+    const visitor = await visit();
+    for (const name of refusedOnce)
+      expect([name, (await upload(visitor, samplePhoto(name))).status]).toEqual([name, 200]);
   });
 
   it('go with one message, which changes nothing when it is sent again', async () => {

@@ -24,7 +24,7 @@ describe('the demo page', () => {
   });
 
   it('opens the chat from its button', () => {
-    expect(page).toMatch(/<a [^>]*data-pilotlight-open[^>]*>Book a visit/);
+    expect(page).toMatch(/<a [^>]*data-pilotlight-open="Book a visit"[^>]*>Book a visit/);
   });
 
   it('styles its every class', () => {

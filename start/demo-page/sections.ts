@@ -20,7 +20,7 @@ export const header = `<header class="site top">
 export const hero = `<div class="hero">
 <div class="say"><p class="eyebrow">Boiler engineers in Leeds since 2009</p><h1>Warm again by tonight</h1>
 <p>Repairs, servicing and new boilers from eight local engineers. You get a time, a price and a name before we knock.</p>
-<div class="acts"><a class="button go" href="#hours" data-pilotlight-open>Book a visit</a><a class="button" ${ring}>Call ${phone}</a></div>
+<div class="acts"><a class="button go" href="#hours" data-pilotlight-open="Book a visit">Book a visit</a><a class="button" ${ring}>Call ${phone}</a></div>
 <ul class="proof"><li><b>4.9 of 5</b>312 reviews</li><li><b>Same day</b>for most repairs</li><li><b>Gas Safe</b>registered</li></ul></div>
 ${terrace}
 </div>`;

@@ -1,4 +1,3 @@
-import { closeMenu } from './view/head';
 import type { PanelActions } from './view/panel-props';
 
 export const CLOSING_MS = 120;
@@ -30,18 +29,11 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitte
   view.onresize = view.onscroll = fit;
 };
 
-/** Names the frame; lets keys close it, and takes photos that are dropped on it or pasted into it. */
-export const dressFrame = (
-  dialog: HTMLDialogElement,
-  firm: string,
-  actions: Pick<PanelActions, 'close' | 'addPhotos'>,
-): void => {
+/** Names the frame, and takes photos that are dropped on it or pasted into it. */
+export const dressFrame = (dialog: HTMLDialogElement, firm: string, actions: Pick<PanelActions, 'addPhotos'>): void => {
   dialog.className = 'w';
   dialog.tabIndex = -1;
   dialog.ariaLabel = `Chat with ${firm}`;
-  dialog.onkeydown = ({ key }) => {
-    if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) actions.close();
-  };
   dialog.oncancel = dialog.ondragover = (event: Event) => event.preventDefault();
   dialog.ondrop = (event) => {
     event.preventDefault();

@@ -67,4 +67,5 @@ export interface PartModule<Part> {
 
 export type PartModules = { readonly [Name in keyof LazyParts]: PartModule<LazyParts[Name]> };
 
-export type LoadPart = <Name extends keyof LazyParts>(name: Name) => Promise<PartModules[Name]>;
+/** Fetches a module that lies beside the loader; the caller knows what is in it. */
+export type LoadFile = <Module>(file: string) => Promise<Module>;

@@ -2,6 +2,7 @@ import { closeFrame } from './frame';
 import type { PanelContext } from './panel-host';
 import type { PanelState } from './panel-state';
 import type { LoadedParts } from './parts';
+import { SOMETHING_ELSE } from './view/first-open';
 import type { PanelActions } from './view/panel-props';
 
 export const nothing = () => undefined;
@@ -14,7 +15,8 @@ export const createActions = (
   context: PanelContext,
   parts: LoadedParts,
   panelState: PanelState,
-): Omit<PanelActions, 'scrolled' | 'toEnd' | 'write'> => {
+  write: () => void,
+): Omit<PanelActions, 'scrolled' | 'toEnd'> => {
   const attempt = async (work: Promise<void>): Promise<void> => {
     panelState.notice = await work.then(
       () => '',
@@ -31,6 +33,8 @@ export const createActions = (
     },
     choose(words) {
       if (words === LEAVE_DETAILS) return leaveDetails();
+      // Asked to write, a phone shows its keyboard.
+      if (words === SOMETHING_ELSE) return write();
       context.say(words, context.newId());
       context.focusOnTalk();
     },
@@ -57,7 +61,9 @@ export const createActions = (
     close() {
       panelState.open = false;
       closeFrame(context.panel);
-      context.onClose();
+      context.keep('sessionStorage', context.slug, 'seen');
+      context.draw();
+      context.button.focus();
     },
   };
 };

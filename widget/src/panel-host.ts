@@ -2,35 +2,32 @@ import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Memory } from './browser-memory';
 import type { Embedding } from './embedding';
 import type { Session } from './conversation/session';
-import type { LoadPart, PartHost, PartModules } from './lazy-parts';
+import type { LoadFile, PartHost } from './lazy-parts';
 
 /** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
-export interface PanelHost {
-  readonly embedding: Embedding;
+export interface PanelHost extends Embedding, Memory {
   readonly launcher: Launcher;
   readonly container: HTMLElement;
-  /** The loader's own, lent so that they are not fetched twice. */
+  /** The launcher's, which opens and closes the panel, and tells how many answers wait. */
+  readonly button: HTMLElement;
+  /** The loader's own, as its memory is, lent so that they are not fetched twice. */
   readonly adopt: (css: string) => void;
-  readonly memory: Memory;
-  readonly load: LoadPart;
+  readonly load: LoadFile;
   /** Matches where the panel is the whole screen. */
   readonly phone: MediaQueryList;
-  readonly onClose: () => void;
-  readonly onUnread: (count: number) => void;
 }
 
 /** What the panel's own modules share; the parts receive it as their host. */
-export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'onClose'> {
+export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'button'> {
   readonly panel: HTMLDialogElement;
 }
 
 export interface Panel {
-  /** Shows the panel; focus goes into it only when the visitor asked for it. */
-  readonly open: (focus: boolean) => void;
+  /** Shows the panel; focus goes into it only when the visitor asked for it. Words with which the page opens it are said at once. */
+  readonly open: (focus: boolean, words?: string) => void;
   readonly close: () => void;
 }
 
-/** The modules that the loader fetches: the panel when the visitor first opens the chat, the others when they are asked for. */
-export interface Modules extends PartModules {
-  readonly panel: { readonly mountPanel: (host: PanelHost) => Panel };
+export interface PanelModule {
+  readonly mountPanel: (host: PanelHost) => Panel;
 }

@@ -14,15 +14,15 @@ export interface PanelState {
 export const newPanelState = (): PanelState => ({ open: false, notice: '', length: 0, quiet: 0 });
 
 /** Notes at each drawing what was said since the last; tells how many answers came while the panel was closed. */
-export const createNotes = (state: PanelState, onUnread: (count: number) => void) => {
+export const createNotes = (state: PanelState) => {
   let seen = 0;
   let spoken = 0;
-  return (turns: readonly Turn[]): void => {
+  return (turns: readonly Turn[]): number => {
     const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
     if (state.open) seen = answers;
-    else if (answers > seen) onUnread(answers - seen);
     const speaking = turns.length + answers;
     if (speaking !== spoken) state.quiet = 0;
     spoken = speaking;
+    return answers - seen;
   };
 };

@@ -9,10 +9,12 @@ import { createActions } from './panel-actions';
 import type { Panel, PanelContext, PanelHost } from './panel-host';
 import { createNotes, newPanelState } from './panel-state';
 import { dressFrame, fitFrame, openFrame } from './frame';
+import { takeKeys } from './keys';
 import { createParts } from './parts';
 import { startPolling } from './polling';
 import { createReader } from './reader';
 import { Icon } from './view/icons';
+import { drawButton } from './view/launcher-button';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
 import { Privacy } from './view/privacy';
@@ -20,20 +22,20 @@ import { panelStyles } from './view/styles';
 
 /** Builds the chat into the host that the loader lends; `open` shows it. */
 export const mountPanel = (host: PanelHost): Panel => {
-  const { embedding, launcher, container, phone, onUnread } = host;
+  const { launcher, container, phone, button } = host;
   const store = createStore(newConversation(navigator.onLine));
-  const api = createApi(embedding.api);
-  const session = createSession(embedding, api, host.memory);
+  const api = createApi(host.api);
+  const session = createSession(host, api, host);
   const dialog = document.createElement('dialog');
   const panelState = newPanelState();
-  const note = createNotes(panelState, onUnread);
+  const unreadOf = createNotes(panelState);
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
   const write = () => focusOn('textarea');
   const draw = () => {
     const conversation = store.state();
     const { details, photos } = parts.here;
-    note(conversation.turns);
+    drawButton(button, launcher, panelState.open, unreadOf(conversation.turns));
     render(
       <PanelView
         {...{
@@ -54,8 +56,6 @@ export const mountPanel = (host: PanelHost): Panel => {
   const reader = createReader(dialog, draw);
   const context: PanelContext = {
     ...host,
-    ...embedding,
-    ...host.memory,
     ...store,
     ...api,
     ...session,
@@ -77,9 +77,10 @@ export const mountPanel = (host: PanelHost): Panel => {
     Privacy,
   };
   const parts = createParts(context);
-  const actions: PanelActions = { ...reader.actions, write, ...createActions(context, parts, panelState) };
+  const actions: PanelActions = { ...reader.actions, ...createActions(context, parts, panelState, write) };
 
   dressFrame(dialog, launcher.name, actions);
+  takeKeys(dialog, actions.close);
   host.adopt(panelStyles);
   container.prepend(dialog);
   store.subscribe(draw);
@@ -87,9 +88,10 @@ export const mountPanel = (host: PanelHost): Panel => {
   const enter = startPolling(context, parts, panelState);
   fitFrame(dialog, phone, draw);
 
-  return {
-    open(focus) {
+  const panel: Panel = {
+    open(focus, words) {
       panelState.open = true;
+      context.keep('sessionStorage', context.slug, 'open');
       panelState.quiet = 0;
       draw();
       openFrame(dialog, phone);
@@ -97,7 +99,11 @@ export const mountPanel = (host: PanelHost): Panel => {
       if (focus && phone.matches) dialog.focus();
       else if (focus) write();
       void enter();
+      // A second tap says nothing twice.
+      if (words && store.state().turns.at(-1)?.said !== words) actions.choose(words);
     },
     close: actions.close,
   };
+  button.onclick = () => (panelState.open ? actions.close() : panel.open(true));
+  return panel;
 };

@@ -5,6 +5,7 @@ import { newConversation } from './conversation/conversation.state';
 import { render } from './jsx/render';
 import { drawLauncher } from './loader/launcher-view';
 import type { PanelActions } from './view/panel-props';
+import { drawButton } from './view/launcher-button';
 import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
 
@@ -29,13 +30,12 @@ const actions: PanelActions = {
   count: nothing,
   scrolled: nothing,
   toEnd: nothing,
-  write: nothing,
 };
 
 // The frame stands in the page instead of in the window's corner; a phone is drawn as one.
 const styles = `
-.corner, .left { position: static; display: flex; flex-direction: column; width: 380px; max-width: 100%; }
-.w, .left .w { position: static; width: 100%; height: 640px; max-height: none; border-radius: 16px; animation: none; }
+.corner, .bottom-left { position: static; display: flex; flex-direction: column; width: 380px; max-width: 100%; }
+.w, .bottom-left .w { position: static; width: 100%; height: 640px; max-height: none; border-radius: 16px; animation: none; }
 .phone { width: 360px; }
 .phone .w { height: 720px; border-radius: 24px; }
 .phone .w-launch { display: none; }
@@ -51,10 +51,10 @@ export const mountPreview = (element: HTMLElement): Preview => {
     update({ state, ...launcher }) {
       root.replaceChildren();
       root.adoptedStyleSheets = [];
-      const view = drawLauncher(root, launcher, { onToggle: nothing, onOpen: nothing, onDismiss: nothing });
+      const view = drawLauncher(root, launcher, { onOpen: nothing, onDismiss: nothing });
       adopt(root, panelStyles + styles);
       view.element.classList.toggle('phone', state === 'phone');
-      view.show({ expanded: state !== 'closed', unread: 0 });
+      drawButton(view.button, launcher, state !== 'closed', 0);
       if (state === 'closed') return view.greet(launcher.branding.greetingMessage);
       const dialog = document.createElement('dialog');
       dialog.className = 'w';

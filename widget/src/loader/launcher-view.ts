@@ -6,13 +6,11 @@ import styles from './launcher.css?inline';
 export interface LauncherView {
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;
-  readonly show: (state: { expanded: boolean; unread: number }) => void;
-  /** Shows a line beside the button, or takes it away when null. */
-  readonly greet: (text: string | null) => void;
+  /** Shows a line beside the button, or takes it away. */
+  readonly greet: (text?: string) => void;
 }
 
 export interface LauncherTaps {
-  readonly onToggle: () => void;
   readonly onOpen: () => void;
   readonly onDismiss: () => void;
 }
@@ -20,11 +18,11 @@ export interface LauncherTaps {
 const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
-  text = '',
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag);
   element.className = className;
-  element.textContent = text;
+  element.append(...children);
   return element;
 };
 
@@ -35,36 +33,31 @@ export const drawLauncher = (
   taps: LauncherTaps,
 ): LauncherView => {
   adopt(root, styles);
-  const element = make('div', branding.position === 'bottom-left' ? 'corner left' : 'corner');
+  const button = make('button', 'w-launch', make('span', '', branding.icon));
+  button.ariaLabel = `Open chat with ${name}`;
+  button.ariaExpanded = 'false';
+  button.onclick = taps.onOpen;
+  const element = make('div', `corner ${branding.position}`, button);
   for (const [property, colour] of Object.entries(colours)) element.style.setProperty(`--${property}`, colour);
-  const button = make('button', 'w-launch');
-  button.onclick = taps.onToggle;
-  element.append(button);
   root.append(element);
   let greeting: HTMLElement | undefined;
   return {
     element,
     button,
-    show({ expanded, unread }) {
-      const news = unread ? `, ${unread} new message${unread > 1 ? 's' : ''}` : '';
-      button.ariaLabel = `${expanded ? 'Close' : 'Open'} chat with ${name}${news}`;
-      button.ariaExpanded = `${expanded}`;
-      button.replaceChildren(make('span', '', branding.icon), ...(unread ? [make('em', '', `${unread}`)] : []));
-    },
     greet(text) {
       greeting?.remove();
       if (!text) return;
-      greeting = make('div', 'w-hello');
-      const open = make('button', 'w-open');
-      const words = make('span', '', text);
-      words.prepend(make('b', '', name));
-      open.append(make('span', 'w-face', branding.icon), words);
+      const open = make(
+        'button',
+        'w-open',
+        make('span', 'w-face', branding.icon),
+        make('span', '', make('b', '', name), text),
+      );
       open.onclick = taps.onOpen;
       const dismiss = make('button', 'w-x', '×');
       dismiss.ariaLabel = 'Dismiss greeting';
       dismiss.onclick = taps.onDismiss;
-      greeting.append(open, dismiss);
-      button.before(greeting);
+      button.before((greeting = make('div', 'w-hello', open, dismiss)));
     },
   };
 };

@@ -1,6 +1,5 @@
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
 import * as details from '../details/details';
-import type { PartModules } from '../lazy-parts';
 import { mountPanel } from '../panel';
 import * as photos from '../photos/photos';
 
@@ -55,7 +54,9 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
   at: '2026-11-23T08:42:00Z',
 });
 
-const parts: PartModules = { details, photos };
+/** Parts stand in files of their own names here. */
+const files: Readonly<Record<string, unknown>> = { details, photos };
+Object.assign(globalThis, { PARTS: { details: 'details', photos: 'photos' } });
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -96,7 +97,10 @@ const nowhere = () => undefined;
 const never = () => new AbortController().signal;
 
 /** The real panel, opened on a phone or a desktop, resuming a conversation where there are lines. */
-export const openedPanel = async (served: Served = {}, { phone = false } = {}) => {
+export const openedPanel = async (
+  served: Served = {},
+  { phone = false, words }: { phone?: boolean; words?: string } = {},
+) => {
   document.body.replaceChildren();
   const sent: unknown[] = [];
   globalThis.fetch = serving(served, sent);
@@ -110,23 +114,23 @@ export const openedPanel = async (served: Served = {}, { phone = false } = {}) =
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+  const button = document.createElement('button');
   const panel = mountPanel({
-    embedding: { slug: 'demo', key: 'key', api: 'https://chat.example/api/widget/demo/' },
+    slug: 'demo',
+    key: 'key',
+    api: 'https://chat.example/api/widget/demo/',
     launcher,
     container: document.body,
+    button,
     adopt: () => undefined,
-    memory: {
-      recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
-      keep: (_, name, value) => void served.kept?.set(name, value),
-    },
-    load: async (name) => parts[name],
+    recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
+    keep: (_, name, value) => void served.kept?.set(name, value),
+    load: async <Module>(file: string) => files[file] as Module,
     phone: media,
-    onClose: () => undefined,
-    onUnread: () => undefined,
   });
-  panel.open(true);
+  panel.open(true, words);
   await settled();
-  return { sent };
+  return { sent, panel, button };
 };
 
 /** Long enough for answers that are at hand to be taken in. */

@@ -6,12 +6,6 @@ import { PhotoChooser } from './photo-chooser';
 export const LONGEST = 2000;
 export const COUNT_FROM = 1800;
 
-const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }) => {
-  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-};
-
 /** The message field: Enter sends, Shift+Enter breaks the line, and it grows with its text up to five lines. */
 export const Composer = (props: PanelProps) => {
   const { conversation, form, length, photos, actions } = props;
@@ -42,7 +36,7 @@ export const Composer = (props: PanelProps) => {
       {photos?.waitingView()}
       <div>
         <PhotoChooser look="w-ib" label="Add a photo" actions={actions} />
-        <textarea aria-label="Your message" placeholder={placeholder} onInput={onInput} onKeyDown={onKeyDown} />
+        <textarea aria-label="Your message" placeholder={placeholder} onInput={onInput} />
         <button class="w-ib act" aria-label="Send message" aria-disabled={tooLong} aria-describedby="length">
           <Icon name="send" />
         </button>

@@ -5,11 +5,14 @@ import type { PanelProps } from './panel-props';
 
 export const LONG_GREETING = 49;
 
+/** Says nothing: the visitor writes. */
+export const SOMETHING_ELSE = 'Ask something else';
+
 const starters = [
   ['cold', 'No heating or hot water'],
   ['boiler', 'Price for a new boiler'],
   ['calendar', 'Book a service or a visit'],
-  ['ask', 'Ask something else'],
+  ['ask', SOMETHING_ELSE],
 ] as const;
 
 /** What shows before anything was said: the greeting, ways to start, and the gas line. */
@@ -23,7 +26,7 @@ export const FirstOpen = (props: PanelProps) => {
       </div>
       <div class="w-tiles" role="group" aria-label="Ways to start">
         {starters.map(([icon, words]) => (
-          <button onClick={() => (icon === 'ask' ? props.actions.write() : props.actions.choose(words))}>
+          <button onClick={() => props.actions.choose(words)}>
             <Icon name={icon} />
             {words}
           </button>

@@ -13,7 +13,7 @@ export interface ScrollState {
 export interface PanelActions {
   /** Sends the message field's words and the photos beside it. */
   readonly send: (text: string) => void;
-  /** Says a suggested reply, or opens the form where the reply offers that. */
+  /** Says a suggested reply or a way to start, or does what it offers instead. */
   readonly choose: (words: string) => void;
   readonly retry: (id: string) => void;
   readonly startAgain: () => void;
@@ -25,8 +25,6 @@ export interface PanelActions {
   readonly count: (length: number) => void;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
-  /** Puts the focus into the message field, on a phone too: the visitor asked to write. */
-  readonly write: () => void;
 }
 
 export interface PanelProps {

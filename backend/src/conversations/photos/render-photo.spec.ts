@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { refusalOf } from '../../testing/past';
 import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
-import { bomb, canary, heicPhoto, photo } from './testing/sample-photos';
+import { bomb, canary, heicPhoto, photo, refusedOnce, samplePhoto } from './testing/sample-photos';
 
 const renderedFrom = async (bytes: Buffer): Promise<RenderedPhoto> => renderPhoto(await likelyPhoto(bytes));
 
@@ -74,6 +74,36 @@ it('shows what was see-through as white', async () => {
   expect([...(await sharp(made).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
 });
 
+describe('takes', () => {
+  it.each(refusedOnce)('%s, whatever its bytes happen to spell', async (name) => {
+    const { photo: made, width } = await renderedFrom(samplePhoto(name));
+    expect([width > 0, (await sharp(made).metadata()).format]).toEqual([true, 'jpeg']);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'a %s whose notes hold a page, and keeps nothing of them',
+    async (format) => {
+      const page = '<!DOCTYPE html><html><script>alert(1)</script> %PDF-1.7 <?php acTL';
+      const original = await sharp(await photo(format))
+        .withExif({ IFD0: { ImageDescription: page } })
+        .toBuffer();
+      expect(original.includes('<script>')).toBe(true);
+      const { photo: made, thumbnail } = await renderedFrom(original);
+      for (const bytes of [made, thumbnail]) expect(bytes.includes('script')).toBe(false);
+      expect(await colours(made)).toEqual(['red', 'blue']);
+    },
+  );
+
+  it('a picture of the phone that puts a film and further pictures behind it', async () => {
+    const film = Buffer.concat([
+      Buffer.from('\0\0\0\x18ftypmp42 <htm <bodyguard> GIF8 ', 'latin1'),
+      Buffer.alloc(9_000, 60),
+    ]);
+    const filmed = [await photo('jpeg'), samplePhoto('source-is-a-pdf.jpg'), film];
+    expect((await renderedFrom(Buffer.concat(filmed))).width).toBe(640);
+  });
+});
+
 describe('refuses', () => {
   const pixel = { create: { width: 4, height: 4, channels: 3, background: 'red' } } as const;
   const notAPhoto = 'Please send a JPEG, PNG, WebP or HEIC photo';
@@ -99,15 +129,19 @@ describe('refuses', () => {
     ['words', async () => Buffer.from('my boiler drips')],
     ['nothing', async () => Buffer.alloc(0)],
     ['a page behind a photo', async () => Buffer.concat([await photo('jpeg'), Buffer.from('<html><body>hello')])],
-    [
-      'a page in a photo',
-      () =>
-        sharp(pixel)
-          .withExif({ IFD0: { ImageDescription: '<SCRIPT>alert(1)' } })
-          .jpeg()
-          .toBuffer(),
-    ],
     ['a document behind a photo', async () => Buffer.concat([await photo('png'), Buffer.from('%PDF-1.7')])],
+    ['a page behind a WebP', async () => Buffer.concat([await photo('webp'), Buffer.from('\n<!DOCTYPE html>')])],
+    ["a script behind an iPhone's photo", async () => Buffer.concat([heicPhoto(), Buffer.from('<?php system(1);')])],
+    [
+      'a page behind a second picture and much else',
+      async () =>
+        Buffer.concat([
+          await photo('jpeg'),
+          await photo('jpeg'),
+          Buffer.alloc(50_000),
+          Buffer.from('<svg onload=x()>'),
+        ]),
+    ],
     ['moving pictures', moving],
   ])('%s', async (_name, make) => {
     expect(await refused(await make())).toBe(notAPhoto);

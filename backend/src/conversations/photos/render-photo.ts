@@ -2,7 +2,8 @@ import { photoLimits } from '@pilotlight/contracts/http/photos';
 import sharp, { type Sharp } from 'sharp';
 import { Refused } from '../../write-side/refused';
 import { heicPixels } from './heic-pixels';
-import { formatOf, type PhotoFormat } from './photo-format';
+import type { PhotoFormat } from './photo-container';
+import { formatOf } from './photo-format';
 import { notAPhoto, tooLarge, tooManyPixels, unreadable } from './photo-refusals';
 
 /** JPEG, both; pixels are the photo's. */

@@ -22,6 +22,17 @@ export const canary = { make: 'CanaryPhone' } as const;
 /** 160 by 120, taken by an iPhone as far as the format goes: HEVC, with the same EXIF. */
 export const heicPhoto = (): Buffer => readFileSync(join(__dirname, 'iphone.heic'));
 
+/** Good pictures that stray bytes in a comment, in a note or among the pixels once kept out, and one without any. */
+export const refusedOnce = [
+  'control.jpg',
+  'comment-names-a-gif.jpg',
+  'source-is-a-pdf.jpg',
+  'five-bytes-among-pixels.png',
+] as const;
+
+export const samplePhoto = (name: (typeof refusedOnce)[number]): Buffer =>
+  readFileSync(join(__dirname, 'refused-once', name));
+
 const chunk = (type: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

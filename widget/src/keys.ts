@@ -1,0 +1,26 @@
+import { closeMenu } from './view/head';
+
+/** Safari gives the Enter that ends a composed word after the word: only by its code is it told from the next. */
+export const COMPOSING = 229;
+
+/**
+ * Enter sends, Escape closes. No key reaches the page: its shortcuts see the widget's element in place of the field that is written
+ * in. A letter that a page took even earlier is written all the same.
+ */
+export const takeKeys = (dialog: HTMLDialogElement, close: () => void): void => {
+  const onKey = (event: KeyboardEvent) => {
+    const { type, key, shiftKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented } = event;
+    const [field] = event.composedPath();
+    if (!event.composedPath().includes(dialog)) return;
+    event.stopImmediatePropagation();
+    if (type !== 'keydown' || isComposing || keyCode === COMPOSING) return;
+    if (defaultPrevented && !ctrlKey && !metaKey && !key[1]) document.execCommand('insertText', false, key);
+    if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) close();
+    if (key !== 'Enter' || shiftKey || !(field instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    field.form?.requestSubmit();
+  };
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) addEventListener(type, onKey, true);
+  // Keys that a program makes may not leave the widget.
+  dialog.onkeydown = onKey;
+};
