@@ -1,6 +1,7 @@
 import { isNorthernIreland } from '@pilotlight/contracts/values/postcode';
-import { languageOf, type Told } from '../language/language-of';
+import { languageOf } from '../language/language-of';
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { languageNotUnderstood } from './not-understood';
 import { together } from './opening';
 
 const [britain, northernIreland] = ['0800 111 999', '0800 002 001'];
@@ -12,9 +13,14 @@ const withNumber = (words: string, { facts: { postcode } }: DialogueInput): stri
   return words.replace('{number}', postcode ? known : unknown);
 };
 
-/** Says in the visitor's language, where it can be told, that only English is understood, with the emergency number; a person was asked. */
-export const notInEnglish = (input: DialogueInput, language: Told): DialogueReply => {
-  const { facts } = input;
+/**
+ * Says in the visitor's language, where it can be told, that only English is understood, with the emergency number; a person was asked. Null where
+ * the message counts as English.
+ */
+export const notInEnglish = (input: DialogueInput): DialogueReply | null => {
+  const { facts, text, whatWasAsked } = input;
+  const language = languageNotUnderstood({ text, asked: whatWasAsked });
+  if (language === null) return null;
   const own = language === 'unknown' ? null : `${language.sorry} ${withNumber(language.ifGas, input)}`;
   const english = `Sorry, I only understand English. I’ve asked the team to answer you here. ${withNumber(inEnglish, input)}`;
   const asks = facts.phone || facts.email ? null : 'Which number should they ring?';

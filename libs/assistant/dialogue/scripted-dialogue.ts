@@ -23,7 +23,6 @@ import { holdsQuestion } from './holds-question';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
-import { languageNotUnderstood } from './not-understood';
 import { openingOf, together } from './opening';
 import { inTheirLanguage, notInEnglish } from './other-language';
 import { questionFor } from './question-words';
@@ -57,9 +56,8 @@ export const nextReply = (input: DialogueInput): DialogueReply => {
 const replyTo = (input: DialogueInput): DialogueReply => {
   if (input.emergency || input.safety.kind === 'hazard') return inTheirLanguage(input, emergencyReply(input));
   if (input.safety.kind === 'doubt') return inTheirLanguage(input, clarifyingReply(input));
-  const language = languageNotUnderstood({ text: input.text, asked: input.whatWasAsked });
-  if (language) return notInEnglish(input, language);
-  if (input.person || stillWaits(input)) return handoverReply(input);
+  const byPerson = notInEnglish(input) ?? (input.person || stillWaits(input) ? handoverReply(input) : null);
+  if (byPerson) return byPerson;
   const { tone } = input.information ?? emptyTraining;
   const { wordsOfDeniedCard: words, clarified } = input;
   const cutOff = words ? { words, denied: true } : clarified;

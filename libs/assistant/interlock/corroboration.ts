@@ -1,4 +1,3 @@
-import { languageOf } from '../language/language-of';
 import { type Found, type Heard, hear } from './hear';
 import { foreignDangerWords } from './lexicon/lexicon';
 import { perceivedNow } from './perception';
@@ -28,17 +27,16 @@ const toldByItself = (heard: Heard, found: Found): boolean =>
   (saidInside(heard.reading, found.match, 'presentTense') &&
     hear(saidAround(heard, found, 0)).learned.lead > lead.plain);
 
-/** By words that English hasn't, or in a text of another language. */
-const isToldInAnother = ({ text, reading: { words } }: Heard, { match }: Found): boolean =>
-  words.slice(match.first, match.last + 1).some((word) => foreignDangerWords.has(word.text)) ||
-  languageOf(text) !== null;
+/** One word or phrase of another language that says it all: the weights know none of it. */
+const isToldWhole = ({ reading: { words } }: Heard, { match: { mentions } }: Found): boolean =>
+  mentions.length === 1 &&
+  mentions.some(({ first, last }) => words.slice(first, last + 1).some(({ text }) => foreignDangerWords.has(text)));
 
 /** A rule's card becomes a question where all that is said makes danger unlikely, and the words around it don't tell of it plainly. */
 export const isCorroborated = (heard: Heard, found: Found): boolean =>
   heard.learned.lead > lead.unlikely ||
   found.pattern.exclaimed === true ||
   found.pattern.holds !== undefined ||
-  // The weights know hardly a word of other languages.
-  isToldInAnother(heard, found) ||
+  isToldWhole(heard, found) ||
   toldByItself(heard, found) ||
   looks.some((wide) => hear(saidAround(heard, found, wide)).learned.lead > lead.plain);

@@ -29,7 +29,10 @@ const escaping: ReadonlySet<Sign> = new Set<Sign>([
   'notLit',
   'electrics',
   'ceiling',
+  'heatingOil',
 ]);
+/** Words: in more, water may be said to be where it is dangerous. */
+const shortReport = 8;
 const leaking: ReadonlySet<Sign> = new Set<Sign>(['leak', 'wetting', 'gush']);
 const supplied: ReadonlySet<Sign> = new Set<Sign>(['supplyOn', 'noFlameFault']);
 
@@ -41,11 +44,11 @@ const isOfSupply = (mentions: SignReading['mentions'], first: number, last: numb
  * The supply that is on beside nothing that smells, sounds or makes ill; water alone, in words of another language that gas shares; and another
  * language without one word of danger, which is like anything.
  */
-export const tellsOfNoDanger = ({ text, reading: { said, mentions }, findings }: Heard): boolean => {
+export const tellsOfNoDanger = ({ text, reading: { said, mentions, words }, findings }: Heard): boolean => {
   if (findings.length > 0) return false;
   if (mentions.length === 0) return languageOf(text) !== null;
-  if (!said.has('supplyOn') && !said.has('waterLeaks')) return false;
-  const isOfWater = said.has('waterLeaks');
+  const isOfWater = said.has('waterLeaks') && words.length <= shortReport;
+  if (!said.has('supplyOn') && !isOfWater) return false;
   return !mentions.some(
     ({ meaning, first, last }) =>
       (escaping.has(meaning) || (!isOfWater && leaking.has(meaning))) && !isOfSupply(mentions, first, last),

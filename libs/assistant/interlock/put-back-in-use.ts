@@ -101,7 +101,7 @@ export const isPutBackInUse = (reading: SignReading, { mentions: [stop] }: Match
     if (Math.abs(away) > farthestUse || (isCutOff && !use.strong)) return false;
     if (!isDone(reading, use, use.meaning === 'useAgain')) return false;
     if (use.meaning === 'tookOff' && !isClosed(reading, stop)) return false;
-    const doer = doerOf(reading, use);
+    const doer = doerOf(reading, use, stop);
     if (use.meaning === 'tamperedWith') return doer !== 'trade';
     return !isOfAnother(reading, stop, use) && (isCutOff ? doer === 'lay' : doer !== 'trade');
   });

@@ -69,12 +69,13 @@ export const isDone = (reading: SignReading, use: Told, asksAlone: boolean): boo
   return !asksAlone || (subject >= 0 && subject < 3);
 };
 
-/** Who is told to have done it: one of the trade, anybody else, or nobody named. */
-export const doerOf = (reading: SignReading, use: Told): 'lay' | 'trade' | null => {
+/** Who is told to have done it, and not to have stopped it: one of the trade, anybody else, or nobody named. */
+export const doerOf = (reading: SignReading, use: Told, stop: Told): 'lay' | 'trade' | null => {
   const next = [1, 2, 3].map((step) => textAt(reading, use.last + step));
   if (next.some((word) => byOneself.has(word))) return 'lay';
   const by = next.indexOf('by');
   if (by >= 0) return next.slice(by).some((word) => trade.has(word)) ? 'trade' : 'lay';
-  const who = wordsBefore(reading, use.first, farthestSubject).find((word) => lay.has(word) || trade.has(word));
+  const most = stop.last < use.first ? Math.min(farthestSubject, use.first - stop.last - 1) : farthestSubject;
+  const who = wordsBefore(reading, use.first, most).find((word) => lay.has(word) || trade.has(word));
   return who === undefined ? null : lay.has(who) ? 'lay' : 'trade';
 };

@@ -42,7 +42,7 @@ const byScript = (text: string): Told | null => {
   for (const [script, each] of scripts) {
     if (countOf(text, each) * 2 < letters) continue;
     const ofScript = languages.filter((language) => language.script === script);
-    const byLetters = ofScript.find(({ letters: own = '' }) => [...own].some((letter) => text.includes(letter)));
+    const byLetters = ofScript.find(({ letters: own = '' }) => Array.from(own).some((letter) => text.includes(letter)));
     return (
       byLetters ?? mostSaid(text, (language) => language.script === script).language ?? ofScript.at(-1) ?? 'unknown'
     );

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { readTable } from '../tables/read-table';
 
 const languageSchema = z.strictObject({
   id: z.string(),
@@ -19,6 +18,4 @@ const languageSchema = z.strictObject({
 export type Language = Readonly<z.infer<typeof languageSchema>>;
 
 /** The commonest first, but for Welsh: where two are as likely, the commoner is meant. Read once, while modules load. */
-export const languages: readonly Language[] = z
-  .array(languageSchema)
-  .parse(JSON.parse(readFileSync(join(__dirname, 'home-languages.json'), 'utf8')));
+export const languages: readonly Language[] = readTable('home-languages', z.array(languageSchema));

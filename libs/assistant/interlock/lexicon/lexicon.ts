@@ -42,10 +42,8 @@ export const foreignDangerWords: ReadonlySet<string> = new Set(
     .map((phrase) => readPhrase(phrase))
     .flatMap(([word, ...more]) => (word === undefined || more.length > 0 || englishWords.has(word) ? [] : word)),
 );
-const meanings = signs.flatMap((sign): [Sign, WordList][] => [
-  [sign, lists[sign]],
-  [sign, byLanguage.get(sign) ?? {}],
-]);
+const meanings = signs.map((sign): [Sign, WordList] => [sign, lists[sign]]);
+const ofOthers = signs.map((sign): [Sign, WordList] => [sign, byLanguage.get(sign) ?? {}]);
 
 const compounds: ReadonlySet<Sign> = new Set<Sign>([
   'gasTrade',
@@ -63,7 +61,7 @@ const compounds: ReadonlySet<Sign> = new Set<Sign>([
   'stillGoing',
 ]);
 
-export const signDictionary = dictionaryOf(meanings, compounds, ordinaryWords, glueWords);
+export const signDictionary = dictionaryOf(meanings, compounds, ordinaryWords, glueWords, ofOthers);
 
 /** The signs that a text tells. */
 export const signsIn = memoizePerTick((text: string): SignReading => read(text, signDictionary));
