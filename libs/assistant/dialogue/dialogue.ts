@@ -59,6 +59,8 @@ export type DialogueInput = {
   readonly information?: Training;
   /** This message led to a person being asked for: by its words, or because it was the second that nobody understood. */
   readonly person?: 'asked' | 'stuck' | null;
+  /** A person of the firm has agreed a time with the visitor. */
+  readonly agreedWithPerson?: boolean;
   /** How many photos came with this message. */
   readonly photosSent?: number;
   /** Said in this message or before it: from then on nothing is asked. */

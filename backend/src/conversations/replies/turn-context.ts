@@ -4,6 +4,7 @@ import { dangerOf, deniableIn, isOn } from '@pilotlight/assistant/interlock/emer
 import { clarificationsOf, deniedDoubt } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
+import { hasAgreedTime, type PersonsWord } from '@pilotlight/assistant/dialogue/agreed-time';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
 import type { TurnContext } from '@pilotlight/assistant/turn';
 import type { Asked } from './answer';
@@ -77,6 +78,10 @@ const toldBefore = ({ turns }: OpenConversation, turn: Turn): string | null =>
 const isSafeAt = ({ turns, mode }: OpenConversation, turn: Turn): boolean =>
   mode.kind !== 'off' && isMadeSafe(turns.slice(0, turns.indexOf(turn) + 1), mode.hazard);
 
+/** What the firm's people said, each with what the visitor wrote next. */
+const personsWords = ({ turns, handover }: OpenConversation): PersonsWord[] =>
+  handover.lines.map(({ text, at, after }) => ({ text, at, answeredBy: turns[after]?.text ?? '' }));
+
 /** All that the answer to a turn is made from, and nothing of it left out. */
 export const assistantTurnOf = ({
   conversation,
@@ -114,5 +119,6 @@ export const assistantTurnOf = ({
   leadSubmitted: conversation.submitted,
   wantsNoQuestions: conversation.turns.some(({ text }) => wantsNoQuestions(text)),
   person: turn.personFor,
+  agreedWithPerson: hasAgreedTime(personsWords(conversation)),
   replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });
