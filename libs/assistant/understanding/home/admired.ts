@@ -6,7 +6,7 @@ const owned =
 const hearsay =
   /\b(?:heard|hear|read|told|reckons?|recommend\w*|apparently|supposedly|reviews?|rates?|everyone|everybody|people|mates?|friends?|they|which|says?|said|swears? by|raves? about|opinions?|thoughts?|views?)\b/iu;
 const judged =
-  /^\W*(?:\p{L}+\W+){0,2}?(?:is|are|was|were|being|as|['’](?:s|re)|seems?|look(?:s)?|comes?|gets?|makes?)\W+(?:\p{L}+\W+){0,4}?(?:best|better|good|great|reliable|brilliant|decent|excellent|solid|quality|worth|quieter|efficient|way to go|rated|recommended|reviews|last longer)\b/iu;
+  /^\W*(?:boilers?\W+)?(?:lasts?|run|runs) (?:longer|for (?:ever|years)|better|quieter)\b|^\W*(?:\p{L}+\W+){0,2}?(?:is|are|was|were|being|as|['’](?:s|re)|seems?|look(?:s)?|comes?|gets?|makes?)\W+(?:\p{L}+\W+){0,4}?(?:best|better|good|great|reliable|brilliant|decent|excellent|solid|quality|worth|quieter|efficient|way to go|rated|recommended|reviews|last longer)\b/iu;
 const superlative =
   /^\W*(?:boilers?\W+|ones?\W+)?(?:is|are|being|as|['’](?:s|re))\W+(?:(?:probably|meant to be|supposed to be|said to be|by far|still|always|really|a lot|much|far|more)\W+){0,3}(?:the (?:best|most)|best|better|more (?:reliable|efficient)|recommended)\b|^\W*(?:boilers?\W+)?(?:gets?|has|have) (?:\p{L}+ ){0,2}(?:good|great|better|best) (?:reviews|reputation|name|warrant\w+)/iu;
 /** "Keen on a Vaillant", "we love Worcester Bosch": what is liked, not what hangs there. */
