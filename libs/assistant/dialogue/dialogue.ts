@@ -61,6 +61,8 @@ export type DialogueInput = {
   readonly person?: 'asked' | 'stuck' | null;
   /** When a person was asked for whom the visitor still waits for, ISO 8601 UTC; null where nobody is waited for. */
   readonly personAskedAt?: string | null;
+  /** A person of the firm has agreed a time with the visitor. */
+  readonly agreedWithPerson?: boolean;
   /** How many photos came with this message. */
   readonly photosSent?: number;
   /** Said in this message or before it: from then on nothing is asked. */

@@ -25,11 +25,16 @@ export const jobKindNamed = (text: string): JobType | null => {
   return things.has('boiler') && (works.has('move') || works.has('conversion')) ? 'boiler-swap' : null;
 };
 
+/** Whatever else is spoken of: a cylinder, a noise. */
+const asksWhichBoiler =
+  /\b(?:better off (?:with|having|getting)|go(?:ing)? for|(?:switch|chang|convert|swap|upgrad)\w* (?:it |over )?(?:to|for)|recommend)\b[^.!?;]{0,40}\b(?:combi|system boiler|new boiler|heat[ -]only|regular boiler)\b/iu;
+
 /** The kind of job that a message tells, so that it is still known when a time or a visit is spoken of next; null where it tells none. */
 export const jobKindTold = (text: string, { intent, subIntent, needs }: Understanding): JobType | null => {
   if (noJob.has(subIntent)) return null;
   switch (intent) {
     case 'installation':
+      return asksWhichBoiler.test(text) ? jobTypeOf(intent, 'swap', {}) : jobTypeOf(intent, subIntent, {});
     case 'service':
       return jobTypeOf(intent, subIntent, {});
     case 'quote':

@@ -73,7 +73,21 @@ const ofTheJob = (input: DialogueInput): Next | null => {
   return !askedSoFar.includes('preferred_time') && asksForTimes(input) ? plain('preferred_time') : null;
 };
 
-const nextOfTheLead = (input: DialogueInput): Next | null =>
+/** Whoever cancelled is asked who they are, and nothing of a job that isn't to be done. */
+const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
+
+const ofACancellation = (input: DialogueInput): Next | null => {
+  const next = ofEveryLead(input);
+  return next?.field === 'postcode' ? null : next;
+};
+
+const nextOfTheLead = (input: DialogueInput): Next | null => {
+  if (isCalledOff(input)) return ofACancellation(input);
+  // What a person has agreed isn't asked again.
+  return input.agreedWithPerson ? ofEveryLead(input) : nextOfTheJob(input);
+};
+
+const nextOfTheJob = (input: DialogueInput): Next | null =>
   ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null);
 
 /**

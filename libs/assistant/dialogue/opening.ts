@@ -2,6 +2,7 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { liesOutside, tellsOutside } from './area-answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput } from './dialogue';
+import { keptOwn } from './others-home';
 import { refusalNoted } from './farewell';
 import { passesOver, saysUnknown } from './sheet-answer';
 import { urgentContact } from './urgent-contact';
@@ -31,6 +32,7 @@ export const openingOf = (
     urgentContact(input, together(heard, answer)),
     photosNoted(input),
     heard,
+    keptOwn(input),
     outside(input, answer),
     answer,
   );

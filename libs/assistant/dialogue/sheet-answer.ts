@@ -19,6 +19,7 @@ import { streetTold } from './street-told';
 import { symptomsTold } from './symptoms-told';
 import { unknownIn } from './unknown-field';
 import { volunteered } from './volunteered';
+import { workingTold } from './working-told';
 import { besides, workTold } from './work-told';
 
 /** What a message tells of lead and job. */
@@ -168,6 +169,7 @@ export const toldIn = (
   const byItself: JobFacts = {
     ...volunteered(text, before.jobFacts, Boolean(understanding.facts.boiler_make)),
     ...reported,
+    ...workingTold(text, understanding, before.jobFacts),
     ...locationTold(text),
     ...addressTold(text, understanding),
     ...deciderTold(text),

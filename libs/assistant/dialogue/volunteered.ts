@@ -4,6 +4,9 @@ import type { JobField } from '@pilotlight/contracts/values/job-sheet';
 const years = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple of|a few)`;
 const boiler = '(?:boiler|combi|system)';
 
+const place =
+  '(?:drive|driveway|street|road|front|back|side|lane|car ?park|yard|garage|grass|verge|lay-?by|pub|church|corner|close)';
+
 /** What people tell without being asked, in words that can mean nothing else. */
 const signs: readonly (readonly [JobField, readonly RegExp[]])[] = [
   [
@@ -44,6 +47,16 @@ const signs: readonly (readonly [JobField, readonly RegExp[]])[] = [
     ],
   ],
   [
+    'access',
+    [
+      /\b(?<told>(?:no|permit|plenty of|free|street|off[ -]?street|on[ -]?street|resident'?s?) parking(?: (?:on|in|outside|at|nearby)(?: (?:the|our|my))? ?(?:street|road|front|drive)?)?)\b/iu,
+      new RegExp(
+        String.raw`\b(?<told>(?:(?:you|he|she|they|u|someone|your (?:man|van|engineer)|the (?:van|engineer)) (?:can|could|may|will|should be able to|have to|has to|needs? to) park|park(?:ing)?(?: is| available| free)?|there(?:['’]?s| is) (?:\p{L}+ )?(?:parking|space to park))(?: (?:on|in|at|by|round|behind|opposite|down|up)(?: the| our| my| a)? ${place}| outside| anywhere| round (?:the )?back| is (?:easy|free|fine|tricky|hard|bad|awful|a nightmare|permit only|by permit)))(?! (?:park|road)\b)`,
+        'iu',
+      ),
+    ],
+  ],
+  [
     'warranty',
     [
       /\b(?<told>(?:still |is |it['’]?s |its )?(?:under|in|out of|no longer under|not under) (?:the )?(?:warranty|guarantee))\b/iu,
@@ -72,7 +85,7 @@ const toldIn = (patterns: readonly RegExp[], said: readonly string[]): string | 
   return undefined;
 };
 
-const hasSigns = /\d|built|insulat|serviced?|warranty|guarantee|pressure|years|yrs|victorian|edwardian|georgian/iu;
+const hasSigns = /\d|park|built|insulat|serviced?|warranty|guarantee|pressure|years|yrs|victorian|edwardian|georgian/iu;
 
 /**
  * Facts of the sheet that a message tells of its own accord, so that they are asked no more. A question tells none. `namesBoiler` where it names a

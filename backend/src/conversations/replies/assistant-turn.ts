@@ -3,6 +3,7 @@ import { dangerOf, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { doubtBefore } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
+import { hasAgreedTime, type PersonsWord } from '@pilotlight/assistant/dialogue/agreed-time';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
 import type { ReplyInput } from './reply.decisions';
 import type { OpenConversation } from '../aggregate/conversation.state';
@@ -31,6 +32,10 @@ const isSafeAt = ({ turns, mode }: OpenConversation, turn: Turn): boolean =>
 /** Null where nobody is waited for, and where this message is what asks. */
 const askedAt = ({ turns, handover }: OpenConversation, turn: Turn): string | null =>
   handover.waitedFor ? (turns.findLast((each) => each !== turn && each.personFor !== null)?.at ?? null) : null;
+
+/** What the firm's people said, each with what the visitor wrote next. */
+const personsWords = ({ turns, handover }: OpenConversation): PersonsWord[] =>
+  handover.lines.map(({ text, at, after }) => ({ text, at, answeredBy: turns[after]?.text ?? '' }));
 
 /** All that the answer to a turn is made from, and nothing of it left out. */
 export const assistantTurnOf = ({
@@ -70,5 +75,6 @@ export const assistantTurnOf = ({
   wantsNoQuestions: conversation.turns.some(({ text }) => wantsNoQuestions(text)),
   person: turn.personFor,
   personAskedAt: askedAt(conversation, turn),
+  agreedWithPerson: hasAgreedTime(personsWords(conversation)),
   replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });

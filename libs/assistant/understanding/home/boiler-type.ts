@@ -144,8 +144,15 @@ const toldBy = (telling: Telling, valueOf: (said: Said, index: number) => string
     return standing === 'there' || standing === 'denied' ? [{ value, denied: standing === 'denied' }] : [];
   });
 
+/** Which kind it is isn't told; what would be better instead is another question. */
 const open = (telling: Telling): boolean =>
-  telling.said.some(({ cue }, index) => cue !== null && cue in kinds && standingOf(telling, index) === 'open');
+  telling.said.some(
+    ({ cue, sentence }, index) =>
+      cue !== null &&
+      cue in kinds &&
+      standingOf(telling, index) === 'open' &&
+      !telling.said.some((each) => each.sentence === sentence && each.asks && each.cue === 'WANT'),
+  );
 
 /** The kind of boiler that is there; '' when the one that was told before is denied. */
 export const boilerTypeIn = (telling: Telling, asked: boolean, before: string | undefined): string | undefined => {

@@ -7,6 +7,7 @@ import { faultCodeIn } from './fault-code';
 import { fuelIn } from './fuel';
 import { makeIn, makesIn } from './make';
 import { propertyTypeIn } from './property-type';
+import { tellsOfRelatives } from './relatives';
 import { tellingOf } from './telling';
 import { tenureIn } from './tenure';
 
@@ -30,6 +31,8 @@ const ofTheBoiler: ReadonlySet<Before['asked'] | HomeField> = new Set<Before['as
   'boiler_model',
 ]);
 
+const ofAnyBoiler: ReadonlySet<HomeField> = new Set<HomeField>(['boiler_make', 'current_boiler_type', 'fuel']);
+
 /** What the message answers, and what was told before it. */
 export type BeforeHome = {
   readonly asked: Before['asked'] | HomeField;
@@ -47,7 +50,7 @@ export const homeIn = (text: string, { asked, facts: before }: BeforeHome): Home
   for (const { first, next } of makes) for (let place = first; place < next; place += 1) models.add(place);
   const make = makeIn(makes, before.boiler_make);
   const told: Record<HomeField, string | undefined> = {
-    property_type: propertyTypeIn(telling, asked === 'property_type'),
+    property_type: propertyTypeIn(telling, asked === 'property_type', before.property_type),
     bedrooms: bedroomsIn(telling, asked === 'bedrooms', before),
     bathrooms: bathroomsIn(telling, asked === 'bathrooms', before),
     current_boiler_type: boilerTypeIn(telling, asked === 'current_boiler_type', before.current_boiler_type),
@@ -57,6 +60,10 @@ export const homeIn = (text: string, { asked, facts: before }: BeforeHome): Home
     tenure: tenureIn(telling, asked === 'tenure', before.tenure),
   };
   const facts: Partial<Record<HomeField, string>> = {};
-  for (const field of homeFields) if (told[field] !== undefined) facts[field] = told[field];
+  const others = tellsOfRelatives(text);
+  for (const field of homeFields) {
+    const isOthers = others && ofAnyBoiler.has(field) && before[field];
+    if (told[field] !== undefined && !isOthers) facts[field] = told[field];
+  }
   return facts;
 };

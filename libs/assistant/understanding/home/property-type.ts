@@ -30,7 +30,7 @@ const whose = /^(?:our|my|ma|me|own|mums|moms|mams|dads|nans|nanas|grans|grandad
 const whither = /^(?:to|at|in|into|round|from|inside|outside|near|of|for|out|come|past|your)$/;
 const alwaysAHouse = /^(?:cottage|townhouse|farmhouse|villa|mewshouse|newbuildhouse)/;
 const ofADetachedHome =
-  /^(?:a|an|my|our|its|itsa|isa|large|big|small|link|bed|beds|bedroom|fully|old|new|4|5|6|double|fronted|and|property|house)$/;
+  /^(?:a|an|my|our|its|itsa|isa|large|big|small|link|bed|beds|bedroom|fully|old|new|4|5|6|double|fronted|and|property|house|(?:1[6-9]|20)?\d0s|(?:1[89]|20)\d\d|victorian|edwardian|georgian|modern|chalet|dormer|stone|brick|period|rural)$/;
 const loose = /^(?:from|garage|flue|pipe|itself|off)$/;
 const address = /\d[a-z]?,?\s+(?:(?!up\b|down\b|bed|store?y|year|floor|double|old)\p{L}+\s+){1,3}$/iu;
 
@@ -96,8 +96,11 @@ const isNamed = (telling: Telling, index: number, asked: boolean): boolean => {
   return own.cue !== 'DETACHED' || isDetached(around);
 };
 
-/** What the home is called; the last correction counts. */
-export const propertyTypeIn = (telling: Telling, asked: boolean): string | undefined => {
+const isOnlyWhose = ({ said }: Telling): boolean =>
+  said.every(({ cue }, index) => cue !== 'HOUSE' || whose.test(said[index - 1]?.text ?? ''));
+
+/** What the home is called; the last correction counts. `before` is what was told of it until now. */
+export const propertyTypeIn = (telling: Telling, asked: boolean, before?: string): string | undefined => {
   if (!speaksOf(telling, named)) return undefined;
   let found: Kind | undefined;
   let corrected = false;
@@ -114,5 +117,7 @@ export const propertyTypeIn = (telling: Telling, asked: boolean): string | undef
     if (!found || corrected || kind.rank >= found.rank) found = kind;
     corrected = false;
   });
-  return found?.value;
+  // "Mum's house": whose it is, and no other kind of home than the one that was told.
+  const told = before && found?.value === 'house' && !asked && isOnlyWhose(telling);
+  return told ? undefined : found?.value;
 };

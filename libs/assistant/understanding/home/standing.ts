@@ -1,7 +1,10 @@
+import { isAdmired } from './admired';
 import { isAddedTo, mendsElse } from './added-to';
 import { exchanged, isBought } from './arriving';
 import type { HomeCue } from './home-dictionary';
-import type { Said, Telling } from './telling';
+import type { Telling } from './telling';
+import { isAlternative, isOption } from './one-of-several';
+import { adjective, inSentence } from './within-sentence';
 import { isHeating, isMake } from './thing';
 
 /**
@@ -11,8 +14,6 @@ import { isHeating, isMake } from './thing';
 export type Standing = 'there' | 'wanted' | 'denied' | 'elsewhere' | 'open';
 
 const furthest = 14;
-const adjective =
-  /^(?:a|an|the|my|our|your|me|really|even|actually|any|very|one|just|type|of|good|big|small|nice|decent|modern|proper|cheap|condensing|\d{2,3}(?:kw|\w)?|kw)$/;
 const firstPerson =
   /^(?:i|we|my|our|mine|ours|im|ive|weve|ihave|wehave|ivegot|wevegot|mineis|oursis|ourold|mynew|ournew|were)$/;
 const auxiliary =
@@ -29,9 +30,6 @@ const into = /^(?:to|into|2)$/;
 const priced = /^(?:quotes?|quotation|estimate|price|prices|installation|install|upgrade)$/;
 const instead = /^(?:inplaceof|insteadofmy|insteadofour|insteadofthe)$/;
 const whenFitted = /^(?:in|by|last|about|around|ago|years|when|back|new|just|(?:19|20)\d\d)$/;
-
-const inSentence = ({ said }: Telling, index: number, of: number): Said | undefined =>
-  said[index]?.sentence === said[of]?.sentence ? said[index] : undefined;
 
 /** Another's home, or one that was left, with nobody of this one named since. */
 export const isElsewhere = (telling: Telling, index: number): boolean => {
@@ -107,17 +105,8 @@ const behind = (telling: Telling, index: number): Standing | null => {
 const isFitting = ({ said }: Telling, index: number): boolean =>
   said.slice(index, index + 3).some(({ cue }) => cue === 'FITTED');
 
-/** "Is an electric boiler the only way": it is one of several. */
-const isOption = (telling: Telling, index: number): boolean => {
-  const words = [1, 2, 3, 4].map((step) => inSentence(telling, index + step, index)?.text ?? '');
-  const asks = telling.said[index]?.asks === true || /^(?:is|are|would)$/.test(telling.said[index - 1]?.text ?? '');
-  return (
-    asks &&
-    /^(?:really |actually )?(?:the|my|our)(?: \w+){0,2} (?:way|option|options|choice|answer|solution|alternative)(?!\w)/.test(
-      words.join(' '),
-    )
-  );
-};
+/** Where it is, or is to be. */
+const inRoom = /^in(?:the|my|our)/;
 
 const ahead = (telling: Telling, index: number): Standing | null => {
   const own = telling.said[index];
@@ -128,6 +117,7 @@ const ahead = (telling: Telling, index: number): Standing | null => {
     if (instead.test(after.text)) return 'wanted';
     if (steps === 0 && swap.test(after.text) && into.test(telling.said[index - 1]?.text ?? '')) return 'wanted';
     if (mendsElse(after, telling.said[at + 1])) return null;
+    if (after.cue === 'FITTEDPAST' && inRoom.test(after.text)) continue;
     if (after.cue !== null && lasting.has(after.cue)) return 'there';
     if (after.cue === 'FITTED') return whenFitted.test(telling.said[at + 1]?.text ?? '') ? 'there' : 'wanted';
     if (after.cue === 'INTO' && steps === 0) return after.text === 'to' && isTurned(telling, at + 1) ? 'there' : null;
@@ -140,29 +130,6 @@ const ahead = (telling: Telling, index: number): Standing | null => {
 
 const isTurned = ({ said }: Telling, index: number): boolean =>
   said.slice(index, index + 3).some((each) => isHeating(each) || each.cue === 'WANT');
-
-/** "combi or system", "either a Baxi or a Worcester". */
-const isAlternative = (telling: Telling, index: number): boolean => {
-  const own = telling.said[index];
-  const alike = (other: Said | undefined): boolean =>
-    other !== undefined &&
-    own !== undefined &&
-    (isHeating(other) || other.cue === 'CYLINDER') &&
-    other.cue !== 'BOILER' &&
-    isMake(other) === isMake(own);
-  const near = (step: 1 | -1): boolean => {
-    let met = false;
-    for (let at = index + step; Math.abs(at - index) <= 5; at += step) {
-      const other = inSentence(telling, at, index);
-      if (!other) return false;
-      if (met && alike(other)) return true;
-      if (/^(?:or|vs|versus|v)$/.test(other.text)) met = true;
-      else if (!met && !(isHeating(other) || adjective.test(other.text))) return false;
-    }
-    return false;
-  };
-  return near(1) || near(-1);
-};
 
 const isPlainQuestion = ({ said }: Telling, index: number): boolean => {
   const own = said[index];
@@ -186,7 +153,7 @@ export const standingOf = (telling: Telling, index: number): Standing => {
   if (isElsewhere(telling, index)) return 'elsewhere';
   if (isDenied(telling, index)) return 'denied';
   if (isOneMore(telling, index)) return 'there';
-  if (isAlternative(telling, index) || isOption(telling, index)) return 'open';
+  if (isAlternative(telling, index) || isOption(telling, index) || isAdmired(telling, index)) return 'open';
   if (isBought(telling, index)) return 'wanted';
   const change = exchanged(telling, index);
   if (change !== null) return change;

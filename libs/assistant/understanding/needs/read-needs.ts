@@ -1,38 +1,23 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import { jobSeeking, offTopic, onlyTest, pitch, injection } from '../intent/phrase-sets/general-phrases';
 import { noPrice, pricing } from '../intent/phrase-sets/price-phrases';
-import * as service from '../intent/phrase-sets/service-phrases';
 import { calling, dontCallThen, visiting } from '../intent/phrase-sets/visit-phrases';
 import type { MatchedPhrases } from '../intent/matched-phrases';
-import type { PhraseSet, Said } from '../phrases/phrase-set';
+import type { Said } from '../phrases/phrase-set';
 import { matches, isSaid, lastOf, saidAt, without } from '../phrases/matching';
 import type { Before, Understanding } from '../types/understanding';
 import type { Need } from '@pilotlight/contracts/values/need';
 import * as pressing from './phrase-sets/pressing-phrases';
 import * as standing from './phrase-sets/standing-phrases';
-import * as mended from './phrase-sets/mended-phrases';
 import * as wish from './phrase-sets/wish-phrases';
 import * as withdrawal from './phrase-sets/withdrawal-phrases';
-import { givesEircode, homeAbroadIn } from './abroad';
+import { homeAbroadIn } from './abroad';
+import { type Word, either, laterOf, wordOf } from './need-word';
+import { repair } from './repair';
 import { isWithinMonth, namesDayWithinMonth } from './deadline';
 import { laterIn, soonerIn } from './later';
 
 type Needs = Pick<Understanding, 'needs' | 'withdrawn'>;
-
-/** What one message says of one need: the later word counts. */
-type Word = 'wanted' | 'withdrawn' | null;
-
-const laterOf = (wanted: number, withdrawn: number): Word => {
-  if (wanted < 0 && withdrawn < 0) return null;
-  return wanted > withdrawn ? 'wanted' : 'withdrawn';
-};
-const wordOf = (wish: PhraseSet, drop: PhraseSet, said: Said): Word =>
-  laterOf(saidAt(wish, without(drop, said)), lastOf(drop, said));
-
-const either = (isWanted: boolean, isWithdrawn = false): Word => {
-  if (isWanted) return 'wanted';
-  return isWithdrawn ? 'withdrawn' : null;
-};
 
 const callback = ({ said }: MatchedPhrases): Word =>
   matches(dontCallThen, said)
@@ -66,26 +51,6 @@ const visit = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Bef
   if (none < 0 && timeIsNoVisits(heard, before)) return null;
   if (moved || heard.chasingVisit || (none < 0 && preferred_time && !calling)) return 'wanted';
   return laterOf(saidAt(visiting, without(withdrawal.noVisit, heard.visitsNow)), none);
-};
-
-/** Where a fault of the heating is told last; -1 where none is. */
-const faultIn = (heard: MatchedPhrases, mendedAt: number): number => {
-  const other = matches(mended.notHeating, heard.said);
-  const ours = other ? without(mended.notHeating, heard.said) : heard.said;
-  const said = mendedAt >= 0 ? without(mended.mendedNow, ours) : ours;
-  const named = said === heard.said ? heard.faultAt : saidAt(service.fault, said);
-  const denied = !other && mendedAt < 0 && heard.fault ? 0 : -1;
-  return Math.max(named, denied, lastOf(mended.unsteady, said));
-};
-
-const repair = (heard: MatchedPhrases): Word => {
-  const { said } = heard;
-  const onlyShutOff = matches(mended.shutOff, said) && !matches(mended.workedOn, said);
-  const mendedAt = onlyShutOff ? -1 : lastOf(mended.mendedNow, said);
-  const fault = faultIn(heard, mendedAt);
-  if (mendedAt >= 0) return laterOf(fault, mendedAt);
-  const code = heard.faultCode && !givesEircode(said);
-  return either((fault >= 0 || code) && !matches(pressing.notBrokenNow, said));
 };
 
 /** Said in one message, what is sooner counts only of a visit. */
@@ -134,6 +99,10 @@ const abroad = ({ said }: MatchedPhrases, { asked }: Before): Word => {
   return laterOf(home.abroad, home.here);
 };
 
+/** Whoever cancels and asks for no other time wants nobody any more, however pressing it was. */
+const cancels = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Before, called: Word): boolean =>
+  heard.cancelling && !preferred_time && called !== 'wanted' && !moves(heard, before);
+
 /** What one message wants, and takes back; `facts` are those that the same message gives. */
 export const needsIn = (heard: MatchedPhrases, facts: LeadFacts, before: Before): Needs => {
   const [needs, withdrawn] = [new Set<Need>(), new Set<Need>()];
@@ -144,15 +113,18 @@ export const needsIn = (heard: MatchedPhrases, facts: LeadFacts, before: Before)
   const { said } = heard;
   const { tenure } = facts;
   const repaired = repair(heard);
+  const called = visit(heard, facts, before);
+  const ends = cancels(heard, facts, before, called);
   note('callback', callback(heard));
   note('quote', quote(heard));
-  note('visit', visit(heard, facts, before));
+  note('visit', called);
   note('person', wordOf(wish.person, withdrawal.machineWillDo, said));
   note('erasure', wordOf(wish.erasure, withdrawal.keepData, said));
-  note('repair', repaired);
-  note('soon', soon(heard, facts, before));
+  const ended = (need: Need, word: Word): Word => (ends && before.needs?.has(need) ? 'withdrawn' : word);
+  note('repair', repaired ?? ended('repair', null));
+  note('soon', ended('soon', soon(heard, facts, before)));
   note('later', later(heard, facts, before));
-  note('accepted', accepted(heard, before));
+  note('accepted', ended('accepted', accepted(heard, before)));
   note('no-customer', noCustomer(heard, repaired));
   note('abroad', abroad(heard, before));
   note('owner', either(tenure === 'owner' || isSaid(standing.owner, said)));

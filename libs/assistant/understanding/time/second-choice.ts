@@ -8,7 +8,7 @@ export type Choice = {
   readonly second: Phrase | null;
 };
 
-const fallback = String.raw`(?:failing (?:that|this)|otherwise|if not|if (?:that|it)(?:'?s| is)? (?:no good|not (?:possible|free|available|ok)|full|booked|taken)|if (?:that|it) (?:doesn'?t|doesnt|won'?t|wont|can'?t|cant)(?: \p{L}+)?|or else|else|alternatively|plan b|back-?up|fall-?back|(?:(?:my|the|as|is) )?(?:second|2nd|next) (?:choice|best|option|preference))`;
+const fallback = String.raw`(?:failing (?:that|this)|otherwise|if not|if (?:that|it)(?:'?s| is)? (?:no good|not (?:possible|free|available|ok)|full|booked|taken)|if (?:that|it) (?:doesn'?t|doesnt|won'?t|wont|can'?t|cant)(?: \p{L}+)?|if (?:you|u|ya|they|he|she) (?:can'?t|cannot|couldn'?t)(?: (?:make|do|manage|come))?(?: it| that| then| that day)?|or else|else|alternatively|plan b|back-?up|fall-?back|(?:(?:my|the|as|is) )?(?:second|2nd|next) (?:choice|best|option|preference))`;
 const leadsToSecond = new RegExp(
   String.raw`(?<!\p{L})${fallback}[ ,:]{0,3}(?:(?:is|would be|then|on|maybe|perhaps|the)[ ,]{1,3}){0,3}$`,
   'u',
@@ -23,6 +23,9 @@ const leadsToFirst =
 const ifAlone = /^,?[ ]if (?:the )?$/u;
 const noGood =
   /^(?:'?s| is|isn'?t| isn'?t| doesn'?t| won'?t)? ?(?:no good|not (?:ok|possible|free)|full|out|booked|taken|impossible|work|suit)(?!\p{L})/u;
+const preferredBefore =
+  /(?<!\p{L})(?:ideally|preferably|(?:1st|first) choice|for preference)[ :,]{1,3}(?:(?:is|would be)[ ])?(?:on[ ])?(?:the[ ])?$/u;
+const alternative = /(?<!\p{L})(?:but|or|though|otherwise)(?!\p{L})/u;
 const corrects = /(?<!\p{L})(?:no|actually|sorry|instead|scrap|i mean|meant|forget)(?!\p{L})|[?!\n]/u;
 
 const reach = 60;
@@ -35,7 +38,8 @@ const secondEnds = (text: string, first: Phrase, second: Phrase): number => {
   if (corrects.test(between)) return -1;
   const marked = markedSecond.exec(text.slice(second.to, second.to + reach));
   if (marked) return second.to + marked[0].length;
-  return markedFirst.test(between) ? second.to : -1;
+  const preferred = preferredBefore.test(text.slice(Math.max(0, first.from - reach), first.from));
+  return markedFirst.test(between) || (preferred && alternative.test(between)) ? second.to : -1;
 };
 
 const isFirstAfterAll = (text: string, { to }: Phrase, next: Phrase): number => {

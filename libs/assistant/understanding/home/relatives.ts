@@ -1,0 +1,9 @@
+const relative =
+  '(?:mum|mam|mom|mother|dad|father|nan|nana|gran|grandma|grandad|sister|brother|son|daughter|parents|in-?laws|aunt|aunty|auntie|uncle)(?:[- ]in[- ]law)?(?: (?:and|&) (?:dad|mum|dads|mums))?';
+const relativeHas = new RegExp(
+  String.raw`\b${relative}(?:['’]?s)? (?:has|have|had|got|just had|just got|bought|went for|loves?)\b[^.!?]{0,40}\b(?:combi|system|back boiler|heat pump|boiler|worcester|bosch|vaillant|ideal|baxi|viessmann|electric|oil|lpg|storage heaters)\b`,
+  'iu',
+);
+
+/** Whether a message tells what hangs in a relative's home, "my sister got a combi": not the job's, unless that is the home. */
+export const tellsOfRelatives = (text: string): boolean => relativeHas.test(text);
