@@ -14,15 +14,15 @@ const meanings: Readonly<Record<CodeKind, string>> = {
   resets: 'that it was reset too often in a short time',
 };
 
-/** What the maker's list says of the code that is told; null where it says nothing. */
+/** What the code that is told is about on that make; null where it isn't known. */
 export const kindOfCode = ({ fault_code: code = '', boiler_make }: LeadFacts): CodeKind | null =>
   codesOfMake(boiler_make)?.kinds.get(code) ?? null;
 
 const canBeReset: ReadonlySet<CodeKind> = new Set<CodeKind>(['ignition', 'flame-lost', 'overheat']);
 
-/** Says what a code means, by its maker's list; what can be done about it is said by `help`. */
+/** Says what a code usually means: models differ, and the table was not taken from the makers' own manuals. What can be done about it is said by `help`. */
 export const codeExplained = (facts: LeadFacts, kind: CodeKind, help: string): string => {
-  const means = `${facts.fault_code} means ${meanings[kind]}, by the maker’s list.`;
+  const means = `${facts.fault_code} usually means ${meanings[kind]}.`;
   if (kind === 'low-pressure') return `${means} ${help}`;
   const once = canBeReset.has(kind) ? ' You can press reset once; if it comes back, please leave it off.' : '';
   return `${means}${once} An engineer can find out why.`;

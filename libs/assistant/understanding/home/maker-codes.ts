@@ -33,7 +33,7 @@ const baxi = listed({
   circulation: 'E125 125',
 });
 
-/** By what makers publish for the boilers of today; where a code isn't the same on all of a maker's models its kind is left out. */
+/** Gathered from public pages, not from the makers' own manuals; where a code isn't the same on all of a maker's models its kind is left out. */
 export const makerCodes: readonly MakerCodes[] = [
   { makes: ['vaillant', 'glow-worm', 'glowworm'], forms: /\bf\.?\s?\d{2,4}\b/giu, kinds: vaillant },
   {
