@@ -70,8 +70,13 @@ describe('whoever knocks again while nobody has answered', () => {
     expect([text.endsWith('Which number is best?'), asksFor]).toEqual([true, 'contact']);
   });
 
+  it('is not asked for a number that was taken back', () => {
+    const { text, asksFor } = nextReply({ ...waits, text: 'hello??', facts: { phone: '' } });
+    expect([text, asksFor]).toEqual(['Still here. I asked the team at 14:02; nobody has answered yet.', null]);
+  });
+
   it('gets an answer to whatever else is said, and a greeting where nobody is waited for', () => {
-    for (const text of ['hello, how much is a service?', 'anyone there who does heat pumps?'])
+    for (const text of ['hello, how much is a service?', 'anyone there who does heat pumps?', 'ok', 'please'])
       expect(nextReply({ ...waits, text }).text).not.toContain('Still here');
     expect(nextReply({ ...waits, text: 'hello??', personAskedAt: null }).text).not.toContain('Still here');
   });

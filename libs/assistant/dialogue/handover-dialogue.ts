@@ -10,11 +10,10 @@ const whoIsThere = String.raw`(?:is |are )?(?:there )?(?:any|some) ?(?:one|body)
 const stillThere = String.raw`(?:are |r )?(?:you|u|ya|they)(?: (?:still|even))? (?:there|here|coming|alive)|(?:you|u|ya) still there|still (?:there|here|waiting)`;
 const news = String.raw`(?:any|no|whats the|what is the) (?:news|answer|reply|response|luck|update|joy)(?: yet)?|where (?:are|is) (?:you|they|everyone|everybody|dawn)`;
 const impatience = String.raw`(?:i ?a?m |im )?(?:still )?waiting(?: (?:here|for (?:someone|somebody|a person|a reply|an answer)))?`;
+const asks = String.raw`(?:${greeting}|${whoIsThere}|${stillThere}|${news}|${impatience})`;
+const beside = '(?:please|mate|so|and|ok(?:ay)?|well)';
 /** Nothing but a knock at the door: whoever says it waits to be answered. */
-const knock = new RegExp(
-  String.raw`^\W*(?:(?:${greeting}|${whoIsThere}|${stillThere}|${news}|${impatience}|please|mate|so|and|ok(?:ay)?|well)\W*)+$`,
-  'iu',
-);
+const knock = new RegExp(String.raw`^\W*(?:${beside}\W+)*${asks}(?:\W+(?:${asks}|${beside}))*\W*$`, 'iu');
 
 /** Whether somebody who asked for a person knocks again: what is true of that is told, and nothing else. */
 export const stillWaits = ({ personAskedAt, text }: DialogueInput): boolean =>
@@ -28,6 +27,8 @@ const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
   const { facts, replyBy } = input;
   const since = `Still here. I asked the team at ${clockTime(askedAt)}`;
   const told = replyBy ? `${since}; they reply by ${replyBy}.` : `${since}; nobody has answered yet.`;
+  // A number that was taken back isn't asked for again.
+  if (facts.phone === '') return { text: told, quickReplies: [], asksFor: null };
   if (facts.phone) return { text: `${told} Shall they ring you?`, quickReplies: [callBack], asksFor: null };
   return { text: `${told} Shall they ring you? Which number is best?`, quickReplies: [], asksFor: 'contact' };
 };
