@@ -40,6 +40,7 @@ it.each([
   ['Van Nguyen', { first_name: 'Van', last_name: 'Nguyen' }],
   ['van der Berg', { last_name: 'van der Berg' }],
   ['priya', { first_name: 'Priya' }],
+  ['<img src=x onerror=f(1)>{{7}}', { first_name: '<img', last_name: 'src=x onerror=f(1)>{{7}}' }],
 ])('reads the name %s as the chat does', (name, expected) => {
   const { phone: _phone, ...facts } = factsOf(leadSchema.parse({ name, phone: '07700 900142' }));
   expect(facts).toEqual(expected);

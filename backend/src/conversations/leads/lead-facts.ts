@@ -1,13 +1,13 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Lead } from '@pilotlight/contracts/values/lead';
 import { readPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
-import { wholeName } from '@pilotlight/assistant/understanding/contact/whole-name';
+import { nameOnForm } from '@pilotlight/assistant/understanding/contact/whole-name';
 import { Refused } from '../../write-side/refused';
 
 /** The lead form as facts: the phone as E.164 (a UK number unless it says otherwise), the name in first and last. */
 export const factsOf = (lead: Lead): LeadFacts => {
   if (!lead.email && !lead.phone) throw new Refused('Please leave a phone number or an email address', 'invalid');
-  const { first_name, last_name } = wholeName(lead.name ?? '');
+  const { first_name, last_name } = nameOnForm(lead.name ?? '');
   const facts = {
     first_name,
     last_name,

@@ -78,3 +78,13 @@ export const wholeName = (text: string): PersonName => {
   const from = all.findIndex((word) => !titles.has(bare(word)) && !/^(?:and|&)$/iu.test(word));
   return from === 0 ? inParts(all, false) : inParts(from < 0 ? [] : all.slice(from), true);
 };
+
+/** What names, and what stands around them, are written with. */
+const nameSigns = /^[\p{L}\p{M}\s'.,()"&-]*$/u;
+
+/** What a form's field for the name holds, in parts: as it was typed where it isn't written as names are. */
+export const nameOnForm = (text: string): PersonName => {
+  if (nameSigns.test(plainText(text))) return wholeName(text);
+  const [first = '', ...rest] = words(text);
+  return rest.length === 0 ? { first_name: first } : { first_name: first, last_name: rest.join(' ') };
+};
