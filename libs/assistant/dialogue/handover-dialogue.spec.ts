@@ -55,19 +55,25 @@ describe('whoever knocks again while nobody has answered', () => {
     'is anybody there please',
   ])('hears when the team was asked, and is offered a call: %s', (text) => {
     expect(nextReply({ ...waits, text }).text).toBe(
-      'Still here. I asked the team at 14:02; nobody has answered yet. Shall they ring you?',
+      'Still here. I asked the team at 14:02; nobody has answered yet. If you’d rather be rung, say “Call me back”.',
     );
   });
 
   it('hears by when they reply where their hours are known', () => {
     expect(nextReply({ ...waits, text: 'hello??', replyBy: '18:00 today' }).text).toBe(
-      'Still here. I asked the team at 14:02; they reply by 18:00 today. Shall they ring you?',
+      'Still here. I asked the team at 14:02; they reply by 18:00 today. If you’d rather be rung, say “Call me back”.',
     );
   });
 
   it('is asked for a number where none is known', () => {
     const { text, asksFor } = nextReply({ ...waits, text: 'hello??', facts: {} });
-    expect([text.endsWith('Which number is best?'), asksFor]).toEqual([true, 'contact']);
+    expect([text.endsWith('Which number should they ring?'), asksFor]).toEqual([true, 'contact']);
+  });
+
+  it('is offered no call where the firm takes none', () => {
+    const information = { ...emptyTraining, flows: { ...emptyTraining.flows, takesCallbacks: false } };
+    const { text, quickReplies } = nextReply({ ...waits, text: 'hello??', information });
+    expect([text, quickReplies]).toEqual(['Still here. I asked the team at 14:02; nobody has answered yet.', []]);
   });
 
   it('is not asked for a number that was taken back', () => {

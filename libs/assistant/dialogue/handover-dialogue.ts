@@ -1,6 +1,7 @@
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { offered } from './flows';
 import { callBack } from './starters';
 import { inTone } from './tone';
 import { urgentContact } from './urgent-contact';
@@ -8,7 +9,7 @@ import { urgentContact } from './urgent-contact';
 const greeting = String.raw`(?:h+e+l+o+|hi+|hey+|hiya|oi|ello|morning|afternoon|evening|um+|er+)`;
 const whoIsThere = String.raw`(?:is |are )?(?:there )?(?:any|some) ?(?:one|body)(?: (?:there|here|about|around|home|out there|coming|going to answer))?`;
 const stillThere = String.raw`(?:are |r )?(?:you|u|ya|they)(?: (?:still|even))? (?:there|here|coming|alive)|(?:you|u|ya) still there|still (?:there|here|waiting)`;
-const news = String.raw`(?:any|no|whats the|what is the) (?:news|answer|reply|response|luck|update|joy)(?: yet)?|where (?:are|is) (?:you|they|everyone|everybody|dawn)`;
+const news = String.raw`(?:any|no|whats the|what is the) (?:news|answer|reply|response|luck|update|joy)(?: yet)?|where (?:are|is) (?:you|they|everyone|everybody)`;
 const impatience = String.raw`(?:i ?a?m |im )?(?:still )?waiting(?: (?:here|for (?:someone|somebody|a person|a reply|an answer)))?`;
 const asks = String.raw`(?:${greeting}|${whoIsThere}|${stillThere}|${news}|${impatience})`;
 const beside = '(?:please|mate|so|and|ok(?:ay)?|well)';
@@ -24,13 +25,15 @@ const clockTime = (at: string): string =>
 
 /** When they were asked, by when they answer as far as their hours tell it, and a call instead. */
 const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
-  const { facts, replyBy } = input;
+  const { facts, replyBy, information = emptyTraining } = input;
   const since = `Still here. I asked the team at ${clockTime(askedAt)}`;
   const told = replyBy ? `${since}; they reply by ${replyBy}.` : `${since}; nobody has answered yet.`;
   // A number that was taken back isn't asked for again.
   if (facts.phone === '') return { text: told, quickReplies: [], asksFor: null };
-  if (facts.phone) return { text: `${told} Shall they ring you?`, quickReplies: [callBack], asksFor: null };
-  return { text: `${told} Shall they ring you? Which number is best?`, quickReplies: [], asksFor: 'contact' };
+  if (!facts.phone) return { text: `${told} Which number should they ring?`, quickReplies: [], asksFor: 'contact' };
+  const [call] = offered([callBack], information);
+  const aCall = call ? ` If you’d rather be rung, say “${call}”.` : '';
+  return { text: `${told}${aCall}`, quickReplies: call ? [call] : [], asksFor: null };
 };
 
 /** Says that the team was asked, with a time only where their hours are known, and for a number where there is none to ring. */
