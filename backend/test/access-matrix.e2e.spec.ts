@@ -91,7 +91,7 @@ const bodyOf = ({ path }: Route): unknown => {
   if (path.endsWith('/:sessionId/lead')) return { field: 'phone', value: '07700 900142' };
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };
   if (path.endsWith('/requests')) return { field: 'postcode' };
-  if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with' };
+  if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with', seenAt: new Date().toISOString() };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const now = (): string => new Date().toISOString();
 const overview = async () => (await backend.call('GET', '/api/installer/overview', { token })).json['overview'];
 const news = async () => (await backend.call('GET', '/api/installer/news', { token })).json['news'];
 const alarm = (sessionId: string, act: 'clear' | 'reopen', body?: object, by = token) =>
@@ -22,7 +23,7 @@ it('leaves the overview at once when it is cleared, comes back when that is undo
   expect((await overview())?.['needsALook']).toMatchObject([{ sessionId: visitor.sessionId, alarmCleared: null }]);
   expect((await news())?.['emergencies']).toBe(1);
 
-  const cleared = await alarm(visitor.sessionId, 'clear', { verdict: 'false-alarm' });
+  const cleared = await alarm(visitor.sessionId, 'clear', { verdict: 'false-alarm', seenAt: now() });
   expect([cleared.status, cleared.json]).toEqual([200, { success: true, message: 'Marked as a false alarm' }]);
   expect((await overview())?.['needsALook']).toEqual([]);
   expect((await news())?.['emergencies']).toBe(0);
@@ -45,10 +46,19 @@ it('leaves the overview at once when it is cleared, comes back when that is undo
   ]);
 });
 
+it('is not cleared by somebody who has not seen it', async () => {
+  const visitor = await Visitor.of(backend, leeds);
+  await visitor.say('My boiler needs a service');
+  const seenAt = now();
+  await visitor.say('I can smell gas in the kitchen');
+  const { status, json } = await alarm(visitor.sessionId, 'clear', { verdict: 'false-alarm', seenAt });
+  expect([status, json['message']]).toEqual([409, 'The visitor has told of danger since. Please look again.']);
+});
+
 it('is answered again by the assistant once the firm has dealt with it', async () => {
   const visitor = await Visitor.of(backend, leeds);
   await visitor.say('I can smell gas in the kitchen');
-  await alarm(visitor.sessionId, 'clear', { verdict: 'dealt-with' });
+  await alarm(visitor.sessionId, 'clear', { verdict: 'dealt-with', seenAt: now() });
   const { json } = await visitor.say('Thanks for ringing. Could you service the boiler next week?');
   expect(json['card']).toBeNull();
 });
@@ -56,9 +66,9 @@ it('is answered again by the assistant once the firm has dealt with it', async (
 it('is refused where there is no alarm, and for another installer', async () => {
   const visitor = await Visitor.of(backend, leeds);
   await visitor.say('My boiler needs a service');
-  const none = await alarm(visitor.sessionId, 'clear', { verdict: 'dealt-with' });
+  const none = await alarm(visitor.sessionId, 'clear', { verdict: 'dealt-with', seenAt: now() });
   expect([none.status, none.json['message']]).toEqual([409, 'There is no alarm in this conversation']);
   const york = await signIn(backend, await newInstaller(backend, 'york'));
-  expect((await alarm(visitor.sessionId, 'clear', { verdict: 'dealt-with' }, york)).status).toBe(404);
-  expect((await alarm(visitor.sessionId, 'clear', { verdict: 'nonsense' })).status).toBe(400);
+  expect((await alarm(visitor.sessionId, 'clear', { verdict: 'dealt-with', seenAt: now() }, york)).status).toBe(404);
+  expect((await alarm(visitor.sessionId, 'clear', { verdict: 'nonsense', seenAt: now() })).status).toBe(400);
 });

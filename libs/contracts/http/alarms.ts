@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alarmVerdictSchema } from '../values/alarm';
+import { momentSchema } from '../values/moment';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
@@ -9,7 +10,11 @@ export const clearAlarm = route({
   ...own,
   path: '/api/installer/conversations/:sessionId/alarm/clear',
   summary: 'Says that what is urgent in a conversation was dealt with, or was a false alarm',
-  body: z.object({ verdict: alarmVerdictSchema }),
+  body: z.object({
+    verdict: alarmVerdictSchema,
+    /** The conversation's `updatedAt` as whoever clears it saw it: an alarm raised since is refused, not cleared unread. */
+    seenAt: momentSchema,
+  }),
 });
 
 export const reopenAlarm = route({

@@ -3,22 +3,43 @@ import type { AlarmVerdict } from '@pilotlight/contracts/values/alarm';
 import { afterFirmsWord, type EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Turn } from './turn.state';
 
+export interface Alarm {
+  readonly messageId: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
 export interface Alarms {
   /** The messages that told of a danger or a household in need, or were asked about one, and nobody of the firm has seen to. */
-  readonly standing: readonly string[];
+  readonly standing: readonly Alarm[];
   /** What the firm said last, of which messages, and how the assistant stood before. Null where nothing was cleared, or it was taken back. */
   readonly cleared: {
     readonly verdict: AlarmVerdict;
-    readonly messageIds: readonly string[];
+    readonly alarms: readonly Alarm[];
     readonly mode: EmergencyMode;
   } | null;
 }
 
 export const noAlarms: Alarms = { standing: [], cleared: null };
 
+const joined = (before: readonly Alarm[], added: readonly Alarm[]): readonly Alarm[] => [
+  ...before,
+  ...added.filter(({ messageId }) => before.every((alarm) => alarm.messageId !== messageId)),
+];
+
+type Raised = RecordedEvent<
+  Extract<
+    ConversationEvent,
+    { type: 'SafetyHazardDetected' | 'SafetyClarificationAsked' | 'VulnerableHouseholdFlagged' }
+  >
+>;
+
 /** A message raises one alarm, whatever all it tells of. */
-export const withAlarm = ({ alarms }: { readonly alarms: Alarms }, messageId: string): { readonly alarms: Alarms } => ({
-  alarms: { ...alarms, standing: [...new Set([...alarms.standing, messageId])] },
+export const withAlarm = (
+  { alarms }: { readonly alarms: Alarms },
+  { data, at }: Raised,
+): { readonly alarms: Alarms } => ({
+  alarms: { ...alarms, standing: joined(alarms.standing, [{ messageId: data.messageId, at }]) },
 });
 
 interface Alarmed {
@@ -36,16 +57,19 @@ export const afterAlarmWork = (
 ): { readonly alarms: Alarms; readonly mode: EmergencyMode } => {
   switch (event.type) {
     case 'AlarmCleared': {
-      const { verdict, messageIds } = event.data;
-      const before = alarms.standing.length === 0 ? (alarms.cleared?.mode ?? mode) : mode;
+      const { verdict } = event.data;
+      const changed = alarms.standing.length === 0 ? alarms.cleared : null;
       return {
-        alarms: { standing: [], cleared: { verdict, messageIds, mode: before } },
+        alarms: {
+          standing: [],
+          cleared: { verdict, alarms: changed?.alarms ?? alarms.standing, mode: changed?.mode ?? mode },
+        },
         mode: afterFirmsWord(mode, turns.length),
       };
     }
     case 'AlarmReopened': {
       if (!alarms.cleared) return { alarms, mode };
-      const standing = [...new Set([...alarms.cleared.messageIds, ...alarms.standing])];
+      const standing = joined(alarms.cleared.alarms, alarms.standing);
       return { alarms: { standing, cleared: null }, mode: mode.kind === 'off' ? alarms.cleared.mode : mode };
     }
   }

@@ -44,13 +44,13 @@ export const evolveConversation = (
             turns: inTurn(state, event.data.messageId, { safety: { kind: 'hazard', hazard: event.data.hazard } }),
             emergency: state.emergency ?? event.data.hazard,
             mode: afterHazard(state.mode, event.data),
-            ...withAlarm(state, event.data.messageId),
+            ...withAlarm(state, event),
           };
     case 'SafetyClarificationAsked':
       return {
         ...state,
         turns: inTurn(state, event.data.messageId, { safety: { kind: 'doubt', hazard: event.data.hazard } }),
-        ...withAlarm(state, event.data.messageId),
+        ...withAlarm(state, event),
       };
     // Whether a question is open is read from the turns' own words.
     case 'SafetyClarificationDenied':
@@ -65,7 +65,7 @@ export const evolveConversation = (
       return {
         ...state,
         turns: inTurn(state, event.data.messageId, asFlagged(turnIn(state, event.data.messageId))),
-        ...withAlarm(state, event.data.messageId),
+        ...withAlarm(state, event),
       };
     case 'AlarmCleared':
     case 'AlarmReopened':

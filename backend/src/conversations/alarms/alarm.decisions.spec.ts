@@ -9,7 +9,7 @@ import { clearAlarm, reopenAlarm } from './alarm.decisions';
 const slug = 'leeds';
 const sessionId = '018f5b7e-2222-4222-8222-222222222222';
 const common = { slug, sessionId };
-const asked = { ...common, by: 'Dawn' };
+const asked = { ...common, by: 'Dawn', seenAt: '2026-11-20T10:00:00.000Z' };
 
 let revision = 0;
 const after = (events: readonly ConversationEvent[], before: ConversationState = unstarted): ConversationState =>
@@ -66,7 +66,10 @@ describe('once it is cleared', () => {
   it('stands again as it did when that is taken back, however often the word was changed', () => {
     const changed = after(clearAlarm(cleared, { ...asked, verdict: 'false-alarm' }), cleared);
     const reopened = after(reopenAlarm(changed, asked), changed);
-    expect(opened(reopened).alarms).toEqual({ standing: ['m-1', 'm-2'], cleared: null });
+    expect(opened(reopened).alarms).toMatchObject({
+      standing: [{ messageId: 'm-1' }, { messageId: 'm-2' }],
+      cleared: null,
+    });
     expect(opened(reopened).mode).toEqual(opened(alarmed).mode);
     expect(reopenAlarm(reopened, asked)).toEqual([]);
   });
@@ -76,6 +79,12 @@ describe('once it is cleared', () => {
     expect(isOn(opened(again).mode)).toBe(true);
     expect(clearAlarm(again, { ...asked, verdict: 'false-alarm' })).toMatchObject([{ data: { messageIds: ['m-3'] } }]);
   });
+});
+
+it('clears nothing that whoever says so has not seen', () => {
+  expect(() => clearAlarm(alarmed, { ...asked, seenAt: '2026-11-20T09:59:59.999Z', verdict: 'false-alarm' })).toThrow(
+    new Refused('The visitor has told of danger since. Please look again.'),
+  );
 });
 
 it('refuses where nothing is urgent, and for another installer', () => {

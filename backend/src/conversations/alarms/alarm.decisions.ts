@@ -10,16 +10,22 @@ interface OfFirm {
   readonly by: string;
 }
 
-/** Said again, nothing happens; said otherwise, the newest word stands. Throws Refused where nothing is urgent. */
+/**
+ * Said again, nothing happens; said otherwise, the newest word stands. Throws Refused where nothing is urgent, and where danger was told of
+ * since `seenAt` (ISO 8601 UTC), which is what whoever clears it has seen.
+ */
 export const clearAlarm = (
   state: ConversationState,
-  { slug, sessionId, verdict, by }: OfFirm & { readonly verdict: AlarmVerdict },
+  { slug, sessionId, verdict, seenAt, by }: OfFirm & { readonly verdict: AlarmVerdict; readonly seenAt: string },
 ): ConversationEvent[] => {
   const { standing, cleared } = ownOpenConversation(state, slug).alarms;
   if (standing.length === 0 && cleared?.verdict === verdict) return [];
-  const messageIds = standing.length > 0 ? standing : cleared?.messageIds;
-  if (!messageIds) throw new Refused('There is no alarm in this conversation');
-  return [{ type: 'AlarmCleared', data: { slug, sessionId, verdict, messageIds: [...messageIds], clearedBy: by } }];
+  const meant = standing.length > 0 ? standing : cleared?.alarms;
+  if (!meant) throw new Refused('There is no alarm in this conversation');
+  if (standing.some(({ at }) => at > seenAt))
+    throw new Refused('The visitor has told of danger since. Please look again.');
+  const messageIds = meant.map(({ messageId }) => messageId);
+  return [{ type: 'AlarmCleared', data: { slug, sessionId, verdict, messageIds, clearedBy: by } }];
 };
 
 /** Where nothing is cleared, nothing happens. */

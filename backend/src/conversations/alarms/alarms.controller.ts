@@ -25,10 +25,10 @@ export class AlarmsController {
   async clear(
     @OwnSlug() slug: string,
     @SessionInPath() sessionId: string,
-    @BodyOf(clearAlarm) { verdict }: z.infer<typeof clearAlarm.body>,
+    @BodyOf(clearAlarm) { verdict, seenAt }: z.infer<typeof clearAlarm.body>,
     @Context() context: RequestContext,
   ) {
-    const command = new ClearAlarm(slug, sessionId, verdict, await this.#person(slug), context);
+    const command = new ClearAlarm(slug, sessionId, verdict, seenAt, await this.#person(slug), context);
     await this.commands.execute(command, ConversationsReader, OverviewReader);
     return { success: true, message: verdict === 'dealt-with' ? 'Marked as dealt with' : 'Marked as a false alarm' };
   }

@@ -13,6 +13,8 @@ export class ClearAlarm extends Command<{ position: Position | null }> {
     readonly slug: string,
     readonly sessionId: string,
     readonly verdict: AlarmVerdict,
+    /** ISO 8601 UTC. */
+    readonly seenAt: string,
     /** Who was signed in: "Dawn". */
     readonly by: string,
     readonly context: RequestContext,
@@ -25,10 +27,10 @@ export class ClearAlarm extends Command<{ position: Position | null }> {
 export class ClearAlarmHandler implements ICommandHandler<ClearAlarm> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, verdict, by, context }: ClearAlarm): Promise<{ position: Position | null }> {
+  async execute({ slug, sessionId, verdict, seenAt, by, context }: ClearAlarm): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
       ...conversationCommand({ slug, sessionId }, context, 'clear-alarm', context.requestId),
-      decide: (now) => clearAlarm(now, { slug, sessionId, verdict, by }),
+      decide: (now) => clearAlarm(now, { slug, sessionId, verdict, seenAt, by }),
     });
   }
 }

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
-import { visitorName } from '../../../shared/conversations/visitor';
 import { formatWhen } from '../../../ui/format';
 import { useNow } from '../waiting';
 import { useAlarmClearing } from './useAlarmClearing';
 
 /** Who of the firm said what became of what was urgent, and when, with the way back. */
 export const AlarmCleared = ({ conversation }: { readonly conversation: Conversation }) => {
-  const { alarmCleared, sessionId, lead } = conversation;
-  const { reopen, isBusy } = useAlarmClearing(sessionId, visitorName(lead));
+  const { alarmCleared } = conversation;
+  const { reopen, isBusy } = useAlarmClearing(conversation);
   const now = useNow(false);
   return (
     alarmCleared && (

@@ -9,7 +9,7 @@ import { useAlarmClearing } from './useAlarmClearing';
 /** One tap says what became of what is urgent; nothing where nothing is. */
 export const ClearAlarm = ({ conversation }: { readonly conversation: Conversation }) => {
   const name = visitorName(conversation.lead);
-  const { clear, isBusy } = useAlarmClearing(conversation.sessionId, name);
+  const { clear, isBusy } = useAlarmClearing(conversation);
   return (
     alarmStands(conversation) && (
       <Box role="group" aria-label={`The alarm of ${name}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

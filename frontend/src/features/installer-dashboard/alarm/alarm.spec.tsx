@@ -29,7 +29,7 @@ describe('an alarm', () => {
     await screen.findByRole('group', { name: 'The alarm of Ann' });
     const told = received.filter(({ call }) => call === clearing || call === reopening);
     expect(told).toMatchObject([
-      { call: clearing, body: JSON.stringify({ verdict: 'false-alarm' }) },
+      { call: clearing, body: JSON.stringify({ verdict: 'false-alarm', seenAt: ann.updatedAt }) },
       { call: reopening },
     ]);
   });

@@ -1,5 +1,7 @@
 import { type AlarmVerdict, alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { apiErrorFrom } from '../../../api/api-error';
+import { visitorName } from '../../../shared/conversations/visitor';
 import { toast } from '../../../ui/toasts/toasts';
 import { useClearAlarmMutation, useReopenAlarmMutation } from './alarm.api';
 
@@ -13,7 +15,7 @@ const failed = (title: string, error: unknown): void =>
   toast({ title, description: apiErrorFrom(error).reason ?? 'Please try again.', variant: 'destructive' });
 
 /** Clears what is urgent in a conversation, with a way back for as long as the toast stands. */
-export const useAlarmClearing = (sessionId: string, name: string): AlarmClearing => {
+export const useAlarmClearing = ({ sessionId, updatedAt, lead }: Conversation): AlarmClearing => {
   const [send, clearing] = useClearAlarmMutation();
   const [takeBack, reopening] = useReopenAlarmMutation();
   const params = { sessionId };
@@ -22,11 +24,11 @@ export const useAlarmClearing = (sessionId: string, name: string): AlarmClearing
     if (error) failed('Alarm not reopened', error);
   };
   const clear = async (verdict: AlarmVerdict): Promise<void> => {
-    const { error } = await send({ params, body: { verdict } });
+    const { error } = await send({ params, body: { verdict, seenAt: updatedAt } });
     if (error) return failed('Alarm not cleared', error);
     toast({
       title: alarmVerdictNames[verdict],
-      description: name,
+      description: visitorName(lead),
       action: { label: 'Undo', press: () => void reopen() },
     });
   };
