@@ -4,7 +4,7 @@ import { DatabaseWriteProbe } from './database/database-write-probe';
 import { createHttpApp, type HttpAppOptions } from './http-app';
 import { listensOn } from './http/listens-on';
 import { OpenedResources } from './infrastructure/opened-resources';
-import { reportUpkeep } from './infrastructure/report-trouble';
+import { reportMaintenance } from './infrastructure/report-trouble';
 import { startMaintenance } from './jobs/maintenance';
 
 export interface BackendOptions extends HttpAppOptions {
@@ -26,8 +26,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const opened = new OpenedResources();
   try {
     const { app, requests } = await createHttpApp(options, opened);
-    const upkeep = startMaintenance(app, options.databaseUrl, reportUpkeep(logger, app.get(DatabaseWriteProbe)));
-    opened.add(() => upkeep.stop());
+    const maintenance = startMaintenance(
+      app,
+      options.databaseUrl,
+      reportMaintenance(logger, app.get(DatabaseWriteProbe)),
+    );
+    opened.add(() => maintenance.stop());
     const policies = app.get(PolicyRunners);
     opened.add(() => policies.stop());
     policies.start();

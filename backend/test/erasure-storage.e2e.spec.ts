@@ -69,7 +69,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('leaves no word of an erased visitor in any page or log file of the data folder after the nightly upkeep', async () => {
+it('leaves no word of an erased visitor in any page or log file of the data folder after the nightly maintenance', async () => {
   const leeds = await newInstaller(backend, 'leeds');
   const visitor = await Visitor.of(backend, leeds);
   const kept = await Visitor.of(backend, leeds);
@@ -99,10 +99,10 @@ it('clears no storage beside a rebuild, whose table may hold what was erased sin
   const rebuilding = new Client({ connectionString: databaseUrl });
   await rebuilding.connect();
   await rebuilding.query('select pg_advisory_lock($1::int, hashtext($2))', [0x52454255, 'messages']);
-  const upkeep = backend.app.get(NightlyMaintenance);
-  await expect(upkeep.run(new Date())).rejects.toThrow('messages being rebuilt');
+  const maintenance = backend.app.get(NightlyMaintenance);
+  await expect(maintenance.run(new Date())).rejects.toThrow('messages being rebuilt');
   await rebuilding.end();
-  await upkeep.run(new Date());
+  await maintenance.run(new Date());
   const { rows } = await backend.database.query(`select to_regclass('read.messages__rebuild') as left`);
   expect(rows).toEqual([{ left: null }]);
 });

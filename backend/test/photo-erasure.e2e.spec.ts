@@ -26,15 +26,15 @@ it('clears away by night what was never sent and what nothing knows of, and noth
   await uploaded(unsent, small);
   await uploaded(lost, small);
   await backend.database.query('delete from access.photos where session_id = $1', [lost.sessionId]);
-  const upkeep = backend.app.get(NightlyMaintenance);
-  await upkeep.run(new Date());
+  const maintenance = backend.app.get(NightlyMaintenance);
+  await maintenance.run(new Date());
   expect([sent, unsent, lost].map((each) => filesOf(backend, each).length)).toEqual([2, 2, 2]);
   await backend.database.query(`update access.photos set created_at = now() - interval '25 hours'`);
   const dayAgo = new Date(Date.now() - 25 * 3_600_000);
   for (const file of [...filesOf(backend, lost), ...filesOf(backend, sent)]) utimesSync(file, dayAgo, dayAgo);
-  await upkeep.run(new Date());
+  await maintenance.run(new Date());
   expect([sent, unsent, lost].map((each) => filesOf(backend, each).length)).toEqual([2, 0, 0]);
-  await upkeep.run(new Date());
+  await maintenance.run(new Date());
   expect((await get((await links(sent))[0]?.url ?? '')).status).toBe(200);
 });
 

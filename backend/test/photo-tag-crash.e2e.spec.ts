@@ -100,7 +100,7 @@ const ways: readonly (readonly [string, (cut: CutOff) => Promise<unknown>])[] = 
   ],
   ['the next message', ({ visitor }) => visitor.say('Are you there?')],
   [
-    'the nightly upkeep',
+    'the nightly maintenance',
     async ({ restarted }) => {
       await restarted.database.query(`update access.photos set created_at = now() - interval '25 hours'`);
       await restarted.app.get(NightlyMaintenance).run(new Date());

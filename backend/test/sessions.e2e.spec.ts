@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { admin, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { tokenHash } from '../src/secrets/opaque-token';
-import { sweepAccess } from '../src/sessions/access-upkeep';
+import { sweepAccess } from '../src/sessions/access-maintenance';
 import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 

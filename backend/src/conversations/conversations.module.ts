@@ -11,7 +11,7 @@ import { UnfinishedErasures } from './privacy/unfinished-erasures';
 import { KeptPhotos } from './photos/kept-photos';
 import { LinkedPhotos } from './photos/linked-photos';
 import { MissingPhotos } from './photos/missing-photos';
-import { PhotoUpkeep } from './photos/photo-upkeep';
+import { PhotoMaintenance } from './photos/photo-maintenance';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
 import { aggregate } from '../write-side/aggregate.module';
@@ -98,7 +98,7 @@ const inFlightReplies = {
     KeptPhotos,
     LinkedPhotos,
     MissingPhotos,
-    PhotoUpkeep,
+    PhotoMaintenance,
     SealedPhotos,
   ],
   exports: [
@@ -108,7 +108,7 @@ const inFlightReplies = {
     UnfinishedErasures,
     KeptPhotos,
     LinkedPhotos,
-    PhotoUpkeep,
+    PhotoMaintenance,
     conversationStreams,
   ],
 })

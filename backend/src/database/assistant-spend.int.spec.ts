@@ -2,7 +2,7 @@ import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgre
 import { Pool } from 'pg';
 import { roomLapses } from '../gateways/assistant/spend-counters';
 import { spendCountersSuite } from '../gateways/assistant/testing/spend-counters-suite';
-import { sweepAccess } from '../sessions/access-upkeep';
+import { sweepAccess } from '../sessions/access-maintenance';
 import { AssistantSpend } from './assistant-spend';
 import { migrateAccess } from './migrate-access';
 

@@ -16,7 +16,7 @@ import {
 /** One connection, within whose transaction the database is read as of one moment. */
 export type AccessSnapshot = ClientBase;
 
-/** An hour before the upkeep may take it away, so that no message names a photo while it goes. */
+/** An hour before nightly maintenance may take it away, so that no message names a photo while it goes. */
 const named = "created_at > now() - interval '23 hours'";
 
 /** Which photos there are, and whose. The log says which of them were sent. */
@@ -124,7 +124,7 @@ export class PhotoUploads {
     );
   }
 
-  /** Those after that id, in the order of ids; settled where the upkeep has seen it in the log. */
+  /** Those after that id, in the order of ids; settled where nightly maintenance has seen it in the log. */
   async page(
     after: string | null,
     limit: number,

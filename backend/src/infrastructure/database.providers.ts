@@ -7,13 +7,13 @@ import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
 import { openPool } from '../database/pool';
 import { BlindIndex } from '../secrets/blind-index';
-import { startAccessUpkeep } from '../sessions/access-upkeep';
+import { startAccessMaintenance } from '../sessions/access-maintenance';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
 import { LoginThrottle } from '../sessions/login-throttle';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
 import { OpenedResources } from './opened-resources';
-import { reportLostConnection, reportUpkeep } from './report-trouble';
+import { reportLostConnection, reportMaintenance } from './report-trouble';
 
 /** Schema `access` is up to date before anybody has the pool. */
 const openedPool = async ({ databaseUrl, logger }: InfrastructureOptions, opened: OpenedResources): Promise<Pool> => {
@@ -39,13 +39,13 @@ const startedWriteProbe = (
   return probe;
 };
 
-const startedAccessUpkeep = (
+const startedAccessMaintenance = (
   pool: Pool,
   writes: DatabaseWriteProbe,
   { logger }: InfrastructureOptions,
   opened: OpenedResources,
 ): (() => void) => {
-  const stop = startAccessUpkeep(pool, reportUpkeep(logger, writes));
+  const stop = startAccessMaintenance(pool, reportMaintenance(logger, writes));
   opened.add(stop);
   return stop;
 };
@@ -60,9 +60,9 @@ export const databaseProviders = [
     useFactory: startedWriteProbe,
   },
   {
-    provide: Symbol('access upkeep'),
+    provide: Symbol('access maintenance'),
     inject: [Pool, DatabaseWriteProbe, INFRASTRUCTURE_OPTIONS, OpenedResources],
-    useFactory: startedAccessUpkeep,
+    useFactory: startedAccessMaintenance,
   },
   {
     provide: DatabaseAddress,

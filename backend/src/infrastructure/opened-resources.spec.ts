@@ -7,10 +7,10 @@ it('closes what was opened last first, each once and after the one before has en
   opened.add(() => void closed.push('pool'));
   opened.add(async () => {
     await pause(5);
-    closed.push('upkeep');
+    closed.push('maintenance');
   });
   await Promise.all([opened.close(), opened.close()]);
-  expect(closed).toEqual(['upkeep', 'pool']);
+  expect(closed).toEqual(['maintenance', 'pool']);
 });
 
 it('closes the others where one fails, and tells of the failure', async () => {

@@ -24,12 +24,13 @@ export const reportUnfollowedCaches =
     );
 
 /** What is done in the background has failed, or waits for another time. */
-export const reportUpkeep =
+export const reportMaintenance =
   (logger: Logger, writes: DatabaseWriteProbe): Report =>
   (error) => {
-    if (error instanceof JobPostponed) logger.warn({ reason: error.message }, 'upkeep is put off; it is tried again');
+    if (error instanceof JobPostponed)
+      logger.warn({ reason: error.message }, 'maintenance is put off; it is tried again');
     else {
-      logger.error(failureIn(error), 'upkeep failed; it is tried again');
+      logger.error(failureIn(error), 'maintenance failed; it is tried again');
       writes.failed(error);
     }
   };

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
-import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import {
+  anyCoverageAndOffer,
+  type CoverageAndOffer,
+  coverageAndOfferOf,
+} from '@pilotlight/assistant/grading/coverage-and-offer';
 import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
 
@@ -27,8 +31,10 @@ export class InstallerProfiles {
     return { suspended: status === 'suspended', firmPerson: firmPersonOf(account), person };
   }
 
-  async workOf(slug: string): Promise<FirmWork> {
+  async workOf(slug: string): Promise<CoverageAndOffer> {
     const { state } = await this.installers.cached(installerStream(slug));
-    return state.status === 'unregistered' ? anyWork : firmWorkOf(state.account.training.published.training);
+    return state.status === 'unregistered'
+      ? anyCoverageAndOffer
+      : coverageAndOfferOf(state.account.training.published.training);
   }
 }

@@ -14,7 +14,8 @@ import { SlugInPath } from '../http/slug-in-path';
 import { Context, OwnSlug } from '../http/caller';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import type { RequestContext } from '../write-side/request-context';
-import { ChangeStanding } from './change-standing.command';
+import { ResumeInstaller } from './resume-installer.command';
+import { SuspendInstaller } from './suspend-installer.command';
 import { RotateApiKey } from './rotate-api-key.command';
 import { SaveInstaller } from './save-installer.command';
 import { InstallerViews } from './installer-views';
@@ -45,13 +46,13 @@ export class InstallersController {
 
   @Call(suspendChatbot)
   async suspend(@SlugInPath() slug: string, @Context() context: RequestContext) {
-    await this.commands.execute(new ChangeStanding(slug, 'suspended', context), InstallerReader);
+    await this.commands.execute(new SuspendInstaller(slug, context), InstallerReader);
     return { success: true, message: 'Chatbot Suspended' };
   }
 
   @Call(reactivateInstaller)
   async reactivate(@SlugInPath() slug: string, @Context() context: RequestContext) {
-    await this.commands.execute(new ChangeStanding(slug, 'active', context), InstallerReader);
+    await this.commands.execute(new ResumeInstaller(slug, context), InstallerReader);
     return { success: true, message: 'Chatbot Reactivated' };
   }
 

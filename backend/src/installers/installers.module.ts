@@ -3,13 +3,15 @@ import { InstallerReader } from '@pilotlight/projections/installers/installer.re
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
-import { ChangeStandingHandler } from './change-standing.command';
+
 import { DraftTrainingHandler } from './draft-training.command';
 import { PublishTrainingHandler } from './publish-training.command';
 import { ReleaseFormerLogin } from './release-former-login.policy';
 import { ReleaseLoginHandler } from './release-login.command';
 import { RotateApiKeyHandler } from './rotate-api-key.command';
+import { ResumeInstallerHandler } from './resume-installer.command';
 import { SaveInstallerHandler } from './save-installer.command';
+import { SuspendInstallerHandler } from './suspend-installer.command';
 import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
@@ -28,7 +30,8 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
   imports: [installerStreams, loginStreams],
   controllers: [InstallersController],
   providers: [
-    ChangeStandingHandler,
+    ResumeInstallerHandler,
+    SuspendInstallerHandler,
     DraftTrainingHandler,
     PublishTrainingHandler,
     ReleaseLoginHandler,

@@ -30,7 +30,7 @@ afterEach(() => stop());
 
 const start = async (): Promise<void> => {
   const job = {
-    name: 'upkeep',
+    name: 'maintenance',
     cron: '0 2 * * *',
     run: async () => {
       runs.push(london.format(clock.now()));
@@ -100,7 +100,7 @@ it('keeps nothing of what a failure quotes', async () => {
   await start();
   await minutes(2);
   const kept = await withClient({ connectionString: databaseUrl }, (client) =>
-    client.query<{ row: string }>(`select job::text as row from job_queue.job where name = 'upkeep'`),
+    client.query<{ row: string }>(`select job::text as row from job_queue.job where name = 'maintenance'`),
   );
   expect(kept.rows).toEqual([{ row: expect.not.stringContaining('Ada') }]);
 });

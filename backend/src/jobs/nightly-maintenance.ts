@@ -7,19 +7,19 @@ import { EventLog } from '../write-side/event-log';
 import { Retention } from '../conversations/privacy/retention';
 import { UnfinishedErasures } from '../conversations/privacy/unfinished-erasures';
 import { failureIn } from '../logging/failure';
-import { PhotoUpkeep } from '../conversations/photos/photo-upkeep';
+import { PhotoMaintenance } from '../conversations/photos/photo-maintenance';
 import { JobPostponed } from './job-postponed';
 
 /** What is done while the installers sleep: who was kept long enough is erased, and of the erased not a page is left. */
 @Injectable()
 export class NightlyMaintenance {
-  readonly #log = new Logger('nightly upkeep');
+  readonly #log = new Logger('nightly maintenance');
 
   constructor(
     private readonly databaseUrl: DatabaseAddress,
     private readonly retention: Retention,
     private readonly unfinished: UnfinishedErasures,
-    private readonly photos: PhotoUpkeep,
+    private readonly photos: PhotoMaintenance,
     private readonly eventLog: EventLog,
     private readonly readModels: ReadModels,
   ) {}
@@ -40,7 +40,7 @@ export class NightlyMaintenance {
       throw new JobPostponed(`${underWay.join(', ')} being rebuilt: storage is cleared once that has ended`);
     const uncleared = await clearStorage(this.databaseUrl.url);
     for (const fault of uncleared) this.#log.warn({ event: 'storage not cleared', fault });
-    this.#log.log({ event: 'nightly upkeep done', retention: kept, finished, photos });
+    this.#log.log({ event: 'nightly maintenance done', retention: kept, finished, photos });
   }
 
   /** Where the files are away, all else is done all the same. */

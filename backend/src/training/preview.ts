@@ -5,7 +5,7 @@ import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
 import { answerOf } from '../conversations/replies/reply.decisions';
 import { replyWithTimeout } from '../conversations/replies/reply-with-timeout';
 import { assistantTurnOf } from '../conversations/replies/assistant-turn';
-import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
+import { type SimulatedInstaller, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 /** A chat with a training that no visitor sees; of it nothing is kept. */
 @Injectable()
@@ -13,8 +13,13 @@ export class Preview {
   constructor(private readonly engine: AssistantEngine) {}
 
   /** `at` is ISO 8601 UTC. */
-  async reply(firm: Firm, messages: readonly PreviewMessage[], text: string, at: string): Promise<PreviewReply> {
-    const simulation = new ConversationSimulation(firm);
+  async reply(
+    installer: SimulatedInstaller,
+    messages: readonly PreviewMessage[],
+    text: string,
+    at: string,
+  ): Promise<PreviewReply> {
+    const simulation = new ConversationSimulation(installer);
     let heard = '';
     for (const [index, message] of messages.entries()) {
       if (message.role === 'user') {
@@ -23,11 +28,11 @@ export class Preview {
       } else if (heard) simulation.answer(heard, message, at);
     }
     const { conversation, turn } = simulation.hear('now', text, at);
-    const { name: firmName, training } = firm;
+    const { name: firmName, training } = installer;
     const asked = { conversation, turn, firmName, suspended: false, training };
     const toAnswer = assistantTurnOf(asked);
     // A session of its own: what many previews cost counts for the firm, not for one conversation.
-    const session = { ...toAnswer.session, slug: firm.slug, sessionId: randomUUID() };
+    const session = { ...toAnswer.session, slug: installer.slug, sessionId: randomUUID() };
     const given = await replyWithTimeout(this.engine, { ...toAnswer, session });
     if (given.account) this.engine.count?.(given.account);
     const answer = answerOf(given, asked, this.engine.name);

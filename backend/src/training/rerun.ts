@@ -5,7 +5,7 @@ import { gradeFacts } from '@pilotlight/contracts/values/grading';
 import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
 import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
 import type { OpenConversation } from '../conversations/aggregate/conversation.state';
-import { type Firm, ConversationSimulation } from '../conversations/messages/conversation-simulation';
+import { type SimulatedInstaller, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
 export interface RerunLine {
   readonly text: string;
@@ -25,8 +25,8 @@ export interface Rerun {
 }
 
 /** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
-export const rerun = (events: readonly RecordedEvent[], firm: Firm): Rerun | null => {
-  const simulation = new ConversationSimulation(firm);
+export const rerun = (events: readonly RecordedEvent[], installer: SimulatedInstaller): Rerun | null => {
+  const simulation = new ConversationSimulation(installer);
   const lines: RerunLine[] = [];
   for (const event of events) {
     if (event.type === 'VisitorMessageReceived') {

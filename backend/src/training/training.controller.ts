@@ -70,8 +70,8 @@ export class TrainingController {
     @BodyOf(previewTraining) { messages, text }: z.infer<typeof previewTraining.body>,
   ) {
     const { name, training } = await this.#account(slug);
-    const firm = { slug, name, training: training.draft.training };
-    return { reply: await this.preview.reply(firm, messages, text, new Date().toISOString()) };
+    const installer = { slug, name, training: training.draft.training };
+    return { reply: await this.preview.reply(installer, messages, text, new Date().toISOString()) };
   }
 
   @CallByHand(tryTraining)

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { ReplyService, type ReplyRequest } from '../conversations/replies/reply-service';
 import { chatUnavailable } from '../conversations/aggregate/refusals';
 import { ReceiveVisitorMessage } from '../conversations/messages/receive-visitor-message.command';
@@ -115,7 +115,7 @@ export class WidgetChatController {
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
     const { lead } = await this.commands.execute(
-      new SubmitLead(visit, given, firmWorkOf(account.training.published.training), context),
+      new SubmitLead(visit, given, coverageAndOfferOf(account.training.published.training), context),
     );
     return { success: true, message: thanksFor(given, account.name), lead };
   }

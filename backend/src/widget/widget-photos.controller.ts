@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { widgetPhotos, widgetPhotoSlot, widgetUpload } from '@pilotlight/contracts/http/photos';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { TagPhoto } from '../conversations/photos/tag-photo.command';
 import { BodyOf, Call } from '../http/call';
 import { Context, Visitor } from '../http/caller';
@@ -71,8 +71,10 @@ export class WidgetPhotosController {
     @Headers('origin') origin: string | undefined,
   ) {
     const { account } = await this.authorizer.activeTenantOf(session, slug, origin);
-    const firm = firmWorkOf(account.training.published.training);
-    await this.commands.execute(new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, firm, context));
+    const coverageAndOffer = coverageAndOfferOf(account.training.published.training);
+    await this.commands.execute(
+      new TagPhoto({ slug, sessionId: session.sessionId, photoId }, slot, coverageAndOffer, context),
+    );
     return { id: photoId, slot };
   }
 }

@@ -1,5 +1,5 @@
 import type { Flows, Training } from '@pilotlight/contracts/values/training';
-import { firmWorkOf } from '../grading/firm-work';
+import { coverageAndOfferOf } from '../grading/coverage-and-offer';
 import { offersWork, type Work } from '../grading/offer';
 import type { Topic } from './topics';
 
@@ -33,7 +33,7 @@ const heatPumps = /\bheat ?pumps?\b|\bmcs\b/iu;
 
 /** A firm that lists what it does isn't offered for what it doesn't list. */
 const doesWork = (reply: string, training: Training): boolean => {
-  const { offer } = firmWorkOf(training);
+  const { offer } = coverageAndOfferOf(training);
   const work = isWork.get(reply);
   if (offer === null || work === undefined) return true;
   if (reply === 'A heat pump') return training.businessInfo.services.some((service) => heatPumps.test(service));

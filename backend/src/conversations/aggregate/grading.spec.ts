@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { stateAfter } from '../../testing/past';
 import { receiveMessage } from '../messages/message.decisions';
@@ -11,7 +11,7 @@ const slug = 'leeds-heating';
 const sessionId = '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01';
 const visit = { slug, sessionId, origin: 'https://leeds.example' };
 const now = Date.parse('2026-03-02T12:00:00.000Z');
-const grader = { now, firm: anyWork };
+const grader = { now, coverageAndOffer: anyCoverageAndOffer };
 const common = { slug, sessionId };
 const plain: UnderstoodTurn = {
   saysNothing: true,
@@ -33,7 +33,15 @@ const heard = (
   ready: NamedFiles['ready'] = [],
 ) => {
   const files = { ids: ready.map(({ photoId }) => photoId), ready };
-  const message = { ...visit, messageId, text: 'Hello', files, now, suspended: false, firm: anyWork };
+  const message = {
+    ...visit,
+    messageId,
+    text: 'Hello',
+    files,
+    now,
+    suspended: false,
+    coverageAndOffer: anyCoverageAndOffer,
+  };
   return receiveMessage(given(...past), message, () => ({ ...plain, ...understood }));
 };
 

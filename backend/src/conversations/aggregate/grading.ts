@@ -2,7 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogu
 import { gradeFacts, pointsSchema } from '@pilotlight/contracts/values/grading';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { gradeLead } from '@pilotlight/assistant/grading/grade';
-import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { GradeRules, LeadToGrade } from '@pilotlight/assistant/grading/grading';
 import { jobSheetOf } from '@pilotlight/assistant/job-sheet/job-sheet';
 import { percentageOf, standingOf } from '@pilotlight/assistant/job-sheet/sheet-standing';
@@ -18,7 +18,7 @@ export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' |
 export interface Grader {
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly firm: FirmWork;
+  readonly coverageAndOffer: CoverageAndOffer;
   /** Those in force by default. */
   readonly rules?: GradeRules;
 }
@@ -52,14 +52,14 @@ export const sheetOf = ({ intent, subIntent, facts, jobFacts, photos }: Omit<Gra
   });
 
 /** All that a lead is graded by; `at` in ISO 8601. */
-export const leadToGrade = (lead: Gradable, firm: FirmWork, at: string): LeadToGrade => ({
+export const leadToGrade = (lead: Gradable, coverageAndOffer: CoverageAndOffer, at: string): LeadToGrade => ({
   intent: lead.intent,
   subIntent: lead.subIntent,
   facts: lead.facts,
   needs: lead.needs,
   emergency: lead.emergency,
-  coverage: firm.coverage,
-  offer: firm.offer,
+  coverage: coverageAndOffer.coverage,
+  offer: coverageAndOffer.offer,
   at,
   sheetPercentage: percentageOf(standingOf(lead)),
   booked: false,
@@ -78,11 +78,11 @@ const isSame = (one: StandingGrade, other: StandingGrade): boolean =>
 /** The lead as it stands, graded anew; nothing where grade, points and reasons stay. */
 export const graded = (
   lead: Gradable,
-  { now, firm, rules = gradeLead }: Grader,
+  { now, coverageAndOffer, rules = gradeLead }: Grader,
   common: { readonly slug: string; readonly sessionId: string },
 ): ConversationEvent[] => {
   const { grading: before } = lead;
-  const grading = rules(leadToGrade(lead, firm, new Date(now).toISOString()));
+  const grading = rules(leadToGrade(lead, coverageAndOffer, new Date(now).toISOString()));
   if (!grading) return [];
   const { reachable, located, ready } = grading.facts;
   const after = {

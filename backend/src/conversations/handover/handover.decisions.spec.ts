@@ -1,4 +1,4 @@
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { understandTurn } from '@pilotlight/assistant/turn';
@@ -51,7 +51,7 @@ const receive = (past: ConversationEvent[], text: string, minutes = 1, files?: N
     text,
     now,
     suspended: false,
-    firm: anyWork,
+    coverageAndOffer: anyCoverageAndOffer,
     ...(files && { files }),
   };
   return receiveMessage(given(...past), message, (state, heard) => understandTurn(contextOf(state, now), heard)).filter(

@@ -31,6 +31,6 @@ export class EditLeadHandler implements ICommandHandler<EditLead> {
       decide: (before) => editLead(before, { ...edit, now }),
     });
     if (state.status !== 'open') throw noSuchConversation();
-    return { position, view: leadViewOf(state, edit.firm, 'firm') };
+    return { position, view: leadViewOf(state, edit.coverageAndOffer, 'firm') };
   }
 }

@@ -1,5 +1,5 @@
 import { trainingSchema } from '@pilotlight/contracts/values/training';
-import { anyWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer, coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import { leadEditSchema } from '@pilotlight/contracts/values/lead-edit';
@@ -18,7 +18,7 @@ const begun: ConversationEvent[] = [
 ];
 const stateOf = (past: readonly ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const edited = (past: readonly ConversationEvent[], field: LeadEdit['field'], value: string, slug = common.slug) =>
-  editLead(stateOf(past), { ...common, slug, field, value, now, firm: anyWork });
+  editLead(stateOf(past), { ...common, slug, field, value, now, coverageAndOffer: anyCoverageAndOffer });
 const typesOf = (events: readonly ConversationEvent[]) => events.map(({ type }) => type);
 
 describe('a detail put right by the installer', () => {
@@ -53,7 +53,9 @@ describe('a detail put right by the installer', () => {
       { type: 'LeadGraded', data: { grade: 'C', previous: 'A' } },
     ]);
     const state = stateOf([...told, ...events]);
-    expect(state.status === 'open' && leadViewOf(state, anyWork, 'firm').lead).toEqual({ postcode: 'LS17 8AB' });
+    expect(state.status === 'open' && leadViewOf(state, anyCoverageAndOffer, 'firm').lead).toEqual({
+      postcode: 'LS17 8AB',
+    });
   });
 
   it('that is a time stands with the day it comes to, and takes the days before with it', () => {
@@ -81,7 +83,7 @@ describe('a detail put right by the installer', () => {
 describe('a lead as dashboards get it', () => {
   it('tells why it was graded so, in the words of when it was', () => {
     const state = stateOf([...begun, ...edited(begun, 'phone', '07700 900142')]);
-    const view = state.status === 'open' ? leadViewOf(state, anyWork, 'firm') : null;
+    const view = state.status === 'open' ? leadViewOf(state, anyCoverageAndOffer, 'firm') : null;
     expect(view?.grading).toMatchObject({
       grade: 'A',
       ruleVersion: 1,
@@ -97,7 +99,7 @@ describe('a lead as dashboards get it', () => {
 
   it('says that a grade goes by the firm’s area of then, where that has changed since', () => {
     const state = stateOf([...begun, ...edited(begun, 'phone', '07700 900142')]);
-    const york = firmWorkOf(trainingSchema.parse({ businessInfo: { coverageArea: 'YO1 to YO32' } }));
+    const york = coverageAndOfferOf(trainingSchema.parse({ businessInfo: { coverageArea: 'YO1 to YO32' } }));
     const view = state.status === 'open' ? leadViewOf(state, york, 'firm') : null;
     expect(view?.grading?.facts.located).toEqual({
       holds: true,
@@ -107,7 +109,10 @@ describe('a lead as dashboards get it', () => {
 
   it('is ungraded before anything was said', () => {
     const state = stateOf(begun.slice(0, 1));
-    expect(state.status === 'open' && leadViewOf(state, anyWork, 'firm')).toMatchObject({ lead: {}, grading: null });
+    expect(state.status === 'open' && leadViewOf(state, anyCoverageAndOffer, 'firm')).toMatchObject({
+      lead: {},
+      grading: null,
+    });
   });
 });
 

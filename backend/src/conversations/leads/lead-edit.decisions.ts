@@ -3,7 +3,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import { type JobField, jobFields, type SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
-import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
 import { type ConversationState, type OpenConversation, ownOpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
@@ -15,7 +15,7 @@ export interface InstallersEdit extends LeadEdit {
   readonly sessionId: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly firm: FirmWork;
+  readonly coverageAndOffer: CoverageAndOffer;
 }
 
 type Given = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };

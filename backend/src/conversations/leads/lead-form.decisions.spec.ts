@@ -1,12 +1,12 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { refusalOf, stateAfter } from '../../testing/past';
 import { submitLead } from './lead-form.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 
 const common = { slug: 'leeds-heating', sessionId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a01' };
 const visit = { ...common, origin: 'https://leeds.example' };
-const grader = { now: Date.parse('2026-03-02T12:00:00.000Z'), firm: anyWork };
+const grader = { now: Date.parse('2026-03-02T12:00:00.000Z'), coverageAndOffer: anyCoverageAndOffer };
 const started: ConversationEvent = {
   type: 'ConversationStarted',
   data: { ...common, origin: 'https://leeds.example', channel: 'widget' },

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { stateAfter } from '../../testing/past';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { leadViewOf } from './lead-view';
@@ -47,7 +47,7 @@ const gradingAfter = (...since: readonly ConversationEvent[]) => {
     data: { ...common, origin: 'https://leeds.example', channel: 'widget' },
   };
   const state = stateAfter(conversationAggregate, [started, ...danger('message-1'), graded, ...since]);
-  return state.status === 'open' ? leadViewOf(state, anyWork, 'firm').grading : null;
+  return state.status === 'open' ? leadViewOf(state, anyCoverageAndOffer, 'firm').grading : null;
 };
 
 it('tells of a danger that was taken back as one, and leaves the grade as it was given', () => {

@@ -2,7 +2,7 @@ import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import { isStoodDown } from '@pilotlight/assistant/interlock/emergency-mode';
-import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { rulesNamed } from '@pilotlight/assistant/grading/rule-versions';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, leadToGrade, sheetOf } from '../aggregate/grading';
@@ -21,11 +21,14 @@ const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
 const asItWas = 'by your area and services as they were then';
 
 /** Grade and points are those of the log; the words are found again by the rules that gave them, as of then. */
-const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null => {
+const gradingOf = (state: OpenConversation, coverageAndOffer: CoverageAndOffer): LeadGrading | null => {
   const { grading, gradedAt } = state;
   if (!grading || gradedAt === null) return null;
   const { grade, ruleVersion, points, facts } = grading;
-  const lead = { ...leadToGrade(gradableOf(state), firm, gradedAt), dangerTakenBack: isStoodDown(state.mode) };
+  const lead = {
+    ...leadToGrade(gradableOf(state), coverageAndOffer, gradedAt),
+    dangerTakenBack: isStoodDown(state.mode),
+  };
   const told = rulesNamed(String(ruleVersion))?.(lead);
   // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
   const inWords = (fact: keyof typeof facts) => {
@@ -42,11 +45,15 @@ const gradingOf = (state: OpenConversation, firm: FirmWork): LeadGrading | null 
 };
 
 /** A conversation as a lead: what is known, how it was graded and why, the sheet that its job is quoted from, and what the firm makes of it. */
-export const leadViewOf = (state: OpenConversation, firm: FirmWork, seenBy: 'firm' | 'admin'): LeadView => {
+export const leadViewOf = (
+  state: OpenConversation,
+  coverageAndOffer: CoverageAndOffer,
+  seenBy: 'firm' | 'admin',
+): LeadView => {
   const jobSheet = sheetOf(state);
   return {
     lead: detailsOf(state),
-    grading: gradingOf(state, firm),
+    grading: gradingOf(state, coverageAndOffer),
     jobSheet,
     requested: requestedOf(state, jobSheet),
     stage: state.stage,

@@ -77,8 +77,8 @@ export class LeadWorkController {
     @Context() context: RequestContext,
   ) {
     await this.views.of(slug, sessionId, 'firm');
-    const firm = await this.firms.workOf(slug);
-    const command = new TagPhoto({ slug, sessionId, photoId }, slot, firm, context);
+    const coverageAndOffer = await this.firms.workOf(slug);
+    const command = new TagPhoto({ slug, sessionId, photoId }, slot, coverageAndOffer, context);
     return await this.#after(slug, sessionId, command, InsightsReader);
   }
 

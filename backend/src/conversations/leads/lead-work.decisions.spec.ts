@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { refusalOf, stateAfter } from '../../testing/past';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { addLeadNote, requestJobDetail, setLeadStage } from './lead-work.decisions';
@@ -59,7 +59,8 @@ const open = (past: readonly ConversationEvent[]) => {
   if (state.status !== 'open') throw new Error('not open');
   return state;
 };
-const seen = (past: readonly ConversationEvent[], by: 'firm' | 'admin' = 'firm') => leadViewOf(open(past), anyWork, by);
+const seen = (past: readonly ConversationEvent[], by: 'firm' | 'admin' = 'firm') =>
+  leadViewOf(open(past), anyCoverageAndOffer, by);
 const requested = (
   past: readonly ConversationEvent[],
   field: SheetField,

@@ -39,7 +39,7 @@ export class LeadsController {
     @BodyOf(editLead) { field, value }: z.infer<typeof editLead.body>,
     @Context() context: RequestContext,
   ) {
-    const edit = { slug, sessionId, field, value, firm: await this.firms.workOf(slug) };
+    const edit = { slug, sessionId, field, value, coverageAndOffer: await this.firms.workOf(slug) };
     const command = new EditLead(edit, context);
     const { view } = await this.commands.execute(command, ConversationsReader, ContactsReader, InsightsReader);
     return view;

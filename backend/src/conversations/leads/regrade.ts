@@ -1,6 +1,10 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Grade } from '@pilotlight/contracts/values/intent';
-import { anyWork, type FirmWork, firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import {
+  anyCoverageAndOffer,
+  type CoverageAndOffer,
+  coverageAndOfferOf,
+} from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { GradeRules } from '@pilotlight/assistant/grading/grading';
 import { conversationAggregate } from '../aggregate/conversation.stream';
 import { type ConversationState, type OpenConversation } from '../aggregate/conversation.state';
@@ -62,12 +66,13 @@ interface Held {
 export class Regrading {
   readonly #held = new Map<string, Held>();
   /** What each installer has told last of its area and services. */
-  readonly #firms = new Map<string, FirmWork>();
+  readonly #firms = new Map<string, CoverageAndOffer>();
 
   constructor(private readonly rules: GradeRules) {}
 
   take(event: RecordedEvent): void {
-    if (event.type === 'InstallerTrainingPublished') this.#firms.set(event.data.slug, firmWorkOf(event.data.training));
+    if (event.type === 'InstallerTrainingPublished')
+      this.#firms.set(event.data.slug, coverageAndOfferOf(event.data.training));
     if (!conversationAggregate.isOwnEvent(event) || !event.stream.startsWith('conversation-')) return;
     const before = this.#held.get(event.stream);
     const state = withoutTurns(conversationAggregate.evolve(before?.state ?? unstarted, event));
@@ -82,7 +87,7 @@ export class Regrading {
       const { slug, sessionId, grading } = state;
       const events = graded(
         gradableOf(state),
-        { now: Date.parse(at), firm: this.#firms.get(slug) ?? anyWork, rules: this.rules },
+        { now: Date.parse(at), coverageAndOffer: this.#firms.get(slug) ?? anyCoverageAndOffer, rules: this.rules },
         { slug, sessionId },
       );
       const before = grading?.grade ?? null;

@@ -6,7 +6,7 @@ import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import type { Visit } from '../aggregate/conversation.state';
 import { submitLead } from './lead-form.decisions';
-import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { knownLead } from './known-lead';
 
@@ -15,7 +15,7 @@ export class SubmitLead extends Command<{ lead: KnownLead }> {
   constructor(
     readonly visit: Visit,
     readonly facts: LeadFacts,
-    readonly firm: FirmWork,
+    readonly coverageAndOffer: CoverageAndOffer,
     readonly context: RequestContext,
   ) {
     super();
@@ -26,8 +26,8 @@ export class SubmitLead extends Command<{ lead: KnownLead }> {
 export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ visit, facts, firm, context }: SubmitLead): Promise<{ lead: KnownLead }> {
-    const grader = { now: this.conversations.clock.now(), firm };
+  async execute({ visit, facts, coverageAndOffer, context }: SubmitLead): Promise<{ lead: KnownLead }> {
+    const grader = { now: this.conversations.clock.now(), coverageAndOffer };
     const { state } = await this.conversations.execute({
       ...conversationCommand(visit, context, context.requestId),
       decide: (state) => submitLead(state, visit, facts, grader),

@@ -6,7 +6,7 @@ import type { DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
 import { nextReply } from '@pilotlight/assistant/dialogue/scripted-dialogue';
 import type { BrokenRule } from '@pilotlight/assistant/interlock/check-reply';
 import { checked, type AssistantAnswer, recordReply } from '../replies/reply.decisions';
-import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { receiveMessage } from './message.decisions';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
@@ -15,7 +15,7 @@ import { gradableOf, graded } from '../aggregate/grading';
 import { assistantTurnOf } from '../replies/assistant-turn';
 import { understandMessage } from './understand-message';
 
-export interface Firm {
+export interface SimulatedInstaller {
   readonly slug: string;
   readonly name: string;
   readonly training: Training;
@@ -36,7 +36,7 @@ export class ConversationSimulation {
 
   /** `begun` is what was held before; nothing by default. */
   constructor(
-    private readonly firm: Firm,
+    private readonly installer: SimulatedInstaller,
     begun: ConversationState = unstarted,
   ) {
     this.#state = begun;
@@ -44,10 +44,10 @@ export class ConversationSimulation {
 
   /** Takes in what a visitor said at that moment (ISO 8601 UTC). */
   hear(messageId: string, text: string, at: string): { conversation: OpenConversation; turn: Turn } {
-    const visit = { slug: this.firm.slug, sessionId: nobody, origin: '' };
+    const visit = { slug: this.installer.slug, sessionId: nobody, origin: '' };
     const now = Date.parse(at);
-    const firm = firmWorkOf(this.firm.training);
-    const message = { ...visit, messageId, text, now, firm, suspended: false, simulated: true };
+    const coverageAndOffer = coverageAndOfferOf(this.installer.training);
+    const message = { ...visit, messageId, text, now, coverageAndOffer, suspended: false, simulated: true };
     const decided = receiveMessage(this.#state, message, (before, words) =>
       understandMessage(before, words, now, () => {}),
     );
@@ -60,7 +60,7 @@ export class ConversationSimulation {
   /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
   say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): SimulatedTurn {
     const heard = this.hear(messageId, text, at);
-    const { name: firmName, training } = this.firm;
+    const { name: firmName, training } = this.installer;
     const turn = { ...assistantTurnOf({ ...heard, firmName, suspended: false, training }), ...told };
     const { reply, stopped } = checked({ reply: nextReply(turn) }, turn, 0);
     this.answer(messageId, reply, at);
@@ -76,14 +76,14 @@ export class ConversationSimulation {
 
   /** What became known otherwise, such as by the lead form. */
   take(event: ConversationEvent, at: string): void {
-    this.#state = evolveConversation(this.#state, simulated(event, this.firm.slug, at));
+    this.#state = evolveConversation(this.#state, simulated(event, this.installer.slug, at));
   }
 
   /** Grades what is known by then. */
   grade(at: string): void {
     if (this.#state.status !== 'open') return;
     const { slug, sessionId } = this.#state;
-    const grader = { now: Date.parse(at), firm: firmWorkOf(this.firm.training) };
+    const grader = { now: Date.parse(at), coverageAndOffer: coverageAndOfferOf(this.installer.training) };
     for (const event of graded(gradableOf(this.#state), grader, { slug, sessionId })) this.take(event, at);
   }
 

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';
@@ -28,7 +28,7 @@ const message = {
   text: 'Hello',
   now: Date.parse('2026-03-02T12:00:00.000Z'),
   suspended: false,
-  firm: anyWork,
+  coverageAndOffer: anyCoverageAndOffer,
   crowded: true,
 };
 const receive = (past: readonly ConversationEvent[], understood = plain) =>

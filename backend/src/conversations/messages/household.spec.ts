@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import { stateAfter } from '../../testing/past';
 import { cardFor } from '../aggregate/turn.state';
@@ -18,7 +18,14 @@ const failed = (_event: string, error: unknown) => {
 const told = (...texts: readonly string[]): ConversationEvent[] => {
   const past: ConversationEvent[] = [];
   for (const [index, text] of texts.entries()) {
-    const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
+    const message = {
+      ...visit,
+      messageId: `message-${index + 1}`,
+      text,
+      now,
+      suspended: false,
+      coverageAndOffer: anyCoverageAndOffer,
+    };
     past.push(
       ...receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
         understandMessage(before, said, now, failed),

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { refusalOf, stateAfter } from '../../testing/past';
 import type { AssistantAnswer } from '../replies/reply.decisions';
@@ -37,7 +37,7 @@ const receive = (past: readonly ConversationEvent[], messageId: string, text: st
   ungraded(
     receiveMessage(
       given(...past),
-      { ...visit, messageId, text, now, suspended: false, firm: anyWork },
+      { ...visit, messageId, text, now, suspended: false, coverageAndOffer: anyCoverageAndOffer },
       () => understood,
     ),
   );
@@ -56,7 +56,14 @@ const many = (count: number): ConversationEvent[] =>
 const at = (past: readonly ConversationEvent[], messageId: string, seconds: number) => () =>
   receiveMessage(
     stateAfter(conversationAggregate, past, '2026-03-02T12:00:00.000Z'),
-    { ...visit, messageId, text: 'Hello', now: now + seconds * 1000, suspended: false, firm: anyWork },
+    {
+      ...visit,
+      messageId,
+      text: 'Hello',
+      now: now + seconds * 1000,
+      suspended: false,
+      coverageAndOffer: anyCoverageAndOffer,
+    },
     () => plain,
   );
 const learn = (past: readonly ConversationEvent[], facts: UnderstoodTurn['facts']) =>
@@ -128,7 +135,7 @@ const switchedOff =
     ungraded(
       receiveMessage(
         given(...past),
-        { ...visit, messageId, text: 'Hello', now, suspended: true, firm: anyWork },
+        { ...visit, messageId, text: 'Hello', now, suspended: true, coverageAndOffer: anyCoverageAndOffer },
         () => understood,
       ),
     );
@@ -158,7 +165,14 @@ const heardOf = (hazard: 'gas', rule: string): ConversationEvent => ({
 const alarm = (past: readonly ConversationEvent[], kind: 'gas' | 'fire') => () =>
   receiveMessage(
     stateAfter(conversationAggregate, past, '2026-03-02T12:00:00.000Z'),
-    { ...visit, messageId: 'one-more', text: 'Hello', now: now + 30_000, suspended: false, firm: anyWork },
+    {
+      ...visit,
+      messageId: 'one-more',
+      text: 'Hello',
+      now: now + 30_000,
+      suspended: false,
+      coverageAndOffer: anyCoverageAndOffer,
+    },
     () => ({ ...plain, verdict: { ...hazard, hazard: kind } }),
   );
 

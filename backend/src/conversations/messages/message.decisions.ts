@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { subIntentAfter } from '@pilotlight/assistant/understanding/sub-intent-after';
 import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
@@ -32,7 +32,7 @@ export interface ReceivedMessage extends Visit {
   readonly now: number;
   /** The installer's chat is switched off: only danger is heard. */
   readonly suspended: boolean;
-  readonly firm: FirmWork;
+  readonly coverageAndOffer: CoverageAndOffer;
   /** Too many messages wait for their answers already. */
   readonly crowded?: boolean;
   /** Held again in memory: nobody floods it. */

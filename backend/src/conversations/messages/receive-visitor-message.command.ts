@@ -3,7 +3,7 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { failureIn } from '../../logging/failure';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
@@ -20,8 +20,8 @@ import { understandMessage } from './understand-message';
 /** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where no outside service is asked for it. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
   constructor(
-    readonly message: Omit<ReceivedMessage, 'files' | 'firm'> & { readonly files: readonly string[] },
-    readonly firm: { readonly name: string; readonly training: Training },
+    readonly message: Omit<ReceivedMessage, 'files' | 'coverageAndOffer'> & { readonly files: readonly string[] },
+    readonly installer: { readonly name: string; readonly training: Training },
     readonly context: RequestContext,
   ) {
     super();
@@ -39,21 +39,22 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
   ) {}
 
   async execute(command: ReceiveVisitorMessage): Promise<{ conversation: OpenConversation; turn: Turn }> {
-    const { message, firm, context } = command;
+    const { message, installer, context } = command;
     const { files: photoIds, ...said } = message;
-    const grader = { now: message.now, firm: firmWorkOf(firm.training) };
+    const grader = { now: message.now, coverageAndOffer: coverageAndOfferOf(installer.training) };
     const files = photoIds.length > 0 && { files: await this.photos.named(message) };
     const received = await this.conversations.execute({
       ...conversationCommand(message, context, canonicalMessageId(message.messageId)),
       decide: (now) =>
-        receiveMessage(now, { ...said, ...files, firm: grader.firm }, (before, text) =>
+        receiveMessage(now, { ...said, ...files, coverageAndOffer: grader.coverageAndOffer }, (before, text) =>
           understandMessage(before, text, message.now, (event, error) =>
             this.#log.error({ event, ...failureIn(error) }),
           ),
         ),
       thenAppend: {
         at: new Date(message.now).toISOString(),
-        decide: (now) => scriptedReply(now, { ...message, firmName: firm.name, training: firm.training }, this.engine),
+        decide: (now) =>
+          scriptedReply(now, { ...message, firmName: installer.name, training: installer.training }, this.engine),
       },
     });
     const state = hasPhotos(received.state)

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
@@ -17,7 +17,14 @@ const lastOf = (...texts: readonly string[]): string[] => {
   const past: ConversationEvent[] = [];
   let events: ConversationEvent[] = [];
   for (const [index, text] of texts.entries()) {
-    const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
+    const message = {
+      ...visit,
+      messageId: `message-${index + 1}`,
+      text,
+      now,
+      suspended: false,
+      coverageAndOffer: anyCoverageAndOffer,
+    };
     events = receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
       understandMessage(before, said, now, (_event, error) => {
         throw error;

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
@@ -17,7 +17,14 @@ const likeness = 'the socket by the tank spat at me and went black';
 const told = (...texts: readonly string[]): ConversationEvent[][] => {
   const past: ConversationEvent[] = [];
   return texts.map((text, index) => {
-    const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
+    const message = {
+      ...visit,
+      messageId: `message-${index + 1}`,
+      text,
+      now,
+      suspended: false,
+      coverageAndOffer: anyCoverageAndOffer,
+    };
     const events = receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
       understandMessage(before, said, now, (_event, error) => {
         throw error;

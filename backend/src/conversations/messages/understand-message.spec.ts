@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { stateAfter } from '../../testing/past';
 import { receiveMessage } from './message.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
@@ -47,7 +47,14 @@ describe('where the interlock itself fails', () => {
     const past: ConversationEvent[] = [];
     const told: string[] = [];
     for (const [index, text] of texts.entries()) {
-      const message = { ...visit, messageId: `message-${index + 1}`, text, now, suspended: false, firm: anyWork };
+      const message = {
+        ...visit,
+        messageId: `message-${index + 1}`,
+        text,
+        now,
+        suspended: false,
+        coverageAndOffer: anyCoverageAndOffer,
+      };
       const tell = (event: string) => told.push(event);
       const events = receiveMessage(stateAfter(conversationAggregate, past), message, (before, said) =>
         said.startsWith('*')

@@ -17,7 +17,7 @@ const kindOf: Readonly<Record<PhotoSize, string>> = { full: 'photos', thumbnail:
 /** How many photos a backup's counts of files tell of. */
 export const photosAmong = (files: Readonly<Record<string, number>>): number => files[kindOf.full] ?? 0;
 
-/** Whether a message came with it: else it is still being uploaded, or what a failed upload left to the upkeep. */
+/** Whether a message came with it: else it is still being uploaded, or what a failed upload left to nightly maintenance. */
 const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
   const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
   return received.some((data) =>

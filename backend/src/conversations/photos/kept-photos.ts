@@ -50,7 +50,7 @@ export class KeptPhotos {
     return await this.#keep(owner, rendered);
   }
 
-  /** Written down first: where a crash comes between, the upkeep knows what to clear away. */
+  /** Written down first: where a crash comes between, nightly maintenance knows what to clear away. */
   async #keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
     const photos = rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));
     if (!(await this.uploads.enter(owner, photos))) throw fullSession();
@@ -60,7 +60,7 @@ export class KeptPhotos {
         await this.sealed.put({ ...owner, photoId }, 'thumbnail', thumbnail);
       }
     } catch (error) {
-      // What could not be kept is no part of the visitor's share; the upkeep clears away what lies there of it.
+      // What could not be kept is no part of the visitor's share; nightly maintenance clears away what lies there of it.
       await this.uploads.giveBack(owner, photos.length);
       throw error;
     }

@@ -37,7 +37,7 @@ export class MessagePhotos {
     context: RequestContext,
   ): Promise<ConversationState> {
     const turn = turnIn(state, messageId);
-    // A danger is answered before anything else; the next message, or the upkeep, brings the tags.
+    // A danger is answered before anything else; the next message, or nightly maintenance, brings the tags.
     if (turn && cardFor(turn, null)) return state;
     try {
       return await this.tags.keepOnce(state, grader, context);

@@ -4,7 +4,7 @@ import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-st
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { migrateAccess } from '../../database/migrate-access';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { type PhotoOwner, type PhotoTag } from '../../database/photo-rows';
@@ -18,7 +18,7 @@ import { PhotoTags } from './photo-tags';
 const visitor = { slug: 'leeds', sessionId: randomUUID() };
 const photoId = randomUUID();
 const stream = conversationStream(visitor.sessionId);
-const grader = { now: Date.parse('2026-03-02T12:00:00.000Z'), firm: anyWork };
+const grader = { now: Date.parse('2026-03-02T12:00:00.000Z'), coverageAndOffer: anyCoverageAndOffer };
 const context = (kind: 'visitor' | 'installer' = 'visitor') => ({
   actor: { kind, id: null },
   requestId: randomUUID(),
@@ -69,7 +69,9 @@ it.each(['visitor', 'installer'] as const)('a %s that tags too often keeps the o
   const uploads = new PhotoUploads(pool);
   await begin(here, 'boiler-front');
   const tag = (slot: PhotoSlot, by: 'visitor' | 'installer') =>
-    new TagPhotoHandler(here, uploads).execute(new TagPhoto({ ...visitor, photoId }, slot, grader.firm, context(by)));
+    new TagPhotoHandler(here, uploads).execute(
+      new TagPhoto({ ...visitor, photoId }, slot, grader.coverageAndOffer, context(by)),
+    );
   for (let count = 0; count < 200; count += 1) await tag(count % 2 ? 'gas-meter' : 'data-plate', kind);
   await expect(tag('controls', kind)).rejects.toThrow('These photos were changed too often.');
   expect(await uploads.tags(visitor, [photoId])).toEqual([{ photoId, slot: 'gas-meter' }]);
@@ -89,7 +91,7 @@ it.each([
   const uploads = new OvertakenUploads(pool);
   const retag = async (slot: PhotoSlot | null): Promise<unknown> => {
     const through = where === 'here' ? here : new ConversationStream(store, conversationAggregate, 100);
-    const tag = new TagPhoto({ ...visitor, photoId }, slot, grader.firm, context());
+    const tag = new TagPhoto({ ...visitor, photoId }, slot, grader.coverageAndOffer, context());
     return await new TagPhotoHandler(through, uploads).execute(tag);
   };
   const { state } = await begin(here, 'data-plate');

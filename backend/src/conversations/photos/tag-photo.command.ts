@@ -5,7 +5,7 @@ import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
-import type { FirmWork } from '@pilotlight/assistant/grading/firm-work';
+import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { tagPhoto } from './photo.decisions';
 
@@ -14,7 +14,7 @@ export class TagPhoto extends Command<{ position: Position | null }> {
   constructor(
     readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },
     readonly slot: PhotoSlot | null,
-    readonly firm: FirmWork,
+    readonly coverageAndOffer: CoverageAndOffer,
     readonly context: RequestContext,
   ) {
     super();
@@ -28,10 +28,10 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
     private readonly uploads: PhotoUploads,
   ) {}
 
-  async execute({ photo, slot, firm, context }: TagPhoto): Promise<{ position: Position | null }> {
+  async execute({ photo, slot, coverageAndOffer, context }: TagPhoto): Promise<{ position: Position | null }> {
     const { slug, photoId } = photo;
     const target = conversationCommand(photo, context, photoId, context.requestId);
-    const grader = { now: this.conversations.clock.now(), firm };
+    const grader = { now: this.conversations.clock.now(), coverageAndOffer };
     const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
     // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
     tagPhoto((await this.conversations.cached(target.stream)).state, { ...tag, isWaiting: true }, grader);

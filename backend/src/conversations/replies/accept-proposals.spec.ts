@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
-import { anyWork } from '@pilotlight/assistant/grading/firm-work';
+import { anyCoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { stateAfter } from '../../testing/past';
 import { recordReply } from './reply.decisions';
 import { conversationAggregate } from '../aggregate/conversation.stream';
@@ -39,7 +39,7 @@ const recorded = (past: readonly ConversationEvent[], proposals: readonly Propos
   recordReply(stateAfter(conversationAggregate, [started, ...past], at), 'one', answer, {
     proposals,
     now: Date.parse(at),
-    firm: anyWork,
+    coverageAndOffer: anyCoverageAndOffer,
   });
 const beside = (past: readonly ConversationEvent[], ...proposals: Proposal[]) =>
   recorded(past, proposals).filter(({ type }) => type !== 'AssistantReplied' && type !== 'LeadGraded');
@@ -131,7 +131,7 @@ describe('what a model noted with its answer', () => {
 
   it('is not kept of a visitor who was erased meanwhile', () => {
     const state = stateAfter(conversationAggregate, [started, said('one', blower), erased], at);
-    const noted = { proposals: [callback], now: Date.parse(at), firm: anyWork };
+    const noted = { proposals: [callback], now: Date.parse(at), coverageAndOffer: anyCoverageAndOffer };
     expect(() => recordReply(state, 'one', answer, noted)).toThrow('No such message');
   });
 });

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { Reply } from '@pilotlight/contracts/http/widget';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { firmWorkOf } from '@pilotlight/assistant/grading/firm-work';
+import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { Refused } from '../../write-side/refused';
 import { conversationCommand } from '../../write-side/command-target';
@@ -37,7 +37,7 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
 
   async execute(command: RecordReply): Promise<Reply | null> {
     const { input, answer, proposals, context } = command;
-    const grader = { now: this.conversations.clock.now(), firm: firmWorkOf(input.training) };
+    const grader = { now: this.conversations.clock.now(), coverageAndOffer: coverageAndOfferOf(input.training) };
     const noted = proposals.length > 0 ? { ...grader, proposals } : null;
     const { messageId, eventId } = input.turn;
     const byAssistant = { ...context, actor: { kind: 'assistant', id: null }, causedBy: eventId } as const;

@@ -15,14 +15,14 @@ type Heard = Pick<ReplyInput, 'firmName' | 'training' | 'suspended'> & { readonl
  */
 export const scriptedReply = (
   state: ConversationState,
-  { messageId, ...firm }: Heard,
+  { messageId, ...installer }: Heard,
   engine: AssistantEngine,
 ): { readonly events: readonly ConversationEvent[]; readonly source: EventSource } => {
   const turn = state.status === 'open' ? state.turns.at(-1) : undefined;
   const source = { actor: { kind: 'assistant', id: null }, causationId: turn?.eventId ?? null } as const;
   if (state.status !== 'open' || !turn || !isSameMessage(turn.messageId, messageId)) return { events: [], source };
   if (!engine.replyAtOnce) return { events: [], source };
-  const input = { ...firm, conversation: state, turn };
+  const input = { ...installer, conversation: state, turn };
   if (!cardFor(turn, null) && isPersons(state, turn)) return { events: [], source };
   try {
     const assistantTurn = assistantTurnOf(input);

@@ -28,7 +28,7 @@ const namesIn = async (files: DiskFiles): Promise<string[]> => {
   return names;
 };
 
-it('are told of though a crash left them half written, so that the upkeep can clear them away', async () => {
+it('are told of though a crash left them half written, so that nightly maintenance can clear them away', async () => {
   const root = join(folder, 'halves');
   const files = new DiskFiles(root);
   await files.put({ subject, name: 'one' }, Buffer.from('bytes'));

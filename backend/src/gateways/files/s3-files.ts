@@ -4,7 +4,7 @@ import { addressAt, filePath, subjectPath } from './file-path';
 import { type FileAddress, Files, type FileSubject, FilesUnavailable, type StoredFile } from './files';
 
 export interface S3Options {
-  /** For Pilotlight alone: the upkeep deletes what it doesn't know under `files/`. */
+  /** For Pilotlight alone: nightly maintenance deletes what it doesn't know under `files/`. */
   readonly bucket: string;
   readonly region: string;
   /** Another service that speaks S3. */

@@ -23,7 +23,7 @@ const isPhotoId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 /** Clears away the photos that were never sent, and the files that nothing knows of: left by a crash, an erasure or a restore. */
 @Injectable()
-export class PhotoUpkeep {
+export class PhotoMaintenance {
   readonly #log = new Logger('photos');
 
   constructor(
@@ -75,7 +75,7 @@ export class PhotoUpkeep {
 
   /** Before it is settled: nothing looks at it afterwards. */
   async #keepTags(conversation: ConversationState, slug: string, now: Date): Promise<void> {
-    const grader = { now: now.getTime(), firm: await this.firms.workOf(slug) };
+    const grader = { now: now.getTime(), coverageAndOffer: await this.firms.workOf(slug) };
     await this.tags.keep(conversation, grader, { actor: { kind: 'system', id: null }, requestId: randomUUID() });
   }
 

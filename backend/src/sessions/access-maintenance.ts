@@ -14,7 +14,7 @@ export const sweepAccess = async (pool: Pool): Promise<void> => {
 };
 
 /** Sweeps once an hour. */
-export const startAccessUpkeep = (pool: Pool, onTrouble: (error: unknown) => void): (() => void) => {
+export const startAccessMaintenance = (pool: Pool, onTrouble: (error: unknown) => void): (() => void) => {
   const timer = setInterval(() => void sweepAccess(pool).catch(onTrouble), hour).unref();
   return () => clearInterval(timer);
 };

@@ -3,7 +3,7 @@ import { type Coverage, coverageOf } from './coverage';
 import { type Offer, offerOf } from './offer';
 
 /** Where a firm works and what it does, as far as a grade may look at it. */
-export interface FirmWork {
+export interface CoverageAndOffer {
   /** Null where its area can't be told by postcodes. */
   readonly coverage: Coverage | null;
   /** Null where it lists no services. */
@@ -11,12 +11,12 @@ export interface FirmWork {
 }
 
 /** Of a firm that has told nothing yet. */
-export const anyWork: FirmWork = { coverage: null, offer: null };
+export const anyCoverageAndOffer: CoverageAndOffer = { coverage: null, offer: null };
 
-const read = new WeakMap<Training, FirmWork>();
+const read = new WeakMap<Training, CoverageAndOffer>();
 
 /** Read once from each training. */
-export const firmWorkOf = (training: Training): FirmWork => {
+export const coverageAndOfferOf = (training: Training): CoverageAndOffer => {
   const known = read.get(training);
   if (known) return known;
   const { coverageArea, services } = training.businessInfo;
