@@ -4,13 +4,14 @@ const contracts = '^libs/contracts/';
 const eventStore = '^libs/event-store/';
 const subscriptions = '^libs/subscriptions/';
 const assistant = '^libs/assistant/';
+const notifications = '^libs/notifications/';
 const projections = '^projections/src/';
 const backend = '^backend/src/';
 const start = '^start/';
 const frontend = '^frontend/src/';
 const widget = '^widget/src/';
 const spec = '(\\.spec\\.tsx?$|/testing/|^backend/test/)';
-const every = [contracts, eventStore, subscriptions, assistant, projections, backend, start, frontend, widget];
+const every = [contracts, eventStore, subscriptions, assistant, notifications, projections, backend, start, frontend, widget];
 const allBut = (...known) => every.filter((path) => !known.includes(path)).join('|');
 
 const only = (name, from, ...known) => ({
@@ -52,6 +53,7 @@ module.exports = {
     only('event-store-knows-contracts', eventStore, contracts, eventStore),
     only('subscriptions-know-contracts-and-event-store', subscriptions, contracts, eventStore, subscriptions),
     only('assistant-knows-contracts', assistant, contracts, assistant),
+    only('notifications-know-contracts', notifications, contracts, notifications),
     only(
       'projections-know-contracts-event-store-and-subscriptions',
       projections,
@@ -60,7 +62,17 @@ module.exports = {
       subscriptions,
       projections,
     ),
-    only('backend-stands-apart', backend, contracts, eventStore, subscriptions, assistant, projections, backend),
+    only(
+      'backend-stands-apart',
+      backend,
+      contracts,
+      eventStore,
+      subscriptions,
+      assistant,
+      notifications,
+      projections,
+      backend,
+    ),
     {
       name: 'backend-reads-through-readers',
       severity: 'error',
@@ -68,7 +80,7 @@ module.exports = {
       from: { path: backend, pathNot: [spec, '^backend/src/main\\.ts$'] },
       to: { path: projections, pathNot: ['\\.reader\\.ts$', '^projections/src/read-database\\.ts$'] },
     },
-    only('frontend-knows-contracts-and-the-preview', frontend, contracts, frontend, widget),
+    only('frontend-knows-contracts-and-the-preview', frontend, contracts, notifications, frontend, widget),
     {
       name: 'frontend-draws-the-widget-by-its-preview',
       severity: 'error',
@@ -129,7 +141,14 @@ module.exports = {
     vendor('kafka', packages('kafkajs').join('|'), ['^libs/event-store/kafka/']),
     vendor('argon2', 'node_modules/@node-rs/argon2/', ['^backend/src/secrets/password-hashing\\.ts$']),
     vendor('openai', packages('openai').join('|'), ['^backend/src/gateways/assistant/openai/']),
-    vendor('s3', packages('@aws-sdk', '@smithy').join('|'), ['^backend/src/gateways/files/s3-files\\.ts$']),
+    vendor('aws', packages('@aws-sdk', '@smithy').join('|'), [
+      '^backend/src/gateways/(files/s3-files|email/ses-email)\\.ts$',
+    ]),
+    vendor('mail', packages('nodemailer', '@types/nodemailer').join('|'), ['^backend/src/gateways/email/']),
+    vendor('texts', packages('twilio').join('|'), ['^backend/src/gateways/sms/']),
+    vendor('templates', packages('mustache', '@types/mustache', 'sms-segments-calculator').join('|'), [
+      '^libs/notifications/',
+    ]),
     vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), [
       '^backend/src/conversations/photos/',
     ]),

@@ -29,11 +29,17 @@ const rooms = [
   ['event-store', ['libs/event-store'], 'libs/event-store/dist', nest('event-store')],
   ['subscriptions', ['libs/subscriptions'], 'libs/subscriptions/dist', nest('subscriptions')],
   ['assistant', ['libs/assistant'], 'libs/assistant/dist', nest('assistant')],
+  ['notifications', ['libs/notifications'], 'libs/notifications/dist', nest('notifications')],
   ['projections', ['projections'], 'projections/dist', nest('projections')],
   ['backend', ['backend'], 'backend/dist', nest('backend')],
   ['start', ['start'], 'start/dist', nest('start')],
   ['widget', ['widget', 'libs/contracts'], 'widget/dist', npmBuild('widget')],
-  ['frontend', ['frontend', 'widget/src', 'libs/contracts'], 'frontend/dist', npmBuild('frontend')],
+  [
+    'frontend',
+    ['frontend', 'widget/src', 'libs/contracts', 'libs/notifications'],
+    'frontend/dist',
+    npmBuild('frontend'),
+  ],
 ];
 
 /** Builds what has changed, all at once: of these rooms, or of every one. */

@@ -18,12 +18,19 @@ const output = () => {
 // `node scripts/command.mjs start/dist/cli/backup.js ...`: a command of the product, installed and built first where that is due.
 const [program, ...args] = process.argv.slice(2);
 install();
-await build(['contracts', 'event-store', 'subscriptions', 'assistant', 'projections', 'backend', 'start']).catch(
-  (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  },
-);
+await build([
+  'contracts',
+  'event-store',
+  'subscriptions',
+  'assistant',
+  'notifications',
+  'projections',
+  'backend',
+  'start',
+]).catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
 const command = spawn(node(), ['--enable-source-maps', join(root, program), ...args], {
   cwd: root,
   // npm goes to the root: files are named from where the command was typed.

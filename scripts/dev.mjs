@@ -64,7 +64,12 @@ if (!stopping) await vite.listen();
 const [own] = vite.resolvedUrls?.local ?? [];
 say(`  Portals, hot     ${own}admin/login\n  Demo site, hot   ${own}demo/\n`);
 
-const serverRooms = { 'libs/contracts': 'contracts', 'libs/event-store': 'event-store', 'libs/assistant': 'assistant' };
+const serverRooms = {
+  'libs/contracts': 'contracts',
+  'libs/event-store': 'event-store',
+  'libs/assistant': 'assistant',
+  'libs/notifications': 'notifications',
+};
 for (const room of ['projections', 'backend', 'start']) serverRooms[room] = room;
 const ofServer = new RegExp(`^(${Object.keys(serverRooms).join('|')})/`);
 

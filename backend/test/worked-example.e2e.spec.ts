@@ -33,8 +33,8 @@ const ownModule = 'backend/src/reminders/reminders.module.ts';
 /** Where a new slice is registered: a line each, and the import that it needs. */
 const registrations = {
   definition: [
-    { file: slices, text: "import { reminders } from './reminders';\n", before: 'import { privacy }' },
-    { file: slices, text: 'reminders, ', before: 'privacy, audit]' },
+    { file: slices, text: "import { reminders } from './reminders';\n", before: 'import { suppressions }' },
+    { file: slices, text: 'reminders,\n  ', before: 'suppressions,\n]' },
   ],
   module: [
     {

@@ -10,7 +10,8 @@ import { ContactIndex } from '@pilotlight/event-store/personal-data/contact-inde
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadModel, Row } from './read-model';
 import { allReadModels, withPersonalData } from './read-models';
-import { eventExamples, idOf } from './testing/event-examples';
+import { eventExamples } from './testing/event-examples';
+import { idOf } from './testing/example-subject';
 import { recorded } from './testing/log-writer';
 
 const subject = { slug: 'leeds', sessionId: idOf('session'), number: 1 };

@@ -60,6 +60,27 @@ export const noteOf = (event: DomainEvent): string => {
       return event.data.reason === 'asked' ? 'asked for' : 'not understood twice';
     case 'ConversationHandedBack':
       return event.data.cause === 'installer' ? 'by the installer' : `after ${silenceMinutes} minutes of silence`;
+    case 'NotificationRequested':
+      return `${event.data.eventType.replaceAll('_', ' ')}, ${event.data.channel} to the ${event.data.audience}`;
+    case 'NotificationAttempted':
+      return `attempt ${event.data.attempt} by ${event.data.provider}`;
+    case 'NotificationRefused':
+      return `${event.data.reason.replaceAll('-', ' ')}, ${event.data.retryAt ? 'tried again' : 'for good'}`;
+    case 'NotificationOutcomeLost':
+      return event.data.cause.replaceAll('-', ' ');
+    case 'NotificationBounced':
+      return event.data.permanent ? 'for good' : 'for now';
+    case 'NotificationCancelled':
+      return event.data.cause.replaceAll('-', ' ');
+    case 'AddressSuppressed':
+      return `${event.data.channel}, ${event.data.cause}`;
+    case 'SuppressionLifted':
+      return `${event.data.channel}, by the ${event.data.by}`;
+    case 'NotificationTemplateCreated':
+    case 'NotificationTemplateChanged':
+    case 'NotificationTemplateDeleted':
+    case 'NotificationTemplateRestored':
+      return event.data.eventType.replaceAll('_', ' ');
     case 'SubjectErased':
       return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
     case 'PersonalDataViewed':
@@ -70,6 +91,11 @@ export const noteOf = (event: DomainEvent): string => {
     case 'InstallerPasswordSet':
     case 'InstallerBranded':
     case 'InstallerResumed':
+    case 'InstallerNotificationsPreferred':
+    case 'NotificationSent':
+    case 'NotificationDelivered':
+    case 'NotificationExpired':
+    case 'NotificationResendRequested':
     case 'AlarmReopened':
     case 'LoginClaimed':
     case 'LoginReleased':

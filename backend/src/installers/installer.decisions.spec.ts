@@ -1,4 +1,5 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { InstallerDetails } from './installer.decisions';
@@ -170,6 +171,7 @@ describe('an installer as its past made it', () => {
       keyVersion: 1,
       allowedDomains: [],
       branding: defaultBranding,
+      notificationPreferences: defaultNotificationPreferences,
       retentionDays: 365,
       training: untrained,
     };

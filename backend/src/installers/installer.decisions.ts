@@ -1,5 +1,12 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Branding } from '@pilotlight/contracts/values/branding';
+import {
+  defaultNotificationPreferences,
+  type NotificationPreferences,
+  type NotificationPreferencesForm,
+  preferencesAfter,
+  preferencesFault,
+} from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
@@ -18,6 +25,7 @@ export interface InstallerDetails {
   readonly passwordId?: string;
   readonly allowedDomains?: readonly string[];
   readonly branding?: Branding;
+  readonly notificationPreferences?: NotificationPreferencesForm;
   readonly retentionDays?: number;
 }
 
@@ -97,7 +105,29 @@ export const differences = (account: InstallerAccount | null, details: Installer
     events.push({ type: 'InstallerDomainsAllowed', data: { slug, allowedDomains: [...allowedDomains] } });
   if (branding && !(account && isDeepStrictEqual(branding, account.branding)))
     events.push({ type: 'InstallerBranded', data: { slug, branding } });
+  if (details.notificationPreferences) {
+    const preferred = account?.notificationPreferences ?? defaultNotificationPreferences;
+    events.push(...preferenceChange(slug, preferred, details.notificationPreferences));
+  }
   if (retentionDays !== undefined && retentionDays !== (account?.retentionDays ?? defaultRetentionDays))
     events.push({ type: 'InstallerRetentionSet', data: { slug, retentionDays } });
   return events;
+};
+
+/** What an installer's own settings say of how it is told. */
+export const preferNotifications = (state: InstallerState, form: NotificationPreferencesForm): InstallerEvent[] => {
+  if (state.status === 'unregistered') throw noSuchInstaller();
+  return preferenceChange(state.account.slug, state.account.notificationPreferences, form);
+};
+
+const preferenceChange = (
+  slug: string,
+  before: NotificationPreferences,
+  form: NotificationPreferencesForm,
+): InstallerEvent[] => {
+  const notificationPreferences = preferencesAfter(before, form);
+  const fault = preferencesFault(notificationPreferences);
+  if (fault) throw new Refused(fault, 'invalid');
+  if (isDeepStrictEqual(notificationPreferences, before)) return [];
+  return [{ type: 'InstallerNotificationsPreferred', data: { slug, notificationPreferences } }];
 };

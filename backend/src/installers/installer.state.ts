@@ -1,6 +1,10 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import {
+  defaultNotificationPreferences,
+  type NotificationPreferences,
+} from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { type KnownTraining, lengthOfTraining, untrained, withDraft, withPublished } from './training.state';
 
@@ -21,6 +25,7 @@ export interface InstallerAccount {
   readonly keyVersion: number;
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
+  readonly notificationPreferences: NotificationPreferences;
   readonly retentionDays: number;
   readonly training: KnownTraining;
 }
@@ -65,6 +70,8 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ allowedDomains: event.data.allowedDomains });
     case 'InstallerBranded':
       return changed({ branding: event.data.branding });
+    case 'InstallerNotificationsPreferred':
+      return changed({ notificationPreferences: event.data.notificationPreferences });
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
     case 'InstallerTrainingDrafted':
@@ -105,6 +112,7 @@ const created = ({
   keyVersion: 0,
   allowedDomains: [],
   branding: defaultBranding,
+  notificationPreferences: defaultNotificationPreferences,
   retentionDays: defaultRetentionDays,
   training: untrained,
 });

@@ -4,6 +4,7 @@ import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerForm } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { randomUUID } from 'node:crypto';
 import { CredentialVault } from '../secrets/credential-vault';
@@ -105,6 +106,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
           phoneSms: null,
           allowedDomains: [],
           branding: defaultBranding,
+          notificationPreferences: defaultNotificationPreferences,
           retentionDays: defaultRetentionDays,
         };
     const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };
@@ -127,6 +129,7 @@ const detailsOf = (form: InstallerForm): InstallerDetails => {
     ...(phoneSms !== undefined && { phoneSms }),
     ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
     ...(form.branding && { branding: form.branding }),
+    ...(form.notificationPreferences && { notificationPreferences: form.notificationPreferences }),
     ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
   };
 };

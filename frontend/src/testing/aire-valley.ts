@@ -1,5 +1,6 @@
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 
 /** The installer of the tests, as the log tells it: active, nothing paid yet, never suspended. */
 export const aireValleyHeating: Installer = {
@@ -12,6 +13,7 @@ export const aireValleyHeating: Installer = {
   emailInbox: null,
   phoneSms: null,
   contactName: 'Dawn Priestley',
+  notificationPreferences: defaultNotificationPreferences,
   status: 'active',
   registrationSource: 'admin',
   verifiedAt: null,

@@ -3,8 +3,11 @@ import type { audit } from '../slices/audit';
 import type { conversations } from '../slices/conversations';
 import type { installers } from '../slices/installers';
 import type { logins } from '../slices/logins';
+import type { notificationTemplates } from '../slices/notification-templates';
+import type { notifications } from '../slices/notifications';
 import type { privacy } from '../slices/privacy';
 import type { EventsOfSlice } from '../slices/slice';
+import type { suppressions } from '../slices/suppressions';
 import { slices } from '../slices/slices';
 import type { EventEnvelope } from '../events/event';
 import { personalPaths, type FieldPath } from '../events/personal';
@@ -13,6 +16,9 @@ export type InstallerEvent = EventsOfSlice<typeof installers>;
 export type LoginEvent = EventsOfSlice<typeof logins>;
 export type ConversationEvent = EventsOfSlice<typeof conversations>;
 export type SubjectEvent = EventsOfSlice<typeof privacy>;
+export type TemplateEvent = EventsOfSlice<typeof notificationTemplates>;
+export type NotificationStreamEvent = EventsOfSlice<typeof notifications>;
+export type SuppressionEvent = EventsOfSlice<typeof suppressions>;
 export type AuditEvent = EventsOfSlice<typeof audit>;
 
 /** An event before it is written: what was decided. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event } from './event-definition';
 import { brandingSchema } from '../values/branding';
+import { notificationPreferencesSchema } from '../values/notification-preferences';
 import { slugSchema } from '../values/slug';
 import { trainingSchema } from '../values/training';
 import { personal } from './personal';
@@ -41,6 +42,9 @@ export const installerEvents = {
     note: 'The websites that may carry the widget were changed.',
   }),
   InstallerBranded: event(z.object({ slug, branding: brandingSchema }), { note: "The widget's look was changed." }),
+  InstallerNotificationsPreferred: event(z.object({ slug, notificationPreferences: notificationPreferencesSchema }), {
+    note: 'How and of what the installer is told was changed.',
+  }),
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
   }),

@@ -1,5 +1,6 @@
 import type { Installer } from '../http/installers';
 import { type Branding, defaultBranding } from '../values/branding';
+import { defaultNotificationPreferences, type NotificationPreferences } from '../values/notification-preferences';
 import { defaultRetentionDays } from '../values/retention';
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '../catalogue/catalogue';
 import { installerEvents } from '../events/installer-events';
@@ -26,6 +27,7 @@ export type InstallerFields = {
   readonly stripe_subscription_id: string | null;
   readonly created_at: string;
   readonly branding: Branding;
+  readonly notification_preferences: NotificationPreferences;
   readonly retention_days: number;
   readonly revision: number;
   readonly api_key_credential_id: string | null;
@@ -55,6 +57,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   stripe_subscription_id: null,
   created_at: event.at,
   branding: defaultBranding,
+  notification_preferences: defaultNotificationPreferences,
   retention_days: defaultRetentionDays,
   revision: event.revision,
   api_key_credential_id: null,
@@ -84,6 +87,8 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
       return { ...fields, allowed_domains: event.data.allowedDomains };
     case 'InstallerBranded':
       return { ...fields, branding: event.data.branding };
+    case 'InstallerNotificationsPreferred':
+      return { ...fields, notification_preferences: event.data.notificationPreferences };
     case 'InstallerRetentionSet':
       return { ...fields, retention_days: event.data.retentionDays };
     case 'InstallerSuspended':

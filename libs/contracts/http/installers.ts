@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allowedDomainsSchema } from '../values/allowed-domain';
 import { brandingSchema } from '../values/branding';
+import { notificationPreferencesFormSchema, notificationPreferencesSchema } from '../values/notification-preferences';
 import { retentionDaysSchema } from '../values/retention';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
@@ -47,6 +48,7 @@ export const installerSchema = z.object({
   stripeSubscriptionId: z.string().nullable(),
   createdAt: z.string(),
   branding: brandingSchema.required(),
+  notificationPreferences: notificationPreferencesSchema,
   /** Days after its last word that a conversation is kept. */
   retentionDays: z.int(),
   /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
@@ -116,6 +118,7 @@ export const installerFormSchema = z.object({
   emailInbox: optionalEmail,
   phoneSms: optionalPhone,
   branding: brandingSchema.optional(),
+  notificationPreferences: notificationPreferencesFormSchema.optional(),
   retentionDays: retentionDaysSchema.optional(),
 });
 export type InstallerForm = z.infer<typeof installerFormSchema>;

@@ -9,7 +9,7 @@ export interface Route<
   Response extends z.ZodType = z.ZodType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:name` for its parameters, beginning with /api. */
+  /** Path with `:name` for its parameters, beginning with /api, or with /dev where it is there for development. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;

@@ -15,6 +15,7 @@ import {
   saveTrainingDraft,
   tryTraining,
 } from '../http/training';
+import { changeInstallerSettings } from '../http/settings';
 import { slice } from './slice';
 
 /** An installer's account: what it is, how its widget looks, what its assistant knows. */
@@ -36,5 +37,6 @@ export const installers = slice({
     publishTraining,
     saveTrainingDraft,
     tryTraining,
+    changeInstallerSettings,
   },
 });

@@ -2,7 +2,19 @@ import { audit } from './audit';
 import { conversations } from './conversations';
 import { installers } from './installers';
 import { logins } from './logins';
+import { notificationTemplates } from './notification-templates';
+import { notifications } from './notifications';
 import { privacy } from './privacy';
+import { suppressions } from './suppressions';
 
 /** Every slice there is. Event catalogue, calls, stream names, data subjects and categories are derived from this list. */
-export const slices = [installers, logins, conversations, privacy, audit] as const;
+export const slices = [
+  installers,
+  logins,
+  conversations,
+  privacy,
+  audit,
+  notificationTemplates,
+  notifications,
+  suppressions,
+] as const;

@@ -38,6 +38,7 @@ export const recordOf = (row: InstallerRow): InstallerRecord => ({
   stripeSubscriptionId: row.stripe_subscription_id,
   createdAt: row.created_at,
   branding: row.branding,
+  notificationPreferences: row.notification_preferences,
   retentionDays: row.retention_days,
   revision: row.revision,
   apiKeyCredentialId: row.api_key_credential_id,

@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { DomainEvent, EventType } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { idOf, type Subject } from './example-subject';
+import { notificationExamples } from './notification-examples';
 
 type Example<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
-/** Whom an example is about; `number` tells one from the next. */
-export interface Subject {
-  readonly slug: string;
-  readonly sessionId: string;
-  readonly number: number;
-}
-
-/** The same number always gives the same id. */
-export const idOf = (...names: readonly (string | number)[]): string => {
-  const digits = createHash('sha256').update(names.join(' ')).digest('hex');
-  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
-};
-
 /** Every event type there is: a new one without an example doesn't pass the types. */
 export const eventExamples: { readonly [Type in EventType]: (subject: Subject) => Example<Type> } = {
   InstallerCreated: ({ slug }) => ({ slug, installerId: idOf(slug), name: slug, registrationSource: 'admin' }),
@@ -33,6 +22,8 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   InstallerTrainingPublished: ({ slug }) => ({ slug, version: 1, training: emptyTraining }),
   InstallerSuspended: ({ slug }) => ({ slug, cause: 'admin' }),
   InstallerResumed: ({ slug }) => ({ slug }),
+  InstallerNotificationsPreferred: ({ slug }) => ({ slug, notificationPreferences: defaultNotificationPreferences }),
+  ...notificationExamples,
   LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   LoginReleased: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   ConversationStarted: ({ slug, sessionId }) => ({

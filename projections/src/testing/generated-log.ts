@@ -1,6 +1,7 @@
 import { decodeEvent, type EventType, isEventType } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AppendRequest, EventStore } from '@pilotlight/event-store/event-store';
-import { eventExamples, idOf, type Subject } from './event-examples';
+import { eventExamples } from './event-examples';
+import { idOf, type Subject } from './example-subject';
 import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 import { slices } from '@pilotlight/contracts/slices/slices';
 

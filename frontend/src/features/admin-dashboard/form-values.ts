@@ -35,7 +35,7 @@ const typedDays = z
 
 /** What stands in the dialog's fields. Id and revision are the dialog's own. */
 export const formSchema = installerFormSchema
-  .omit({ id: true, revision: true })
+  .omit({ id: true, revision: true, notificationPreferences: true })
   .extend({ allowedDomains: domainLines, branding: brandingSchema.required(), retentionDays: typedDays });
 
 export type FormFields = z.input<typeof formSchema>;

@@ -1,0 +1,28 @@
+import { templateEvents } from '../events/template-events';
+import {
+  changeNotificationTemplate,
+  createNotificationTemplate,
+  deleteNotificationTemplate,
+  listNotificationTemplates,
+  restoreNotificationTemplate,
+  templateSamples,
+  testNotificationTemplate,
+} from '../http/notification-templates';
+import { slice } from './slice';
+
+/** What notifications say, in the platform's words. */
+export const notificationTemplates = slice({
+  category: 'template',
+  streamId: ({ eventType }) => eventType,
+  subject: ({ slug }) => ({ slug, sessionId: null }),
+  events: templateEvents,
+  routes: {
+    changeNotificationTemplate,
+    createNotificationTemplate,
+    deleteNotificationTemplate,
+    listNotificationTemplates,
+    restoreNotificationTemplate,
+    templateSamples,
+    testNotificationTemplate,
+  },
+});

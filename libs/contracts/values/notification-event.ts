@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** What an installer may be told of, by the names of its preferences; on or off until it says otherwise. */
+export const notificationDefaults = {
+  registration: true,
+  emailVerified: true,
+  approved: true,
+  conversationStarted: false,
+  conversationEnded: true,
+  quoteRequested: true,
+  callbackRequested: true,
+  leadQualified: true,
+  leadSubmitted: true,
+  appointmentBooked: true,
+  appointmentReminder: true,
+  dailySummary: false,
+} as const;
+export type NotificationEvent = keyof typeof notificationDefaults;
+
+/** The event type of a preference's template: leadSubmitted is lead_submitted. */
+export const eventTypeOf = (event: NotificationEvent): string =>
+  event.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The preference that an event type goes by; undefined where none switches it. */
+export const preferenceOf = (eventType: string): NotificationEvent | undefined => preferences.get(eventType);
+
+const isPreference = (name: string): name is NotificationEvent => Object.hasOwn(notificationDefaults, name);
+const preferences = new Map(
+  Object.keys(notificationDefaults)
+    .filter(isPreference)
+    .map((event) => [eventTypeOf(event), event] as const),
+);
+
+export const eventTypeSchema = z
+  .string()
+  .min(1)
+  .max(60, 'At most 60 characters')
+  .regex(/^[a-z]+(?:_[a-z]+)*$/, 'Use lowercase letters with underscores, such as lead_submitted');
+
+export const channelSchema = z.enum(['email', 'sms', 'whatsapp']);
+export type Channel = z.infer<typeof channelSchema>;
+export const channels = channelSchema.options;
+
+/** Whom a notification is for. */
+export const audienceSchema = z.enum(['installer', 'visitor', 'admin']);
+export type Audience = z.infer<typeof audienceSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { eventTypeSchema } from './notification-event';
+
+export const mostSmsCharacters = 160;
+
+const body = (most: number) => z.string().max(most, `At most ${most} characters`).default('');
+
+const emailTemplateSchema = z.strictObject({
+  enabled: z.boolean(),
+  subject: z
+    .string()
+    .max(200, 'At most 200 characters')
+    .regex(/^[^\r\n]*$/, 'A subject has one line')
+    .default(''),
+  body: body(10_000),
+});
+
+const smsTemplateSchema = z.strictObject({ enabled: z.boolean(), body: body(mostSmsCharacters) });
+
+/** `contentSid` names the text that WhatsApp has approved, for whoever hasn't written within a day. */
+const whatsappTemplateSchema = z.strictObject({
+  enabled: z.boolean(),
+  body: body(1_024),
+  contentSid: z
+    .string()
+    .regex(/^(?:HX[\da-f]{32})?$/, 'A ContentSid is HX and 32 digits or letters a to f')
+    .default(''),
+});
+
+/** The texts of a template, by channel; `{{name}}` stands for a variable. */
+export const templateChannelsSchema = z.strictObject({
+  email: emailTemplateSchema,
+  sms: smsTemplateSchema,
+  whatsapp: whatsappTemplateSchema,
+});
+export type TemplateChannels = z.infer<typeof templateChannelsSchema>;
+
+export const templateNameSchema = z.string().trim().min(1, 'Name is required').max(80, 'At most 80 characters');
+export const templateDescriptionSchema = z.string().trim().max(300, 'At most 300 characters').nullable();
+
+/** A notification template as the calls show it. Times are ISO 8601 UTC. */
+export const notificationTemplateSchema = z.object({
+  id: z.uuid(),
+  eventType: eventTypeSchema,
+  name: templateNameSchema,
+  description: templateDescriptionSchema,
+  variables: z.array(z.string()),
+  channels: templateChannelsSchema,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type NotificationTemplate = z.infer<typeof notificationTemplateSchema>;
+
+/** What a template says: all of it that an admin may change. */
+export const templateContentSchema = notificationTemplateSchema.pick({ name: true, description: true, channels: true });
+export type TemplateContent = z.infer<typeof templateContentSchema>;

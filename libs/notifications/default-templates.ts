@@ -1,0 +1,170 @@
+import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
+import type { SentEventType } from './event-types';
+
+interface Words {
+  readonly name: string;
+  readonly description: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly text: string;
+  /** By which channels it goes until an admin says otherwise. */
+  readonly sms: boolean;
+  readonly whatsapp: boolean;
+}
+
+const words: Readonly<Record<SentEventType, Words>> = {
+  emergency_detected: {
+    name: 'Emergency detected',
+    description: 'Sent to the installer at any hour when a visitor tells of danger.',
+    subject: 'Emergency: {{hazard}}, {{postcode}}',
+    email:
+      'A visitor told of danger and was given the emergency number.\n\n{{hazard}}\n{{full_name}}, {{postcode}}, ring {{phone}}\n“{{last_words}}”\n\nThe whole conversation: {{link}}',
+    text: 'EMERGENCY {{hazard}}: {{first_name}}, {{postcode}}. Ring {{phone}}. {{link}}',
+    sms: true,
+    whatsapp: true,
+  },
+  lead_qualified: {
+    name: 'Lead qualified',
+    description: 'Sent to the installer when a conversation becomes a graded lead.',
+    subject: '{{grade}} lead: {{first_name}}, {{postcode}}',
+    email:
+      '{{first_name}} is waiting for a call.\n\n{{need}}\n{{postcode}}, ring {{phone}}, {{best_time}}\n\nThe job sheet is {{job_sheet}} ready: {{link}}',
+    text: '{{grade}} lead: {{first_name}}, {{postcode}}. {{need}}. Ring {{phone}}, {{best_time}}. {{link}}',
+    sms: true,
+    whatsapp: true,
+  },
+  lead_submitted: {
+    name: 'Lead submitted',
+    description: 'Sent to the installer when a visitor sends the details form.',
+    subject: 'Details left: {{full_name}}, {{postcode}}',
+    email:
+      '{{full_name}} left their details.\n\n{{need}}\n{{postcode}}, {{phone}}, {{email}}\n\nThe job sheet is {{job_sheet}} ready: {{link}}',
+    text: 'Details left: {{full_name}}, {{postcode}}, {{phone}}. {{need}}. {{link}}',
+    sms: false,
+    whatsapp: true,
+  },
+  quote_requested: {
+    name: 'Quote requested',
+    description: 'Sent to the installer when a visitor asks for a price or a quote.',
+    subject: 'Quote wanted: {{need}}',
+    email:
+      '{{first_name}} asked what it would cost.\n\n{{need}}\n{{postcode}}, ring {{phone}}, {{best_time}}\n\nThe job sheet is {{job_sheet}} ready: {{link}}',
+    text: 'Quote wanted: {{first_name}}, {{postcode}}. {{need}}. {{phone}}. {{link}}',
+    sms: false,
+    whatsapp: true,
+  },
+  callback_requested: {
+    name: 'Callback requested',
+    description: 'Sent to the installer when a visitor wants to be rung or to talk to a person.',
+    subject: 'Call back: {{first_name}}, {{phone}}',
+    email:
+      '{{first_name}} would like to talk to you.\n\nRing {{phone}}, {{best_time}}\n{{need}}, {{postcode}}\n\nThe conversation: {{link}}',
+    text: 'Call back {{first_name}}: {{phone}}, {{best_time}}. {{need}}. {{link}}',
+    sms: true,
+    whatsapp: true,
+  },
+  conversation_started: {
+    name: 'Conversation started',
+    description: 'Sent to the installer when a visitor begins to write.',
+    subject: 'A visitor is writing to you',
+    email: 'A visitor has begun to chat on your website.\n\nFollow it or take over: {{link}}',
+    text: 'A visitor is chatting on your website. Follow it: {{link}}',
+    sms: false,
+    whatsapp: false,
+  },
+  conversation_ended: {
+    name: 'Conversation ended',
+    description: 'Sent to the installer once a visitor has not written for 30 minutes.',
+    subject: 'Chat ended: {{first_name}}, {{postcode}}',
+    email:
+      'A conversation has come to its end after {{messages}} messages.\n\n{{need}}\n{{first_name}}, {{postcode}}, {{phone}}\n\nRead it: {{link}}',
+    text: 'Chat ended: {{first_name}}, {{postcode}}. {{need}}. {{link}}',
+    sms: false,
+    whatsapp: false,
+  },
+  appointment_booked: {
+    name: 'Appointment booked',
+    description: 'Sent to the installer when a visitor books an appointment.',
+    subject: '{{appointment_type}}: {{appointment_day}}, {{appointment_time}}',
+    email:
+      '{{full_name}} booked an appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{postcode}}, {{phone}}\n\nYour diary: {{link}}',
+    text: 'Booked: {{appointment_type}}, {{appointment_day}} {{appointment_time}}, {{first_name}}, {{postcode}}, {{phone}}. {{link}}',
+    sms: true,
+    whatsapp: true,
+  },
+  appointment_reminder: {
+    name: 'Appointment reminder',
+    description: 'Sent to the installer the day before an appointment and two hours before it.',
+    subject: 'Reminder: {{appointment_type}}, {{appointment_time}}',
+    email:
+      'A reminder of your next appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{full_name}}, {{postcode}}, {{phone}}\n\nYour diary: {{link}}',
+    text: 'Reminder: {{appointment_type}} {{appointment_day}} {{appointment_time}}, {{first_name}}, {{postcode}}, {{phone}}. {{link}}',
+    sms: true,
+    whatsapp: false,
+  },
+  registration: {
+    name: 'Registration',
+    description: 'Sent to the installer when it has signed up.',
+    subject: 'Welcome to Pilotlight, {{contact_name}}',
+    email:
+      'Thank you for signing up {{business_name}}.\n\nPlease confirm your email address: {{link}}\n\nOnce that is done we look at your registration, and then your assistant goes live.',
+    text: 'Welcome to Pilotlight. Please confirm your email address: {{link}}',
+    sms: false,
+    whatsapp: false,
+  },
+  email_verified: {
+    name: 'Email verified',
+    description: 'Sent to the installer when its email address is confirmed.',
+    subject: 'Your email address is confirmed',
+    email:
+      'Thank you, {{contact_name}}. Your email address is confirmed.\n\nWe are looking at the registration of {{business_name}} and will write to you as soon as it is approved.',
+    text: 'Your email address is confirmed. We will tell you once {{business_name}} is approved.',
+    sms: false,
+    whatsapp: false,
+  },
+  approved: {
+    name: 'Approved',
+    description: 'Sent to the installer when an admin has approved it.',
+    subject: '{{business_name}} is approved',
+    email:
+      'Good news, {{contact_name}}: {{business_name}} is approved.\n\nPut one line on your website and your assistant answers. Sign in to copy it: {{link}}',
+    text: '{{business_name}} is approved. Sign in to put the assistant on your website: {{link}}',
+    sms: false,
+    whatsapp: false,
+  },
+  daily_summary: {
+    name: 'Daily summary',
+    description: 'Sent to the installer at six in the evening.',
+    subject: '{{day}}: {{leads}} leads, {{hot_leads}} hot',
+    email:
+      'Your assistant on {{day}}.\n\n{{leads}} leads, {{hot_leads}} of them hot\n{{chats}} conversations\n{{bookings}} appointments booked\n\nSee them: {{link}}',
+    text: '{{day}}: {{chats}} chats, {{leads}} leads, {{hot_leads}} hot, {{bookings}} booked. {{link}}',
+    sms: false,
+    whatsapp: false,
+  },
+  lead_received: {
+    name: 'Details received',
+    description: 'Sent to the visitor who left an email address on the details form.',
+    subject: '{{business_name}} has your details',
+    email:
+      'Hello {{first_name}},\n\nThank you for your details. {{business_name}} will get back to you about: {{need}}.\n\nIf it can’t wait, ring {{business_phone}}. If you smell gas, ring 0800 111 999.',
+    text: 'Thank you, {{first_name}}. {{business_name}} has your details and will get back to you.',
+    sms: false,
+    whatsapp: false,
+  },
+};
+
+const contentOf = ({ name, description, subject, email, text, sms, whatsapp }: Words): TemplateContent => ({
+  name,
+  description,
+  channels: {
+    email: { enabled: true, subject, body: email },
+    sms: { enabled: sms, body: text },
+    whatsapp: { enabled: whatsapp, body: text, contentSid: '' },
+  },
+});
+
+/** What the templates of the product say until an admin puts them otherwise. */
+export const defaultTemplates: ReadonlyMap<string, TemplateContent> = new Map(
+  Object.entries(words).map(([eventType, each]) => [eventType, contentOf(each)]),
+);

@@ -1,0 +1,109 @@
+import type { Audience } from '@pilotlight/contracts/values/notification-event';
+import type { VariableName } from './variables';
+
+export const groups = ['Leads', 'Appointments', 'Account', 'Visitors'] as const;
+export type Group = (typeof groups)[number];
+
+/** What notifications of one type are about. */
+export interface EventTypeDefinition {
+  readonly group: Group;
+  readonly audience: Audience;
+  /** Sent whatever quiet hours and preferences say. */
+  readonly isCritical: boolean;
+  /** Hours after which it is no longer worth sending, where nothing could be sent until then. */
+  readonly worthHours: number;
+  readonly variables: readonly VariableName[];
+  /** What the button to `link` says. */
+  readonly linkLabel: string;
+}
+
+const lead = [
+  'first_name',
+  'full_name',
+  'phone',
+  'email',
+  'postcode',
+  'need',
+  'best_time',
+  'grade',
+  'job_sheet',
+  'link',
+  'business_name',
+] as const satisfies readonly VariableName[];
+
+const account = ['contact_name', 'business_name', 'link'] as const satisfies readonly VariableName[];
+const appointment = [
+  'first_name',
+  'full_name',
+  'phone',
+  'postcode',
+  'appointment_type',
+  'appointment_day',
+  'appointment_time',
+  'business_name',
+  'business_phone',
+  'link',
+] as const satisfies readonly VariableName[];
+
+const ofLead = {
+  group: 'Leads',
+  audience: 'installer',
+  isCritical: false,
+  worthHours: 24,
+  variables: lead,
+  linkLabel: 'Open the job sheet',
+} as const;
+const ofChat = { ...ofLead, linkLabel: 'Open the conversation' } as const;
+const ofAccount = {
+  group: 'Account',
+  audience: 'installer',
+  isCritical: false,
+  worthHours: 72,
+  variables: account,
+  linkLabel: 'Open Pilotlight',
+} as const;
+const ofAppointment = {
+  group: 'Appointments',
+  audience: 'installer',
+  isCritical: false,
+  worthHours: 24,
+  variables: appointment,
+  linkLabel: 'Open the diary',
+} as const;
+
+/** The event types that the product sends by itself. */
+export const eventTypes = {
+  emergency_detected: { ...ofChat, isCritical: true, variables: [...lead, 'hazard', 'last_words'] },
+  lead_qualified: ofLead,
+  lead_submitted: ofLead,
+  quote_requested: ofLead,
+  callback_requested: ofChat,
+  conversation_started: { ...ofChat, worthHours: 1, variables: [...lead, 'last_words'] },
+  conversation_ended: { ...ofChat, variables: [...lead, 'messages', 'last_words'] },
+  appointment_booked: ofAppointment,
+  appointment_reminder: { ...ofAppointment, worthHours: 2 },
+  registration: ofAccount,
+  email_verified: ofAccount,
+  approved: ofAccount,
+  daily_summary: {
+    ...ofAccount,
+    worthHours: 6,
+    variables: ['day', 'chats', 'leads', 'hot_leads', 'bookings', ...account],
+    linkLabel: 'Open the overview',
+  },
+  lead_received: {
+    group: 'Visitors',
+    audience: 'visitor',
+    isCritical: false,
+    worthHours: 24,
+    variables: ['first_name', 'need', 'business_name', 'business_phone'],
+    linkLabel: 'Open',
+  },
+} as const satisfies Readonly<Record<string, EventTypeDefinition>>;
+export type SentEventType = keyof typeof eventTypes;
+
+export const isSentEventType = (eventType: string): eventType is SentEventType => Object.hasOwn(eventTypes, eventType);
+
+/** Undefined for an event type that an admin made: nothing sends it by itself. */
+export const definitionOf = (eventType: string): EventTypeDefinition | undefined =>
+  isSentEventType(eventType) ? eventTypes[eventType] : undefined;

@@ -1,0 +1,88 @@
+import { emailHtml } from './email-html';
+import { lintText } from './lint-template';
+import { rendered, renderedEmail, renderedSms } from './render';
+import { smsLength } from './sms-text';
+
+const email = (subject: string, body: string) => ({ enabled: true, subject, body });
+const frame = { ownLinks: 'https://app.example/', linkLabel: 'Open', sender: 'Pilotlight', footer: 'Why' };
+const htmlOf = (need: string): string => {
+  const { subject, text } = renderedEmail(email('{{need}}', 'Says:\n\n{{need}}'), { need });
+  return emailHtml({ ...frame, subject: subject ?? '', text });
+};
+
+it.each([
+  ['<script>alert(1)</script>'],
+  ['<img src=x onerror=alert(1)>'],
+  ['"><svg onload=alert(1)>'],
+  ["'><a href=javascript:alert(1)>x</a>"],
+  ['<style>*{display:none}</style>'],
+  ['&lt;b&gt; & "quotes"'],
+])('shows %s as text in an email', (need) => {
+  const html = htmlOf(need);
+  expect(html).not.toMatch(/<(?:script|img|svg|style>\*|a href=javascript)/i);
+  expect(html.match(/<a /g)).toBeNull();
+});
+
+it.each([
+  ['Boiler\r\nBcc: all@evil.example'],
+  ['Boiler\nSubject: other'],
+  ['Boiler\u2028Bcc: x@y.example'],
+  ['Boiler\u0085X-Header: 1'],
+])('keeps a subject in one line: %j', (need) => {
+  expect(renderedEmail(email('Need: {{need}}', ''), { need }).subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+});
+
+it.each([
+  ['see https://evil.example/login', 'see [link]'],
+  ['see http://1.2.3.4/x', 'see [link]'],
+  ['see www.evil.example', 'see [link]'],
+  ['go to evil.com/login now', 'go to [link] now'],
+  ['javascript://alert', '[link]'],
+  ['priya@nair.co.uk', 'priya@nair.co.uk'],
+  ['Worcester 28i. Boiler no. 2', 'Worcester 28i. Boiler no. 2'],
+])('takes links out of what a visitor wrote: %s', (need, shown) => {
+  expect(rendered('{{need}}', { need })).toBe(shown);
+});
+
+it('reaches nothing but its values', () => {
+  expect(rendered('{{constructor}}{{__proto__}}{{toString}}', { need: 'x' })).toBe('');
+});
+
+it('does not read a value as a template', () => {
+  expect(rendered('{{need}}', { need: '{{phone}} {{{phone}}}', phone: '07700 900142' })).toBe('{{phone}} {{{phone}}}');
+});
+
+it.each([
+  ['{{best_tme}}', 'Unknown variable: best_tme', 'best_time'],
+  ['{{constructor}}', 'Unknown variable: constructor', undefined],
+  ['{{{phone}}}', 'Only {{name}} is a variable, not {{&phone}}', undefined],
+  ['{{#phone}}x{{/phone}}', 'Only {{name}} is a variable, not {{#phone}}', undefined],
+  ['{{> phone}}', 'Only {{name}} is a variable, not {{>phone}}', undefined],
+  ['{{phone', 'A variable isn’t closed: write {{name}}', undefined],
+])('refuses %s by name', (text, message, suggestion) => {
+  const [fault] = lintText(text, ['phone', 'best_time']);
+  expect(fault?.message).toBe(message);
+  expect(fault?.suggestion).toBe(suggestion);
+});
+
+it('puts ordinary signs for typographic ones, so that a text message holds 160', () => {
+  expect(renderedSms('It’s “{{need}}” – now…', { need: 'Priya’s' }).text).toBe('It\'s "Priya\'s" - now...');
+});
+
+it.each([
+  ['a'.repeat(160), { encoding: 'GSM-7', characters: 160, segments: 1, capacity: 160 }],
+  ['a'.repeat(161), { encoding: 'GSM-7', characters: 161, segments: 2, capacity: 306 }],
+  ['€'.repeat(80), { encoding: 'GSM-7', characters: 160, segments: 1, capacity: 160 }],
+  ['ż'.repeat(70), { encoding: 'UCS-2', characters: 70, segments: 1, capacity: 70 }],
+  ['ż'.repeat(71), { encoding: 'UCS-2', characters: 71, segments: 2, capacity: 134 }],
+  ['😀'.repeat(36), { encoding: 'UCS-2', characters: 72, segments: 2, capacity: 134 }],
+])('counts a text message as the networks do', (text, length) => {
+  expect(smsLength(text)).toEqual(length);
+});
+
+it('makes a button of our own link alone', () => {
+  const own = emailHtml({ ...frame, subject: 's', text: 'Ready: https://app.example/l/1' });
+  const other = emailHtml({ ...frame, subject: 's', text: 'Ready: https://evil.example/l/1' });
+  expect(own).toContain('href="https://app.example/l/1"');
+  expect(other).not.toContain('href');
+});

@@ -1,0 +1,50 @@
+/** What a template may stand for a value with: `{{name}}`. */
+export interface Variable {
+  /** What an editor is told of it. */
+  readonly description: string;
+  readonly sample: string;
+  /** Whether a visitor may have written it: links and markup in it are taken out. */
+  readonly isVisitors: boolean;
+}
+
+const visitors = (description: string, sample: string): Variable => ({ description, sample, isVisitors: true });
+const ours = (description: string, sample: string): Variable => ({ description, sample, isVisitors: false });
+
+export const variables = {
+  first_name: visitors('The visitor’s first name, or “A visitor”', 'Priya'),
+  full_name: visitors('The visitor’s name as far as it is known', 'Priya Nair'),
+  phone: visitors('The visitor’s number, or “no number yet”', '07700 900142'),
+  email: visitors('The visitor’s email address, or “no email yet”', 'priya@nair.example'),
+  postcode: visitors('The visitor’s postcode, or “no postcode yet”', 'LS17 8AB'),
+  need: visitors('What the visitor needs, in a few words', 'No heating, combi shows EA'),
+  last_words: visitors('What the visitor wrote last', 'My boiler shows EA and we have a baby here'),
+  best_time: visitors('When it suits the visitor, or “any time”', 'today after 13:00'),
+  grade: ours('Hot, Warm or Cold', 'Hot'),
+  job_sheet: ours('How much of the job sheet is known', '82%'),
+  hazard: ours('What the safety rules found', 'smell of gas'),
+  messages: ours('How many messages the visitor wrote', '9'),
+  business_name: ours('The installer’s business name', 'Aire Valley Heating'),
+  contact_name: ours('The installer’s contact, or the business name', 'Dawn'),
+  business_phone: ours('The installer’s number for customers', '0113 496 0142'),
+  link: ours('A link to the page that shows more', 'https://pilotlight.example/l/8fK2'),
+  appointment_type: ours('What the appointment is for', 'Boiler service'),
+  appointment_day: ours('The day of the appointment', 'Tuesday 24 November'),
+  appointment_time: ours('When it starts, London time', '09:00'),
+  day: ours('The day that is told of', 'Thursday 26 November'),
+  chats: ours('How many visitors wrote that day', '14'),
+  leads: ours('How many left their details', '6'),
+  hot_leads: ours('How many of those are hot', '2'),
+  bookings: ours('How many appointments were booked', '3'),
+} as const satisfies Readonly<Record<string, Variable>>;
+export type VariableName = keyof typeof variables;
+
+/** A value for each variable that an event type has. */
+export type Values = Readonly<Partial<Record<VariableName, string>>>;
+
+export const isVariable = (name: string): name is VariableName => Object.hasOwn(variables, name);
+
+/** The samples of some variables. */
+export const sampleValues = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => [name, isVariable(name) ? variables[name].sample : name.replaceAll('_', ' ')]),
+  );
