@@ -1,5 +1,5 @@
 const esmOnly =
-  '@nestjs|pg-boss|serialize-error|non-error|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm|content-disposition|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@fastify/static/node_modules';
+  '@nestjs|pg-boss|temporal-polyfill|temporal-utils|temporal-spec|serialize-error|non-error|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm|content-disposition|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@fastify/static/node_modules';
 
 const swc = (jsx) => [
   '@swc/jest',

@@ -10,6 +10,7 @@ import type { OpenedResources } from './infrastructure/opened-resources';
 import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
+import { NotificationsModule } from './notifications/notifications.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
@@ -24,6 +25,7 @@ import { WidgetModule } from './widget/widget.module';
     ConversationsModule,
     WidgetModule,
     AuditModule,
+    NotificationsModule,
     JobsModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],

@@ -5,6 +5,7 @@ import { createHttpApp, type HttpAppOptions } from './http-app';
 import { listensOn } from './http/listens-on';
 import { OpenedResources } from './infrastructure/opened-resources';
 import { reportMaintenance } from './infrastructure/report-trouble';
+import { Jobs } from './jobs/jobs';
 import { startMaintenance } from './jobs/maintenance';
 
 export interface BackendOptions extends HttpAppOptions {
@@ -34,6 +35,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     opened.add(() => maintenance.stop());
     const policies = app.get(PolicyRunners);
     opened.add(() => policies.stop());
+    opened.add(() => app.get(Jobs).close());
     policies.start();
     return {
       app,

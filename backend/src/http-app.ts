@@ -30,7 +30,6 @@ import { WidgetAuthorizer } from './widget/widget-authorizer';
 import { lagInWords, ReadModels } from './read-side/read-models';
 
 export interface HttpAppOptions extends InfrastructureOptions {
-  readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly metricsPort?: number | undefined;
   /** The loopback unless told otherwise: what the metrics say is for the operator alone. */
@@ -38,8 +37,6 @@ export interface HttpAppOptions extends InfrastructureOptions {
   /** For the metrics, beside the backend's own. */
   readonly figures?: readonly Figures[];
   readonly pages: PageFolders;
-  /** Whether the REST contract has a page to read it on. */
-  readonly apiDocs: boolean;
   /** Further pages of the host's own, such as the demo site. */
   readonly morePages?: (server: FastifyInstance) => Promise<void>;
 }
@@ -92,7 +89,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
     { name: 'photos', ask: askForPhotos, dispensable: true },
   ]);
   registerOpenApi(server);
-  if (options.apiDocs) await registerApiDocs(server);
+  if (options.developerPages) await registerApiDocs(server);
   await options.morePages?.(server);
   await registerPages(server, options.pages);
   await app.init();

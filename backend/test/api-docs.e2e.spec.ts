@@ -8,8 +8,8 @@ const statuses = async (backend: TestBackend, asked: readonly string[]): Promise
 
 describe('the page of the REST contract', () => {
   const started: TestBackend[] = [];
-  const start = async (apiDocs: boolean): Promise<TestBackend> => {
-    const backend = await startTestBackend({ apiDocs });
+  const start = async (developerPages: boolean): Promise<TestBackend> => {
+    const backend = await startTestBackend({ developerPages });
     started.push(backend);
     return backend;
   };

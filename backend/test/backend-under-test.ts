@@ -82,11 +82,15 @@ export interface TestBackendOptions {
   /** By default one who may not see personal words. */
   readonly auditor?: InfrastructureOptions['auditor'];
   readonly metricsPort?: number;
-  readonly apiDocs?: boolean;
+  readonly developerPages?: boolean;
   /** By default the script answers alone. */
   readonly openAi?: InfrastructureOptions['openAi'];
   /** By default none but the public web's. */
   readonly webPages?: InfrastructureOptions['webPages'];
+  /** By default the outbox. */
+  readonly emails?: InfrastructureOptions['emails'];
+  /** By default the outbox. */
+  readonly texts?: InfrastructureOptions['texts'];
   /** Whether the read models are kept current; they are by default. */
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
@@ -139,8 +143,10 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     files: new DiskFiles(filesDir),
     admin,
     auditor: options.auditor === undefined ? auditor : options.auditor,
-    apiDocs: options.apiDocs ?? false,
+    developerPages: options.developerPages ?? false,
     openAi: options.openAi ?? null,
+    ...(options.emails && { emails: options.emails }),
+    ...(options.texts && { texts: options.texts }),
     ...(options.webPages && { webPages: options.webPages }),
     databaseUrl,
     eventStore,

@@ -5,10 +5,21 @@ import { conversations } from './conversations/conversations.read-model';
 import { insights } from './insights/insights.read-model';
 import { installers } from './installers/installers.read-model';
 import { messages } from './messages/messages.read-model';
+import { notificationTexts } from './notifications/notification-texts.read-model';
+import { notifications } from './notifications/notifications.read-model';
 import type { ReadModel } from './read-model';
+import { suppressions } from './suppressions/suppressions.read-model';
 
 /** Everything that dashboards read from. */
-export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
+export const readModels = [
+  installers,
+  conversations,
+  messages,
+  insights,
+  notifications,
+  notificationTexts,
+  suppressions,
+] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];
 

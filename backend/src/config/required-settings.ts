@@ -15,7 +15,7 @@ export interface Settings {
   readonly previousMasterKey: string | undefined;
   /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
-  readonly apiDocs: boolean;
+  readonly developerPages: boolean;
   /** Null where the environment names none. */
   readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
@@ -56,7 +56,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     masterKey: MASTER_KEY,
     previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
     openAi,
-    apiDocs: configuration.NODE_ENV !== 'production',
+    developerPages: configuration.NODE_ENV !== 'production',
     auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },
   };

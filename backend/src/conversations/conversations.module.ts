@@ -102,6 +102,7 @@ const inFlightReplies = {
     SealedPhotos,
   ],
   exports: [
+    LeadViews,
     ReplyService,
     PhotoTags,
     Retention,

@@ -21,3 +21,6 @@ export const EventInPath = (): ParameterDecorator => Param('eventId', new IdShap
 
 /** The path's `:photoId`. */
 export const PhotoInPath = (): ParameterDecorator => Param('photoId', new IdShape());
+
+/** The path's `:notificationId`. */
+export const NotificationInPath = (): ParameterDecorator => Param('notificationId', new IdShape());

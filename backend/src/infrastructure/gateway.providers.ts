@@ -5,7 +5,11 @@ import { Pool } from 'pg';
 import { AssistantSpend } from '../database/assistant-spend';
 import type { EngineHappening } from '../gateways/assistant/engine-watch';
 import { openEngine } from './open-engine';
+import { EmailGateway } from '../gateways/email/email';
+import { OutboxEmail } from '../gateways/email/outbox-email';
 import { Files } from '../gateways/files/files';
+import { OutboxTexts } from '../gateways/sms/outbox-texts';
+import { TextGateway } from '../gateways/sms/texts';
 import { SlotsByPhone } from '../gateways/slots/slots-by-phone';
 import { WebPages } from '../gateways/web-pages/web-pages';
 import { WebPagesOverHttp } from '../gateways/web-pages/web-pages-over-http';
@@ -47,6 +51,8 @@ export const gatewayProviders = [
     useFactory: openedEngine,
   },
   { provide: Files, inject, useFactory: ({ files }: InfrastructureOptions) => files },
+  { provide: EmailGateway, inject, useFactory: ({ emails }: InfrastructureOptions) => emails ?? new OutboxEmail() },
+  { provide: TextGateway, inject, useFactory: ({ texts }: InfrastructureOptions) => texts ?? new OutboxTexts() },
   { provide: PhotoStoreProbe, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: startedPhotoStoreProbe },
   {
     provide: WebPages,

@@ -2,7 +2,9 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import type { Logger } from 'pino';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
+import type { EmailGateway } from '../gateways/email/email';
 import type { Files } from '../gateways/files/files';
+import type { TextGateway } from '../gateways/sms/texts';
 import type { WebPages } from '../gateways/web-pages/web-pages';
 import type { ReadModels } from '../read-side/read-models';
 import type { AuditorCredentials } from '../sessions/auditor-account';
@@ -16,6 +18,10 @@ export interface AdminCredentials {
 /** What a host hands in. */
 export interface InfrastructureOptions {
   readonly databaseUrl: string;
+  /** Where the product is found, without a slash at its end: https://app.pilotlight.example */
+  readonly publicUrl: string;
+  /** Whether there are pages for developers: the REST contract, what the keyless channels would have sent. */
+  readonly developerPages: boolean;
   readonly eventStore: EventStore;
   readonly readModels: ReadModels;
   readonly personalData: PersonalData;
@@ -27,6 +33,10 @@ export interface InfrastructureOptions {
   readonly openAi: OpenAiSettings | null;
   /** The public web's alone where absent. */
   readonly webPages?: WebPages;
+  /** The outbox where absent. */
+  readonly emails?: EmailGateway;
+  /** The outbox where absent. */
+  readonly texts?: TextGateway;
   readonly logger: Logger;
 }
 

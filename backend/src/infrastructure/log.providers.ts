@@ -5,6 +5,8 @@ import { ChainReader } from '@pilotlight/projections/audit/chain.reader';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners';
 import { ChainOfEvents } from '../audit/chain-of-events';
+import { PublicAddress } from '../http/public-address';
+import { Jobs } from '../jobs/jobs';
 import { ReadModels } from '../read-side/read-models';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { EVENT_STORE } from '../write-side/aggregate.module';
@@ -34,6 +36,12 @@ const cacheInvalidator = (
 export const logProviders = [
   { provide: EventLog, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
   { provide: EVENT_STORE, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
+  { provide: Jobs, useFactory: () => new Jobs() },
+  {
+    provide: PublicAddress,
+    inject,
+    useFactory: ({ publicUrl, developerPages }: InfrastructureOptions) => new PublicAddress(publicUrl, developerPages),
+  },
   { provide: ReadModels, inject, useFactory: ({ readModels }: InfrastructureOptions) => readModels },
   { provide: PostgresKeyRing, inject, useFactory: ({ personalData }: InfrastructureOptions) => personalData.keys },
   { provide: ErasureLedger, inject, useFactory: ({ personalData }: InfrastructureOptions) => personalData.ledger },

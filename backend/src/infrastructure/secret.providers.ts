@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { Pool } from 'pg';
 import { PhotoLinks } from '../conversations/photos/photo-links';
+import { UnsubscribeTokens } from '../notifications/delivery/unsubscribe-tokens';
 import { BlindIndex } from '../secrets/blind-index';
 import { CredentialVault } from '../secrets/credential-vault';
 import { resealSecrets } from '../secrets/reseal-secrets';
@@ -40,5 +41,11 @@ export const secretProviders = [
     inject: [INFRASTRUCTURE_OPTIONS],
     useFactory: async ({ personalData }: InfrastructureOptions) =>
       new PhotoLinks(await personalData.secret('file-links')),
+  },
+  {
+    provide: UnsubscribeTokens,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: async ({ personalData }: InfrastructureOptions) =>
+      new UnsubscribeTokens(await personalData.secret('unsubscribe-links')),
   },
 ] as const satisfies readonly Provider[];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import {
   anyCoverageAndOffer,
@@ -17,6 +18,21 @@ export interface Answerer {
   readonly person: string;
 }
 
+/** Where and how an installer is told of things. */
+export interface InstallerContact {
+  readonly slug: string;
+  readonly name: string;
+  readonly contactName: string | null;
+  readonly status: 'active' | 'suspended';
+  /** Its inbox for alerts, or else its login. */
+  readonly email: string | null;
+  /** As it was typed. */
+  readonly phone: string | null;
+  readonly preferences: NotificationPreferences;
+  /** The number that its customers ring, as it tells it. */
+  readonly customersRing: string | null;
+}
+
 /** Where installers work and what they do, as they published it, and as whom they answer. */
 @Injectable()
 export class InstallerProfiles {
@@ -29,6 +45,24 @@ export class InstallerProfiles {
     const { account, status } = state;
     const person = account.contactName ?? account.name;
     return { suspended: status === 'suspended', firmPerson: firmPersonOf(account), person };
+  }
+
+  /** Null where there is no such installer. */
+  async contactOf(slug: string): Promise<InstallerContact | null> {
+    const { state } = await this.installers.load(installerStream(slug));
+    if (state.status === 'unregistered') return null;
+    const { name, contactName, emailInbox, installerEmail, phoneSms, notificationPreferences, training } =
+      state.account;
+    return {
+      slug,
+      name,
+      contactName,
+      status: state.status,
+      email: emailInbox ?? installerEmail,
+      phone: phoneSms,
+      preferences: notificationPreferences,
+      customersRing: training.published.training.businessInfo.emergencyContact || null,
+    };
   }
 
   async workOf(slug: string): Promise<CoverageAndOffer> {

@@ -39,7 +39,9 @@ const start = async (): Promise<void> => {
   };
   // The listener's timeouts would go by the clock, and its connection's answers don't.
   const settings = { clock, useListenNotify: false };
-  queues.push(await startJobQueue(databaseUrl, [job], (error) => void troubles.push(error), settings));
+  queues.push(
+    await startJobQueue(databaseUrl, { scheduled: [job], queued: [] }, (error) => void troubles.push(error), settings),
+  );
 };
 
 const stop = async (): Promise<void> => {

@@ -8,7 +8,22 @@ export interface ScheduledJob {
   readonly run: () => Promise<void>;
 }
 
+/** A job that somebody asks for. */
+export interface QueuedJob {
+  readonly name: string;
+  /** Rejects with JobPostponed, or whatever went wrong, where it is to be tried again. */
+  readonly run: (data: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+export interface SendOptions {
+  /** A UUID that follows from what is asked for: the same is queued once. */
+  readonly id: string;
+  /** At once where absent. */
+  readonly startAfter?: Date;
+}
+
 export interface JobQueue {
+  send(name: string, data: Readonly<Record<string, string>>, options: SendOptions): Promise<void>;
   /** Ends after the run under way. */
   stop(): Promise<void>;
 }
@@ -40,8 +55,21 @@ const queue = {
   heartbeatSeconds: minute,
 };
 
+const onDemand = {
+  policy: 'standard',
+  notify: true,
+  retryLimit: 20,
+  retryDelay: minute,
+  expireInSeconds: 5 * minute,
+  heartbeatSeconds: minute,
+  deleteAfterSeconds: day,
+} as const;
+/** Due jobs are looked for so often; one that is due when it is queued is told of at once. */
+const lookEverySeconds = 20;
+const atOnce = 20;
+
 /** The pool's own option, handed on to it: a connection lost while it passes to its user would end the process, told to nobody. */
-const connections = { max: 2, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
+const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
 
 /** pg-boss reports a worker's failures as plain objects. */
 const errorOf = (report: object): Error =>
@@ -53,7 +81,7 @@ const errorOf = (report: object): Error =>
  */
 export const startJobQueue = async (
   databaseUrl: string,
-  jobs: readonly ScheduledJob[],
+  { scheduled, queued }: { readonly scheduled: readonly ScheduledJob[]; readonly queued: readonly QueuedJob[] },
   onTrouble: (error: unknown) => void,
   settings: Pick<ConstructorOptions, 'clock' | 'useListenNotify'> = {},
 ): Promise<JobQueue> => {
@@ -71,12 +99,16 @@ export const startJobQueue = async (
   boss.on('error', (report) => onTrouble(errorOf(report)));
   try {
     await boss.start();
-    for (const job of jobs) await startJob(boss, job, onTrouble);
+    for (const job of scheduled) await startJob(boss, job, onTrouble);
+    for (const job of queued) await startOnDemand(boss, job, onTrouble);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(onTrouble);
     throw error;
   }
-  return { stop: () => boss.stop({ timeout: longestRun * 1000 }).catch(onTrouble) };
+  return {
+    send: async (name, data, options) => void (await boss.send(name, data, options)),
+    stop: () => boss.stop({ timeout: longestRun * 1000 }).catch(onTrouble),
+  };
 };
 
 const startJob = async (
@@ -99,4 +131,26 @@ const startJob = async (
       return [{ id: job.id, status: 'failed' }];
     }
   });
+};
+
+const startOnDemand = async (
+  boss: PgBoss,
+  { name, run }: QueuedJob,
+  onTrouble: (error: unknown) => void,
+): Promise<void> => {
+  await boss.createQueue(name, onDemand);
+  const work = { perJobResults: true, pollingIntervalSeconds: lookEverySeconds, batchSize: atOnce } as const;
+  await boss.work<Readonly<Record<string, string>>>(name, work, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await run(data);
+          return { id, status: 'completed' } as const;
+        } catch (error) {
+          onTrouble(error);
+          return { id, status: 'failed' } as const;
+        }
+      }),
+    ),
+  );
 };

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UnfinishedErasures } from '../conversations/privacy/unfinished-erasures';
+import { Jobs } from './jobs';
 import { startJobQueue, type JobQueue } from './job-queue';
 import { NightlyMaintenance } from './nightly-maintenance';
 
@@ -16,13 +17,16 @@ export const startMaintenance = (
   databaseUrl: string,
   onTrouble: (error: unknown) => void,
 ): { stop(): Promise<void> } => {
-  const job = { name: 'nightly-upkeep', cron: nightly, run: () => app.get(NightlyMaintenance).run(new Date()) };
+  const jobs = app.get(Jobs);
+  jobs.schedule({ name: 'nightly-upkeep', cron: nightly, run: () => app.get(NightlyMaintenance).run(new Date()) });
   const stopping = new AbortController();
   const begin = async (): Promise<JobQueue | null> => {
     while (!stopping.signal.aborted) {
       try {
         await app.get(UnfinishedErasures).finish();
-        return await startJobQueue(databaseUrl, [job], onTrouble);
+        const queue = await startJobQueue(databaseUrl, jobs, onTrouble);
+        jobs.opened(queue);
+        return queue;
       } catch (error) {
         onTrouble(error);
         await pause(beforeRetry, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);

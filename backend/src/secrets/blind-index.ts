@@ -28,7 +28,7 @@ export class BlindIndex {
     }
   }
 
-  of(kind: 'email' | 'address' | 'account', value: string): Buffer {
+  of(kind: 'email' | 'phone' | 'address' | 'account', value: string): Buffer {
     return createHmac('sha256', this.key).update(`${kind}\0${value}`).digest();
   }
 

@@ -3,6 +3,7 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
+import { type LeadSummary, leadSummaryOf } from './lead-summary';
 import { leadViewOf } from './lead-view';
 import { ownOpenConversation } from '../aggregate/conversation.state';
 
@@ -13,6 +14,12 @@ export class LeadViews {
     private readonly conversations: ConversationStream,
     private readonly firms: InstallerProfiles,
   ) {}
+
+  /** In a few words; null where there is no such conversation of this installer, or it was erased. */
+  async summaryOf(slug: string, sessionId: string): Promise<LeadSummary | null> {
+    const { state } = await this.conversations.load(conversationStream(sessionId));
+    return state.status === 'open' && state.slug === slug ? leadSummaryOf(state) : null;
+  }
 
   /** Another installer's looks exactly like none. */
   async of(slug: string, sessionId: string, seenBy: 'firm' | 'admin'): Promise<LeadView> {

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** How much was sent to phones, by hashes of their numbers: the columns are those of rate-limiter-flexible. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    create table access.sending_limits (
+      key text primary key,
+      points integer not null default 0,
+      expire bigint
+    );
+  `);
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop table access.sending_limits');
+};

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DailySummaryReader } from '@pilotlight/projections/insights/daily-summary.reader';
+import { platform } from '@pilotlight/projections/read-database';
+import { PublicAddress } from '../../http/public-address';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import { derivedId } from '../../write-side/event-ids';
+import { installerValues } from '../requests/lead-values';
+import { Notify } from '../requests/notify';
+import { summaryDay } from './summary-day';
+
+const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** Tells installers of their day, at six in the evening, once. */
+@Injectable()
+export class DailySummary {
+  constructor(
+    private readonly days: DailySummaryReader,
+    private readonly installers: InstallerProfiles,
+    private readonly notify: Notify,
+    private readonly address: PublicAddress,
+  ) {}
+
+  async send(now = Date.now()): Promise<void> {
+    const due = summaryDay(now);
+    if (!due) return;
+    for (const summary of await this.days.of(platform, due.day)) {
+      const installer = await this.installers.contactOf(summary.slug);
+      if (!installer) continue;
+      const occurrence = `${summary.slug} daily_summary ${due.day}`;
+      const values = {
+        day: inWords.format(new Date(due.day)),
+        chats: String(summary.chats),
+        leads: String(summary.leads),
+        hot_leads: String(summary.hotLeads),
+        bookings: String(summary.bookings),
+        ...installerValues(installer, this.address.of('/installer/dashboard')),
+      };
+      const told = { eventType: 'daily_summary', occurrence, at: due.dueAt, sessionId: null, values } as const;
+      const context = { actor: { kind: 'system', id: null }, requestId: derivedId(occurrence) } as const;
+      await this.notify.installer(installer, told, context);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
+import type { NotificationStreamEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { randomUUID } from 'node:crypto';
+import { defaultTemplates } from '@pilotlight/notifications/default-templates';
+import { EmailGateway } from '../../gateways/email/email';
+import type { SendOutcome } from '../../gateways/send-outcome';
+import { TextGateway } from '../../gateways/sms/texts';
+import { PublicAddress } from '../../http/public-address';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import { JobPostponed } from '../../jobs/job-postponed';
+import { commandOn } from '../../write-side/command-target';
+import { Refused } from '../../write-side/refused';
+import * as decisions from '../aggregate/notification.decisions';
+import type { KnownNotification, NotificationState } from '../aggregate/notification.state';
+import { NotificationStream } from '../aggregate/notification.stream';
+import { SendingLimits } from './sending-limits';
+import { nextAttemptAt } from './back-off';
+import { type Envelope, handOver } from './outgoing';
+import { Suppressions } from '../../suppressions/suppressions';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
+
+/** Milliseconds that handing over takes at most: longer without an outcome, and its process was killed. */
+const longestAttempt = 60_000;
+
+type Decide = (state: NotificationState) => NotificationStreamEvent[];
+
+/**
+ * Brings one notification on its way, as its stream stands: an attempt is written before the provider is asked and its outcome after. A
+ * crash between the two leaves an outcome that nobody knows, and that is not sent again by itself.
+ */
+@Injectable()
+export class Delivery {
+  constructor(
+    private readonly notifications: NotificationStream,
+    private readonly installers: InstallerProfiles,
+    private readonly suppressions: Suppressions,
+    private readonly limits: SendingLimits,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly emails: EmailGateway,
+    private readonly texts: TextGateway,
+    private readonly address: PublicAddress,
+  ) {}
+
+  async deliver(notificationId: string, now = Date.now()): Promise<void> {
+    const { state } = await this.notifications.load(streamName('notification', notificationId));
+    if (state.status === 'attempted') return await this.#lost(state, now);
+    if (state.status !== 'waiting') return;
+    const at = new Date(now).toISOString();
+    if (state.dueAt !== null && state.dueAt > at) return;
+    if (state.expiresAt <= at) return await this.#append(state, (each) => decisions.expireNotification(each, at));
+    const installer = await this.installers.contactOf(state.slug);
+    if (state.audience !== 'admin') {
+      if (!installer) return await this.#cancel(state, 'installer-deleted');
+      if (installer.status === 'suspended') return await this.#cancel(state, 'installer-suspended');
+    }
+    if (state.to === ERASED || state.items.some(({ text }) => text === ERASED))
+      return await this.#cancel(state, 'erased');
+    const refusal = (await this.#suppressed(state)) ?? (await this.#capped(state, now));
+    if (refusal) return await this.#append(state, (each) => decisions.recordRefusal(each, refusal));
+    const eventType = state.items[0]?.eventType ?? '';
+    const isService = state.audience !== 'visitor';
+    await this.#attempt(state, at, {
+      installerName: installer?.name ?? 'Pilotlight',
+      audience: state.audience,
+      eventType,
+      eventName: defaultTemplates.get(eventType)?.name ?? eventType.replaceAll('_', ' '),
+      replyTo: state.audience === 'visitor' ? (installer?.email ?? null) : null,
+      unsubscribeToken: isService ? null : this.tokens.of(state.notificationId),
+    });
+  }
+
+  /** Expires what is no longer worth sending, and says of what was under way that nobody knows. Sends nothing. */
+  async settle(notificationId: string, now: number): Promise<void> {
+    const { state } = await this.notifications.load(streamName('notification', notificationId));
+    if (state.status === 'attempted') return await this.#lost(state, now);
+    if (state.status === 'absent') return;
+    const at = new Date(now).toISOString();
+    await this.#append(state, (each) => decisions.expireNotification(each, at));
+  }
+
+  async #attempt(state: KnownNotification, at: string, envelope: Envelope): Promise<void> {
+    const { provider } = state.channel === 'email' ? this.emails : this.texts;
+    try {
+      await this.#append(state, (each) => decisions.attemptNotification(each, provider, at));
+    } catch (error) {
+      if (error instanceof Refused) return;
+      throw error;
+    }
+    const outcome = await handOver(state, envelope, { emails: this.emails, texts: this.texts }, this.address);
+    await this.#append(state, this.#recordOf(outcome, state.attempts + 1));
+  }
+
+  #recordOf(outcome: SendOutcome, attempts: number): Decide {
+    switch (outcome.kind) {
+      case 'sent':
+        return (state) => decisions.recordSent(state, outcome.providerId);
+      case 'unknown':
+        return (state) => decisions.recordOutcomeLost(state, outcome.cause);
+      case 'refused': {
+        const { reason, detail, retryAfterSeconds } = outcome;
+        const retryAt = retryAfterSeconds === null ? null : nextAttemptAt(attempts, retryAfterSeconds, Date.now());
+        return (state) => decisions.recordRefusal(state, { reason, detail, retryAt });
+      }
+    }
+  }
+
+  /** Somebody is at it, or was killed at it. */
+  async #lost(state: KnownNotification, now: number): Promise<void> {
+    if (now - Date.parse(state.attemptedAt ?? '') < longestAttempt)
+      throw new JobPostponed('A message is being handed over: it is looked at again');
+    await this.#append(state, (each) => decisions.recordOutcomeLost(each, 'crash'));
+  }
+
+  async #suppressed({ slug, channel, to, critical }: KnownNotification): Promise<decisions.Refusal | null> {
+    // Whoever runs a heating business is told of danger whatever it said of other mail; a provider's STOP it can't overrule.
+    if (critical && channel === 'email') return null;
+    const isSuppressed = await this.suppressions.isSuppressed(slug, channel, to);
+    return isSuppressed
+      ? { reason: 'suppressed', detail: 'nothing more is sent to this address', retryAt: null }
+      : null;
+  }
+
+  async #capped({ slug, channel, to, critical }: KnownNotification, now: number): Promise<decisions.Refusal | null> {
+    if (channel === 'email') return null;
+    const wait = await this.limits.take({ slug, to, critical });
+    if (wait === null) return null;
+    return { reason: 'capped', detail: 'too many messages', retryAt: new Date(now + wait).toISOString() };
+  }
+
+  async #cancel(
+    state: KnownNotification,
+    cause: 'installer-suspended' | 'installer-deleted' | 'erased',
+  ): Promise<void> {
+    await this.#append(state, (each) => decisions.cancelNotification(each, cause));
+  }
+
+  async #append({ slug, notificationId }: KnownNotification, decide: Decide): Promise<void> {
+    const stream = streamName('notification', notificationId);
+    // Each act has a name of its own: two processes at once must not take each other's for theirs.
+    const context = { actor: { kind: 'system', id: null }, requestId: notificationId } as const;
+    await this.notifications.execute({ ...commandOn(stream, slug, context, [stream, randomUUID()]), decide });
+  }
+}

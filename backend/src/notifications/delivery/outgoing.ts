@@ -1,0 +1,93 @@
+import type { EmailGateway } from '../../gateways/email/email';
+import type { SendOutcome } from '../../gateways/send-outcome';
+import type { TextGateway } from '../../gateways/sms/texts';
+import type { PublicAddress } from '../../http/public-address';
+import { composed } from '@pilotlight/notifications/compose';
+import { emailHtml } from '@pilotlight/notifications/email-html';
+import { definitionOf } from '@pilotlight/notifications/event-types';
+import type { RenderedMessage } from '@pilotlight/notifications/render';
+import type { KnownNotification } from '../aggregate/notification.state';
+import { unsubscribeLink } from './unsubscribe-link';
+
+const product = 'Pilotlight';
+
+/** What goes out for a notification, in words. */
+export const messageOf = (
+  { channel, items }: Pick<KnownNotification, 'channel' | 'items'>,
+  address: PublicAddress,
+): RenderedMessage => composed(channel, items, address.of('/installer/dashboard'));
+
+interface Framed {
+  readonly installerName: string;
+  readonly audience: KnownNotification['audience'];
+  readonly eventType: string;
+  readonly eventName: string;
+}
+
+const whyItComes = ({ installerName, audience, eventName }: Framed): string => {
+  switch (audience) {
+    case 'installer':
+      return `You get this because “${eventName}” is on for ${installerName}. You can change that in your settings.`;
+    case 'visitor':
+      return `You get this because you left this address with ${installerName}.`;
+    case 'admin':
+      return `You get this because you run ${product}.`;
+  }
+};
+
+/** An email's words as its HTML. */
+export const htmlOf = ({ subject, text }: RenderedMessage, framed: Framed, address: PublicAddress): string =>
+  emailHtml({
+    subject: subject ?? '',
+    text,
+    ownLinks: `${address.url}/`,
+    linkLabel: definitionOf(framed.eventType)?.linkLabel ?? 'Open',
+    sender: framed.audience === 'visitor' ? framed.installerName : product,
+    footer: whyItComes(framed),
+  });
+
+interface Gateways {
+  readonly emails: EmailGateway;
+  readonly texts: TextGateway;
+}
+
+export interface Envelope extends Framed {
+  readonly replyTo: string | null;
+  /** Signs an unsubscribe link. */
+  readonly unsubscribeToken: string | null;
+}
+
+/** Hands a notification to its channel's provider. */
+export const handOver = async (
+  notification: KnownNotification,
+  envelope: Envelope,
+  { emails, texts }: Gateways,
+  address: PublicAddress,
+): Promise<SendOutcome> => {
+  const { notificationId, channel, to, items } = notification;
+  const message = messageOf(notification, address);
+  if (channel === 'email')
+    return await emails.send({
+      notificationId,
+      to,
+      fromName: envelope.audience === 'visitor' ? envelope.installerName : product,
+      replyTo: envelope.replyTo,
+      subject: message.subject ?? envelope.eventName,
+      text: message.text,
+      html: htmlOf(message, envelope, address),
+      unsubscribeUrl: envelope.unsubscribeToken && address.of(unsubscribeLink(envelope.unsubscribeToken)),
+    });
+  const [only] = items;
+  const approved = channel === 'whatsapp' && items.length === 1 ? only : undefined;
+  return await texts.send({
+    notificationId,
+    channel,
+    to,
+    text: message.text,
+    contentSid: approved?.contentSid ?? null,
+    contentVariables: approved?.contentSid ? approved.contentVariables : null,
+    statusCallback: address.url.startsWith('https://')
+      ? address.of(`/api/webhooks/twilio/status?notification=${notificationId}&tenant=${notification.slug}`)
+      : null,
+  });
+};

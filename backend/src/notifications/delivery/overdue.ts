@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { DeliveryFiguresReader } from '@pilotlight/projections/notifications/delivery-figures.reader';
+import { platform } from '@pilotlight/projections/read-database';
+import { Delivery } from './delivery';
+
+/** Brings to its end what was left lying: by a queue that was lost, or a backup that was restored. Nothing is sent. */
+@Injectable()
+export class Overdue {
+  constructor(
+    private readonly figures: DeliveryFiguresReader,
+    private readonly delivery: Delivery,
+  ) {}
+
+  async settle(now = Date.now()): Promise<void> {
+    const ids = await this.figures.overdue(platform, new Date(now).toISOString());
+    for (const id of ids) await this.delivery.settle(id, now);
+  }
+}

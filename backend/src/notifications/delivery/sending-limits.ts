@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { BlindIndex } from '../../secrets/blind-index';
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** How many texts go to one number an hour, and from one installer a day; what is critical is counted by itself. */
+const limits = { number: { points: 12, duration: hour }, installer: { points: 200, duration: day } } as const;
+
+interface ToSend {
+  readonly slug: string;
+  readonly to: string;
+  readonly critical: boolean;
+}
+
+/** Bounds what is sent to phones, exactly over all processes. */
+export class SendingLimits {
+  readonly #number: RateLimiterPostgres;
+  readonly #installer: RateLimiterPostgres;
+
+  constructor(
+    pool: Pool,
+    private readonly index: BlindIndex,
+  ) {
+    const table = { storeClient: pool, schemaName: 'access', tableName: 'sending_limits', tableCreated: true };
+    this.#number = new RateLimiterPostgres({ ...table, ...limits.number, keyPrefix: 'number' });
+    this.#installer = new RateLimiterPostgres({ ...table, ...limits.installer, keyPrefix: 'installer' });
+  }
+
+  /** Null where it may go out now, else how long to wait (milliseconds). */
+  async take({ slug, to, critical }: ToSend): Promise<number | null> {
+    const kind = critical ? 'critical' : 'other';
+    const number = this.index.of('phone', to).toString('hex');
+    try {
+      await this.#number.consume(`${kind} ${number}`);
+      await this.#installer.consume(`${kind} ${slug}`);
+      return null;
+    } catch (full) {
+      if (full instanceof RateLimiterRes) return full.msBeforeNext;
+      throw full;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Jobs } from '../jobs/jobs';
+import type { DailySummary } from './daily-summary/daily-summary';
+import type { Delivery } from './delivery/delivery';
+import type { Overdue } from './delivery/overdue';
+import { deliveryJob } from './policies/queue-delivery.policy';
+import { type SilenceWatch, silenceJob } from './silence/silence-watch';
+
+/** What is done in the background for notifications; times are London's. */
+export const startNotificationJobs = (
+  jobs: Jobs,
+  delivery: Delivery,
+  silence: SilenceWatch,
+  summaries: DailySummary,
+  overdue: Overdue,
+): void => {
+  jobs.add({ name: deliveryJob, run: ({ notificationId = '' }) => delivery.deliver(notificationId) });
+  jobs.add({ name: silenceJob, run: (data) => silence.look(data) });
+  jobs.schedule({ name: 'daily-summary', cron: '0 18 * * *', run: () => summaries.send() });
+  jobs.schedule({ name: 'overdue-notifications', cron: '*/15 * * * *', run: () => overdue.settle() });
+};

@@ -1,0 +1,74 @@
+import { Module } from '@nestjs/common';
+import { DailySummaryReader } from '@pilotlight/projections/insights/daily-summary.reader';
+import { DeliveryFiguresReader } from '@pilotlight/projections/notifications/delivery-figures.reader';
+import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
+import { Pool } from 'pg';
+import { ConversationsModule } from '../conversations/conversations.module';
+import { InstallersModule } from '../installers/installers.module';
+import { Jobs } from '../jobs/jobs';
+import { NotificationTemplatesModule } from '../notification-templates/notification-templates.module';
+import { BlindIndex } from '../secrets/blind-index';
+import { SuppressionsModule } from '../suppressions/suppressions.module';
+import { aggregate } from '../write-side/aggregate.module';
+import { policy } from '../write-side/policy';
+import { notificationAggregate, NotificationStream } from './aggregate/notification.stream';
+import { DailySummary } from './daily-summary/daily-summary';
+import { Delivery } from './delivery/delivery';
+import { Overdue } from './delivery/overdue';
+import { SendingLimits } from './delivery/sending-limits';
+import { DeliveryLogController } from './delivery-log/delivery-log.controller';
+import { ResendNotificationHandler } from './delivery-log/resend-notification.command';
+import { startNotificationJobs } from './notification-jobs';
+import { OutboxController } from './outbox.controller';
+import { QueueDelivery } from './policies/queue-delivery.policy';
+import { TellOfConversation } from './policies/tell-of-conversation.policy';
+import { TryNextChannel } from './policies/try-next-channel.policy';
+import { Notify } from './requests/notify';
+import { RequestNotificationHandler } from './requests/request-notification.command';
+import { ShortLinksController } from './short-links.controller';
+import { SilenceWatch } from './silence/silence-watch';
+import { TestsController } from './tests/tests.controller';
+import { UnsubscribeController } from './unsubscribe.controller';
+
+const jobs = {
+  provide: Symbol('notification jobs'),
+  inject: [Jobs, Delivery, SilenceWatch, DailySummary, Overdue],
+  useFactory: startNotificationJobs,
+};
+
+const limits = {
+  provide: SendingLimits,
+  inject: [Pool, BlindIndex],
+  useFactory: (pool: Pool, index: BlindIndex) => new SendingLimits(pool, index),
+};
+
+/** Who is told of what, and whether it arrives. */
+@Module({
+  imports: [
+    ConversationsModule,
+    InstallersModule,
+    NotificationTemplatesModule,
+    SuppressionsModule,
+    aggregate(NotificationStream, notificationAggregate, 10_000),
+  ],
+  controllers: [DeliveryLogController, OutboxController, ShortLinksController, TestsController, UnsubscribeController],
+  providers: [
+    RequestNotificationHandler,
+    ResendNotificationHandler,
+    DailySummaryReader,
+    DeliveryFiguresReader,
+    NotificationsReader,
+    Notify,
+    Delivery,
+    Overdue,
+    DailySummary,
+    SilenceWatch,
+    limits,
+    jobs,
+    ...policy(TellOfConversation),
+    ...policy(QueueDelivery),
+    ...policy(TryNextChannel),
+  ],
+  exports: [Notify],
+})
+export class NotificationsModule {}

@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { outboxMessages } from '@pilotlight/contracts/http/notifications';
+import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
+import { platform } from '@pilotlight/projections/read-database';
+import { Call } from '../http/call';
+import { PublicAddress } from '../http/public-address';
+import { Refused } from '../write-side/refused';
+import { htmlOf } from './delivery/outgoing';
+import { notificationOf } from './delivery-log/notification-view';
+
+const most = 100;
+
+/** What the keyless channels would have sent: outside production alone. */
+@Controller()
+export class OutboxController {
+  constructor(
+    private readonly notifications: NotificationsReader,
+    private readonly address: PublicAddress,
+  ) {}
+
+  @Call(outboxMessages)
+  async messages() {
+    if (!this.address.hasDeveloperPages) throw new Refused('Not found', 'not-found');
+    const query = { search: '', page: 1, pageSize: most };
+    const { notifications } = await this.notifications.log(platform, query);
+    return {
+      messages: notifications.map((record) => {
+        const { id, installerId, installerName, channel, to, eventType, audience, subject, text, status, at } =
+          notificationOf(record, this.address);
+        const framed = { installerName, audience, eventType, eventName: eventType.replaceAll('_', ' ') };
+        const html = channel === 'email' ? htmlOf({ subject, text }, framed, this.address) : undefined;
+        return {
+          id,
+          installerId,
+          channel,
+          to,
+          eventType,
+          text,
+          status,
+          at,
+          ...(subject && { subject }),
+          ...(html && { html }),
+        };
+      }),
+    };
+  }
+}

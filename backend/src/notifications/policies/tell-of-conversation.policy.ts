@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { conversationLink } from '../../http/short-links';
+import { PublicAddress } from '../../http/public-address';
+import type { Policy } from '@pilotlight/subscriptions/policies/policy';
+import { LeadViews } from '../../conversations/leads/lead-views';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import type { CommandContext } from '../../write-side/command-target';
+import { derivedId } from '../../write-side/event-ids';
+import { SilenceWatch } from '../silence/silence-watch';
+import { leadValues } from '../requests/lead-values';
+import { Notify } from '../requests/notify';
+import { tellingEvents, whatToTell } from './what-to-tell';
+
+type Telling = RecordedEvent & { readonly type: (typeof tellingEvents)[number] };
+
+/** Tells the installer, and a visitor who left an email address, of what happens in a conversation. */
+@Injectable()
+export class TellOfConversation implements Policy<(typeof tellingEvents)[number]> {
+  readonly name = 'tell of conversation';
+  readonly on = tellingEvents;
+  readonly startsAt = 'now';
+
+  constructor(
+    private readonly leads: LeadViews,
+    private readonly installers: InstallerProfiles,
+    private readonly notify: Notify,
+    private readonly silence: SilenceWatch,
+    private readonly address: PublicAddress,
+  ) {}
+
+  async react(event: Telling): Promise<void> {
+    const { id, at, correlationId } = event;
+    const { slug, sessionId } = event.data;
+    if (event.type === 'ConversationStarted') await this.silence.begin(slug, sessionId, at);
+    const lead = await this.leads.summaryOf(slug, sessionId);
+    const installer = await this.installers.contactOf(slug);
+    if (!lead || !installer) return;
+    const context: CommandContext = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id };
+    const values = leadValues(lead, installer, this.address.of(conversationLink(sessionId)));
+    for (const { eventType, occurrence } of whatToTell(event, lead.alarmAt))
+      await this.notify.installer(installer, { eventType, occurrence, at, sessionId, values }, context);
+    if (event.type !== 'LeadSubmitted' || !lead.email || installer.status === 'suspended') return;
+    const occurrence = derivedId('lead received', sessionId);
+    const received = { eventType: 'lead_received', occurrence, at, sessionId, values } as const;
+    await this.notify.visitor(slug, lead.email, received, context);
+  }
+}

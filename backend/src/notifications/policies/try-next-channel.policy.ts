@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
+import type { Channel } from '@pilotlight/contracts/values/notification-event';
+import { isSentEventType } from '@pilotlight/notifications/event-types';
+import type { Policy } from '@pilotlight/subscriptions/policies/policy';
+import { CommandBus } from '@nestjs/cqrs';
+import { LeadViews } from '../../conversations/leads/lead-views';
+import { PublicAddress } from '../../http/public-address';
+import { conversationLink } from '../../http/short-links';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import { SuppressAddress } from '../../suppressions/suppress-address.command';
+import type { KnownNotification } from '../aggregate/notification.state';
+import { NotificationStream } from '../aggregate/notification.stream';
+import { leadValues } from '../requests/lead-values';
+import { Notify } from '../requests/notify';
+
+const failing = ['NotificationRefused', 'NotificationBounced'] as const;
+type Failing = RecordedEvent & { readonly type: (typeof failing)[number] };
+
+const isForGood = (event: Failing): boolean =>
+  event.type === 'NotificationRefused' ? event.data.retryAt === null : event.data.permanent;
+
+/** What can't be delivered for good: its address is left alone, and danger is told by the next channel. */
+@Injectable()
+export class TryNextChannel implements Policy<(typeof failing)[number]> {
+  readonly name = 'try next channel';
+  readonly on = failing;
+  readonly startsAt = 'now';
+
+  constructor(
+    private readonly notifications: NotificationStream,
+    private readonly installers: InstallerProfiles,
+    private readonly leads: LeadViews,
+    private readonly notify: Notify,
+    private readonly commands: CommandBus,
+    private readonly address: PublicAddress,
+  ) {}
+
+  async react(event: Failing): Promise<void> {
+    if (!isForGood(event)) return;
+    const { notificationId, slug, sessionId } = event.data;
+    const failed = await this.#known(notificationId);
+    if (!failed) return;
+    const context = {
+      actor: { kind: 'system', id: null },
+      requestId: event.correlationId,
+      causedBy: event.id,
+    } as const;
+    if (event.type === 'NotificationBounced') {
+      const { channel, to } = failed;
+      await this.commands.execute(new SuppressAddress({ slug, channel, address: to, cause: 'bounced' }, context));
+    }
+    const eventType = failed.items[0]?.eventType ?? '';
+    if (!failed.critical || sessionId === null || !isSentEventType(eventType)) return;
+    const [installer, lead] = [await this.installers.contactOf(slug), await this.leads.summaryOf(slug, sessionId)];
+    if (!installer || !lead) return;
+    const values = leadValues(lead, installer, this.address.of(conversationLink(sessionId)));
+    const happening = {
+      eventType,
+      occurrence: `instead of ${notificationId}`,
+      at: event.at,
+      sessionId,
+      values,
+    } as const;
+    await this.notify.instead(installer, { notificationId, tried: await this.#tried(failed) }, happening, context);
+  }
+
+  async #tried({ channel, insteadOf }: KnownNotification): Promise<Channel[]> {
+    const before = insteadOf === null ? null : await this.#known(insteadOf);
+    return before ? [channel, ...(await this.#tried(before))] : [channel];
+  }
+
+  async #known(notificationId: string): Promise<KnownNotification | null> {
+    const { state } = await this.notifications.load(streamName('notification', notificationId));
+    return state.status === 'absent' ? null : state;
+  }
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Channel } from '@pilotlight/contracts/values/notification-event';
+import { preferenceOf } from '@pilotlight/contracts/values/notification-event';
+import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
+import { eventTypes, type EventTypeDefinition, type SentEventType } from '@pilotlight/notifications/event-types';
+import { renderedEmail, type RenderedMessage, renderedSms, renderedWhatsapp } from '@pilotlight/notifications/render';
+import { sampleValues, type Values } from '@pilotlight/notifications/variables';
+import type { InstallerContact } from '../../installers/installer-profiles';
+import { NotificationTemplates } from '../../notification-templates/notification-templates';
+import type { CommandContext } from '../../write-side/command-target';
+import { derivedId } from '../../write-side/event-ids';
+import { type Addresses, chosenChannels, nextChannel } from './channels';
+import { textableNumber } from './phone-address';
+import { quietUntil } from './quiet-hours';
+import { RequestNotification } from './request-notification.command';
+
+/** Something that has happened, and that somebody is told of once. */
+export interface Happening {
+  readonly eventType: SentEventType;
+  /** Names it: the same is told once, whatever brings it up again. */
+  readonly occurrence: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly sessionId: string | null;
+  readonly values: Values;
+}
+
+/** A message that was refused for good, and the channels by which the same was tried. */
+export interface Failed {
+  readonly notificationId: string;
+  readonly tried: readonly Channel[];
+}
+
+const hour = 3_600_000;
+const everyChannel: Readonly<Record<Channel, boolean>> = { email: true, sms: true, whatsapp: true };
+
+export const rendered = (
+  channel: Channel,
+  { channels }: TemplateContent,
+  values: Record<string, string>,
+): RenderedMessage => {
+  switch (channel) {
+    case 'email':
+      return renderedEmail(channels.email, values);
+    case 'sms':
+      return renderedSms(channels.sms.body, values);
+    case 'whatsapp':
+      return renderedWhatsapp(channels.whatsapp.body, values);
+  }
+};
+
+/** Turns what has happened into notifications, by templates, preferences and quiet hours as they stand. */
+@Injectable()
+export class Notify {
+  constructor(
+    private readonly templates: NotificationTemplates,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Tells an installer, unless it doesn't want to know. What isn't critical waits for the end of its quiet hours. */
+  async installer(contact: InstallerContact, happening: Happening, context: CommandContext): Promise<void> {
+    const definition = eventTypes[happening.eventType];
+    const preference = preferenceOf(happening.eventType);
+    const { channels, events, quietHours } = contact.preferences;
+    if (contact.status === 'suspended' && !definition.isCritical) return;
+    if (preference && !events[preference]) return;
+    const addresses = await addressesOf(contact);
+    const until = definition.isCritical ? null : quietUntil(quietHours, happening.at);
+    await this.#request(contact.slug, happening, { addresses, wanted: channels, until }, context);
+  }
+
+  /** Tells a visitor, by email alone unless more is asked for. */
+  async visitor(slug: string, email: string, happening: Happening, context: CommandContext): Promise<void> {
+    const addresses = { email, sms: null, whatsapp: null };
+    await this.#request(slug, happening, { addresses, wanted: everyChannel, until: null }, context);
+  }
+
+  /** An alert as it would look, by each channel that is on and leads somewhere: how many those are. */
+  async test(contact: InstallerContact, { requestId, actor }: CommandContext): Promise<number> {
+    const eventType = 'lead_qualified';
+    const values = { ...sampleValues(eventTypes[eventType].variables), business_name: contact.name };
+    const happening = {
+      eventType,
+      occurrence: requestId,
+      at: new Date().toISOString(),
+      sessionId: null,
+      values,
+    } as const;
+    const asked = { addresses: await addressesOf(contact), wanted: contact.preferences.channels, until: null };
+    return await this.#request(contact.slug, happening, asked, { requestId, actor });
+  }
+
+  /** Tells an installer by the next channel what could not be told by another; only what is critical. */
+  async instead(
+    contact: InstallerContact,
+    failed: Failed,
+    happening: Happening,
+    context: CommandContext,
+  ): Promise<void> {
+    const template = await this.templates.contentOf(happening.eventType);
+    if (!template) return;
+    const addresses = await addressesOf(contact);
+    const asked = { template: template.content.channels, addresses };
+    const chosen = chosenChannels({ ...asked, wanted: contact.preferences.channels, isCritical: true });
+    const channel = nextChannel([...chosen, ...failed.tried], asked);
+    if (!channel) return;
+    const wanted = { email: false, sms: false, whatsapp: false, [channel]: true };
+    const { notificationId } = failed;
+    await this.#request(
+      contact.slug,
+      happening,
+      { addresses, wanted, until: null, insteadOf: notificationId },
+      context,
+    );
+  }
+
+  async #request(
+    slug: string,
+    { eventType, occurrence, at, sessionId, values }: Happening,
+    {
+      addresses,
+      wanted,
+      until,
+      insteadOf,
+    }: {
+      readonly addresses: Addresses;
+      readonly wanted: Readonly<Record<Channel, boolean>>;
+      readonly until: string | null;
+      readonly insteadOf?: string;
+    },
+    context: CommandContext,
+  ): Promise<number> {
+    const template = await this.templates.contentOf(eventType);
+    if (!template) return 0;
+    const { content } = template;
+    const { audience, isCritical, worthHours }: EventTypeDefinition = eventTypes[eventType];
+    const chosen = chosenChannels({ wanted, template: content.channels, addresses, isCritical });
+    for (const channel of chosen) {
+      const to = addresses[channel];
+      if (to === null) continue;
+      const words = rendered(channel, content, { ...values });
+      const gathered = until && {
+        notificationId: derivedId('quiet hours', slug, audience, channel, until),
+        dueAt: until,
+      };
+      const wantedMessage = {
+        slug,
+        sessionId,
+        itemId: derivedId('notification', occurrence, eventType, audience, channel),
+        eventType,
+        audience,
+        channel,
+        to,
+        ...words,
+        headline: words.subject ?? renderedEmail(content.channels.email, { ...values }).subject ?? content.name,
+        contentSid: channel === 'whatsapp' ? content.channels.whatsapp.contentSid || null : null,
+        contentVariables: channel === 'whatsapp' ? JSON.stringify(values) : null,
+        critical: isCritical,
+        expiresAt: new Date(Date.parse(until ?? at) + worthHours * hour).toISOString(),
+        insteadOf: insteadOf ?? null,
+        gathered: gathered || null,
+      };
+      await this.commands.execute(new RequestNotification(wantedMessage, context));
+    }
+    return chosen.length;
+  }
+}
+
+/** Where an installer is reached: texts go to British mobiles alone. */
+export const addressesOf = async ({ email, phone }: InstallerContact): Promise<Addresses> => {
+  const mobile = await textableNumber(phone);
+  return { email, sms: mobile, whatsapp: mobile };
+};

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
+import type { Channel } from '@pilotlight/contracts/values/notification-event';
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
+import { BlindIndex } from '../secrets/blind-index';
+import { addressHash } from './suppressed-address';
+import { SuppressionStream } from './suppression.stream';
+
+/** Whether an address may be written to. */
+@Injectable()
+export class Suppressions {
+  constructor(
+    private readonly suppressions: SuppressionStream,
+    private readonly index: BlindIndex,
+  ) {}
+
+  /** By that installer's word, or by the word of all. */
+  async isSuppressed(slug: string, channel: Channel, address: string): Promise<boolean> {
+    const hash = addressHash(this.index, channel, address);
+    const states = await Promise.all(
+      [slug, platformTenant].map((tenant) =>
+        this.suppressions.load(streamName('suppression', `${tenant}_${channel}_${hash}`)),
+      ),
+    );
+    return states.some(({ state }) => state.isSuppressed);
+  }
+}
