@@ -10,13 +10,15 @@ import type { ReadModel } from './read-model';
 import { readModels, withPersonalData, type ReadModelName } from './read-models';
 import { CaughtUp } from '@pilotlight/subscriptions/caught-up';
 import { CheckpointWatch } from '@pilotlight/subscriptions/checkpoint-watch';
-import { GroupRunner } from './core/kafka/group-runner';
+import { GroupRunner } from '@pilotlight/subscriptions/kafka/group-runner';
+import { readModelGroup } from './core/kafka/read-model-group';
 import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
 import { FeedPublisher } from '@pilotlight/subscriptions/kafka/publisher';
 import { lagBehind, type Lag } from '@pilotlight/subscriptions/lag';
 import { dropRemains } from './rebuild/rebuild-lock';
 import { BatchThrottle } from '@pilotlight/subscriptions/batch-throttle';
-import { ModelRunner, type RunnerSurroundings } from './core/model-runner';
+import { ReadModelSubscriber } from './core/read-model-subscriber';
+import { type RunnerSurroundings, SubscriptionRunner } from '@pilotlight/subscriptions/subscription-runner';
 import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 
 export interface ProjectionsOptions {
@@ -80,8 +82,12 @@ const runnersOf = (
   models: readonly ReadModel[],
   surroundings: RunnerSurroundings,
   kafka: KafkaFeed | undefined,
-): readonly (ModelRunner | GroupRunner)[] =>
-  models.map((model) => (kafka ? new GroupRunner(model, kafka, surroundings) : new ModelRunner(model, surroundings)));
+): readonly (SubscriptionRunner | GroupRunner)[] =>
+  models.map((model) =>
+    kafka
+      ? new GroupRunner(readModelGroup(model, surroundings), kafka, surroundings)
+      : new SubscriptionRunner(new ReadModelSubscriber(model, surroundings), surroundings),
+  );
 
 const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
   const { databaseUrl, eventStore, log, models = readModels, auditSeed } = options;

@@ -6,7 +6,7 @@ import type { Log } from '@pilotlight/subscriptions/log';
 import { writeFenced } from '../fenced';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import { foldBatch, touchedKeys } from '../fold-batch';
-import type { Ownership } from '../model-follower';
+import type { Ownership } from '../read-model-owner';
 import { clearRows, deleteRows, upsertRows } from '../table-statements';
 import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
 import { countAttempt, deleteQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';

@@ -4,17 +4,12 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, type StoredEvent, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';
 import type { Client } from 'pg';
-import type { ReadModel } from '../../read-model';
-import { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
-import { blameOf, foldedPoison, type Poison, unreadablePoison } from '@pilotlight/subscriptions/quarantine/poison';
-import { insertQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import {
-  isFoldedFrom,
-  isQuarantined,
-  type QuarantinedStreams,
-} from '@pilotlight/subscriptions/quarantine/quarantined-streams';
-import { applyToPartitions, type Taken } from './apply-to-partitions';
+import { RetryBudget } from '../quarantine/retry-budget';
+import { blameOf, foldedPoison, type Poison, unreadablePoison } from '../quarantine/poison';
+import { insertQuarantined } from '../quarantine/quarantine-rows';
+import { isFoldedFrom, isQuarantined, type QuarantinedStreams } from '../quarantine/quarantined-streams';
 import { type HeldPartition, takeOverPartitions } from './partition-rows';
+import type { PartitionedSubscriber, Taken } from './partitioned-subscriber';
 
 const pageSize = 1_000;
 
@@ -47,7 +42,7 @@ export class PartitionBuffer {
   readonly positions = new Map<number, Position>();
 
   constructor(
-    private readonly model: ReadModel,
+    private readonly model: PartitionedSubscriber,
     private readonly surroundings: PartitionBufferSurroundings,
   ) {}
 
@@ -162,8 +157,7 @@ export class PartitionBuffer {
 
   private async apply(taken: Taken): Promise<void> {
     const { connection, moved } = this.surroundings;
-    const { model, owner } = this;
-    const { checkpoint, quarantined } = await applyToPartitions({ connection, model, owner }, taken);
+    const { checkpoint, quarantined } = await this.model.apply({ connection, owner: this.owner }, taken);
     this.quarantined = quarantined;
     for (const { partition, to } of taken.moves) this.positions.set(partition, to);
     moved(checkpoint, taken.events.length);
