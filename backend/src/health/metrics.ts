@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
-import { withTimeout } from '../concurrency/timeout';
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 
 export type { Metric };
 
