@@ -40,7 +40,6 @@ export interface HttpAppOptions extends InfrastructureOptions {
   readonly pages: PageFolders;
   /** Whether the REST contract has a page to read it on. */
   readonly apiDocs: boolean;
-  /** Further pages of the host's own, such as the demo site. */
   readonly morePages?: (server: FastifyInstance) => Promise<void>;
 }
 

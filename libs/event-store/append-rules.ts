@@ -8,9 +8,7 @@ export interface PreparedAppend {
   readonly tenant: string | null;
   readonly ids: readonly string[];
   readonly types: readonly string[];
-  /** JSON of each event's data. */
   readonly data: readonly string[];
-  /** JSON of each event's actor and correlation and causation ids. */
   readonly meta: readonly string[];
   readonly bytes: number;
 }

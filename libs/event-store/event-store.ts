@@ -20,9 +20,7 @@ export interface AppendRequest {
 }
 
 export interface AppendResult {
-  /** Revision of the last event written. */
   readonly revision: number;
-  /** Position of the last event written. */
   readonly position: Position;
   /** When it was written, ISO 8601 UTC. */
   readonly at: string;

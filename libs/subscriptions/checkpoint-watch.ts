@@ -24,7 +24,6 @@ const inSight = 'PostgreSQL answers again: checkpoints of other processes are in
 
 const outOfReach = (): Error => new Error("The read models' checkpoints are out of reach");
 
-/** What has a checkpoint, and the version whose rows may be shown. */
 export interface Watched {
   readonly name: string;
   readonly version: number;
@@ -39,7 +38,6 @@ export class CheckpointWatch {
   private readonly stopping = new AbortController();
   private connection: Client | undefined;
   private running: Promise<void> = Promise.resolve();
-  /** Waits, or is being said. */
   private announcing: NodeJS.Timeout | undefined;
   private unannounced = false;
   private reading = false;
@@ -64,7 +62,6 @@ export class CheckpointWatch {
     await this.running;
   }
 
-  /** A read model of this process has moved and its transaction is over. */
   moved(model: string, position: Position): void {
     this.caughtUp.moved(model, position);
     this.unannounced = true;

@@ -8,7 +8,6 @@ import type { CheckpointOwner, Step, Subscriber } from './subscriber';
 export interface LogFollowerSurroundings {
   readonly eventStore: EventStore;
   readonly budget: RetryBudget;
-  /** Called each time the checkpoint has moved, with how many events it took. */
   readonly moved: (events: number) => void;
   /** Awaited after each batch but a full one, which has more behind it. */
   readonly rest: () => Promise<void>;

@@ -11,11 +11,9 @@ export interface Step {
 
 /** What follows the log from a checkpoint of its own, in one process at a time: a read model, a policy. Run by a SubscriptionRunner. */
 export interface Subscriber {
-  /** Names its leader lock. */
   readonly name: string;
   /** What its connections are called in PostgreSQL. */
   readonly purpose: string;
-  /** How many events are read at once, at the most. */
   readonly batchSize: number;
   /** Becomes the owner of the checkpoint, on the connection that holds the leader lock. */
   takeOver(connection: Client): Promise<CheckpointOwner>;
@@ -37,7 +35,6 @@ export interface Subscriber {
 
 /** A subscriber in the process that owns its checkpoint. What moves the checkpoint rejects where another process has taken it over. */
 export interface CheckpointOwner {
-  /** Where the checkpoint stands. */
   readonly position: Position;
   /** Parts a batch that ends at `next`: a read model takes all of it in one transaction, a policy reacts to one event at a time. */
   stepsOf(events: readonly RecordedEvent[], next: Position): readonly Step[];

@@ -47,7 +47,6 @@ export class SubscriptionRunner {
     this.leader.start();
   }
 
-  /** Ends after the step under way. */
   async stop(): Promise<void> {
     await this.leader.stop();
   }

@@ -22,7 +22,6 @@ import { type RunnerSurroundings, SubscriptionRunner } from '@pilotlight/subscri
 import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 
 export interface ProjectionsOptions {
-  /** Where schema `read` lives. */
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
   readonly log: Log;
@@ -38,14 +37,12 @@ export interface ProjectionsOptions {
 export type Subscriber = ReadModelName | typeof auditChain;
 
 export interface Projections {
-  /** Ends after the batches under way. */
   stop(): Promise<void>;
   /**
    * Resolves true once these read models show the event at the position (of an append's answer), whichever process
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
-  /** The names of the read models with columns that are marked as personal. */
   readonly modelsWithPersonalData: readonly string[];
   /** How far each read model is behind the log, and what it has quarantined. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;

@@ -7,7 +7,6 @@ import { installers } from './installers/installers.read-model';
 import { messages } from './messages/messages.read-model';
 import type { ReadModel } from './read-model';
 
-/** Everything that dashboards read from. */
 export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];

@@ -50,7 +50,6 @@ export class PhotoUploads {
     return rowCount === photos.length;
   }
 
-  /** Whether the session may have one more. */
   async haveRoom({ sessionId }: PhotoOwner): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'select from access.widget_sessions where session_id = $1 and photos < $2',
@@ -88,7 +87,6 @@ export class PhotoUploads {
     return z.array(photoSchema).parse(rows);
   }
 
-  /** Whether there is such a photo in the session. */
   async tag({ slug, sessionId, photoId }: PhotoAddress, slot: PhotoSlot | null): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'update access.photos set slot = $4 where photo_id = $3 and slug = $1 and session_id = $2',

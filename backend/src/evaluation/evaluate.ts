@@ -20,7 +20,6 @@ export type MessageEvaluation = {
   readonly job_type?: string;
 };
 
-/** What the scripted engine makes of a whole conversation. */
 export type DialogueEvaluation = MessageEvaluation & {
   readonly grade: Grade | null;
   readonly callbackRequested: boolean;

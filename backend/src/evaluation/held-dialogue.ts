@@ -7,7 +7,6 @@ import { ConversationSimulation } from '../conversations/messages/conversation-s
 export interface HeldDialogue {
   /** When it is held, ISO 8601 UTC. */
   readonly at: string;
-  /** Null before the first message. */
   readonly conversation: OpenConversation | null;
   /** The answer to the last message; null before the first. */
   readonly reply: DialogueReply | null;
@@ -19,7 +18,6 @@ export const unheldDialogue = (at: string): HeldDialogue => ({ at, conversation:
 /** What the answers are made from besides the conversation. */
 export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
 
-/** One message and its answer further. */
 export const afterMessage = (
   { at, conversation }: HeldDialogue,
   text: string,

@@ -12,7 +12,6 @@ export interface Figures<Name extends string = string> {
   readonly read: () => Promise<Readonly<Record<Name, number | ByModel>>>;
 }
 
-/** A figure of each read model. */
 export type ByModel = Readonly<Record<string, number>>;
 
 const patience = 1_500;

@@ -37,7 +37,6 @@ export class EventStream<S extends Shapes> {
     this.#headers = { ...headers, ...ownHeaders };
   }
 
-  /** Whoever listened has gone. */
   get closed(): boolean {
     return this.#raw.destroyed;
   }

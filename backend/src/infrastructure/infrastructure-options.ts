@@ -13,7 +13,6 @@ export interface AdminCredentials {
   readonly token?: string | undefined;
 }
 
-/** What a host hands in. */
 export interface InfrastructureOptions {
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
@@ -30,5 +29,4 @@ export interface InfrastructureOptions {
   readonly logger: Logger;
 }
 
-/** Under this token the options are injected. */
 export const INFRASTRUCTURE_OPTIONS = Symbol('infrastructure options');

@@ -23,7 +23,6 @@ export const reportUnfollowedCaches =
       'remembered states stopped following the log; they are forgotten and follow again from its end',
     );
 
-/** What is done in the background has failed, or waits for another time. */
 export const reportMaintenance =
   (logger: Logger, writes: DatabaseWriteProbe): Report =>
   (error) => {

@@ -9,7 +9,6 @@ export interface ScheduledJob {
 }
 
 export interface JobQueue {
-  /** Ends after the run under way. */
   stop(): Promise<void>;
 }
 

@@ -46,6 +46,5 @@ export const toRecordedEvents = (
 
 type Decided = Pick<DomainEvent, 'type' | 'data'>;
 
-/** Whether the log holds just what was decided. */
 export const sameEvents = (decided: readonly Decided[], stored: readonly Decided[]): boolean =>
   decided.every(({ type, data }, index) => isDeepStrictEqual([stored[index]?.type, stored[index]?.data], [type, data]));

@@ -34,7 +34,6 @@ export const installerCommand = (slug: string, context: CommandContext): Command
   return commandOn(stream, slug, context, [context.requestId, stream]);
 };
 
-/** A request's command on the login of an installer. */
 export const loginCommand = (
   { slug, loginHash }: { readonly slug: string; readonly loginHash: string },
   context: CommandContext,
@@ -44,7 +43,6 @@ export const loginCommand = (
   return commandOn(stream, slug, context, [context.requestId, stream, act]);
 };
 
-/** A request's command on the audit of an installer. */
 export const auditCommand = (slug: string, context: CommandContext): CommandTarget => {
   const stream = auditStream(slug);
   return commandOn(stream, slug, context, [context.requestId, stream]);

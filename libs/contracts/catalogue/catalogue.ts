@@ -19,7 +19,6 @@ export type AuditEvent = EventsOfSlice<typeof audit>;
 export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;
 export type EventType = DomainEvent['type'];
 
-/** An event as the log holds it. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
   ? Readonly<EventEnvelope> & E
   : never;

@@ -74,7 +74,6 @@ export const conversationEvents = {
     }),
     { note: 'The rules recognised what the conversation is about.' },
   ),
-  /** What a message wants of the firm, and what it takes back. */
   NeedsRecognised: event(
     z.object({
       ...conversationKeys,

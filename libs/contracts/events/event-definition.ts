@@ -22,7 +22,6 @@ export const event = <Schema extends EventSchema>(
 
 export type EventDefinitions = Readonly<Record<string, EventDefinition>>;
 
-/** The data of any of these event types. */
 export type DataOf<Events extends EventDefinitions> = z.infer<Events[keyof Events]['schema']>;
 
 /** The events of these types as they are decided: type and data. */

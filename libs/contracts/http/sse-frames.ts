@@ -1,4 +1,3 @@
-/** One server-sent event: its name, and the text that it carries. */
 export interface SseFrame {
   readonly name: string;
   readonly data: string;

@@ -67,5 +67,4 @@ export const sheetFields: Readonly<Record<SheetField, SheetFieldDefinition>> = {
 
 export const isSheetField = (name: string): name is SheetField => Object.hasOwn(sheetFields, name);
 
-/** In the order of the sheet. */
 export const sheetOrder: readonly SheetField[] = Object.keys(sheetFields).filter(isSheetField);

@@ -11,7 +11,6 @@ import { swapDatabases } from './swap-databases';
 import { holdsRestoring, removeLeftovers } from './sweep-restores';
 
 export interface RestoreOptions {
-  /** The database that is to be as the backup has it. */
   readonly url: string;
   readonly file: string;
   /** Of a later backup: whoever was erased by then is erased again. */
@@ -32,7 +31,6 @@ export interface Restored {
   /** The moment that the backup shows, ISO 8601 UTC. */
   readonly at: string;
   readonly events: number;
-  /** How many files of each kind the backup held. */
   readonly files: Readonly<Record<string, number>>;
   /** How many people were erased since the backup, and so again. */
   readonly erasedAgain: number;

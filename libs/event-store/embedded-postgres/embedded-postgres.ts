@@ -24,7 +24,6 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Told in plain words what is done beyond a plain start. */
   readonly log?: (line: string) => void;
-  /** Further PostgreSQL settings, `name=value`. */
   readonly settings?: readonly string[];
 }
 

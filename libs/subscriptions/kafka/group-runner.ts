@@ -52,7 +52,6 @@ export class GroupRunner {
     this.running = this.untilStopped(() => this.connectAndFollow());
   }
 
-  /** Ends after the batches under way. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;

@@ -1,4 +1,3 @@
-/** Which Kafka carries the log to the read models. */
 export interface KafkaFeed {
   /** `host:port` of some brokers of the cluster. */
   readonly brokers: readonly string[];

@@ -29,7 +29,6 @@ export interface PartitionBufferSurroundings {
   readonly partitions: number;
   /** Called once a transaction is over, with where the read model's checkpoint stands now and how many events were taken. */
   readonly moved: (checkpoint: Position, events: number) => void;
-  /** Called once a stream is quarantined. */
   readonly quarantine: (poison: Poison, attempts: number) => void;
 }
 
@@ -38,7 +37,6 @@ export class PartitionBuffer {
   private owner: string = randomUUID();
   private quarantined: QuarantinedStreams = new Map();
   private readonly budgets = new Map<number, RetryBudget>();
-  /** Where the partitions stand that are held. */
   readonly positions = new Map<number, Position>();
 
   constructor(

@@ -14,7 +14,6 @@ export class AnotherVersion extends Error {
 type Versioned = Pick<PartitionedSubscriber, 'name' | 'version'>;
 type Remade = Versioned & Pick<GroupSubscriber, 'remake'>;
 
-/** How far a read model has come in a partition. */
 export interface HeldPartition {
   readonly partition: number;
   readonly position: Position;

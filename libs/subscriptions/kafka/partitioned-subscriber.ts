@@ -3,7 +3,6 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import type { HeardStreams, QuarantinedStreams } from '../quarantine/quarantined-streams';
 
-/** A subscriber's partitions, under their owner's fence. */
 export interface PartitionOwnership {
   readonly connection: Client;
   readonly owner: string;
@@ -42,7 +41,6 @@ export interface PartitionedSubscriber {
   apply(held: PartitionOwnership, taken: Taken): Promise<Applied>;
 }
 
-/** A PartitionedSubscriber as a GroupRunner runs it. */
 export interface GroupSubscriber extends PartitionedSubscriber {
   /** Makes anew what another version kept, empty, in the transaction under way. */
   remake(connection: Client): Promise<void>;

@@ -63,7 +63,6 @@ export class FeedPublisher {
     this.owner.start();
   }
 
-  /** Ends after what is being sent. */
   async stop(): Promise<void> {
     await this.owner.stop();
   }

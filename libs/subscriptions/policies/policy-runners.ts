@@ -26,7 +26,6 @@ export class PolicyRunners {
     for (const runner of this.running) runner.start();
   }
 
-  /** Ends after the reactions under way. */
   async stop(): Promise<void> {
     await Promise.all(this.running.map((runner) => runner.stop()));
   }

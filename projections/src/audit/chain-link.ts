@@ -32,7 +32,6 @@ export interface Link {
 export const linkHash = (previous: Buffer, canonicalEvent: string): Buffer =>
   createHash('sha256').update(previous).update(canonicalEvent).digest();
 
-/** The link that an event, as it is kept, makes after a chain's head. */
 export const nextLink = (head: Head, event: StoredEvent): Link => ({
   chain: chainOf(event),
   number: head.count + 1,

@@ -54,7 +54,6 @@ export class ChainRunner {
     this.owner.start();
   }
 
-  /** Ends after the batch under way. */
   async stop(): Promise<void> {
     await this.owner.stop();
   }

@@ -15,7 +15,6 @@ export type Fault =
   /** A seal was not signed with this platform's key. */
   | 'seal-not-ours';
 
-/** The first place where a chain and the log disagree. */
 export interface Difference {
   readonly chain: string;
   readonly fault: Fault;
@@ -41,12 +40,10 @@ const next = async <T>(items: AsyncIterator<T, unknown>): Promise<T | null> => {
   return item.done === true ? null : item.value;
 };
 
-/** How far each chain agrees. */
 class Chains {
   private readonly heads = new Map<string, Head>();
   private readonly broken = new Set<string>();
 
-  /** An event and the row at its position. */
   compare(event: StoredEvent, row: ChainRow): Compared[] {
     const chain = chainOf(event);
     if (this.broken.has(chain) && row.tenant === chain) return [];

@@ -4,7 +4,6 @@ import { isSignedBy, type SigningKey } from './signing-key';
 export interface Seal {
   readonly chain: string;
   readonly count: number;
-  /** The hash of the last link. */
   readonly head: Buffer;
   /** ISO 8601 UTC with milliseconds. */
   readonly at: string;

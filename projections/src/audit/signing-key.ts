@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 
-/** The platform's secret that the key for seals is made from, by its name. */
 export const auditSigning = 'audit-signing';
 
 /** What PKCS #8 puts before the 32 bytes of an Ed25519 seed. */

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ReadModelName, readModelNames } from '../read-models';
 
-/** What was asked for on the command line. */
 export interface ReplayRequest {
   readonly kind: 'replay' | 'verify' | 'redrive';
   readonly models: readonly ReadModelName[];

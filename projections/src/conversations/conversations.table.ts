@@ -34,7 +34,6 @@ export type ConversationRow = {
   readonly open_matters: readonly OpenMatter[];
   /** The visitor's newest message, by its id; "" before the first. */
   readonly newest_message: string;
-  /** The beginning of what was said last. */
   readonly preview: string;
   readonly created_at: string;
   /** When words were last said, by whomever: what the firm does with the lead doesn't move it. */

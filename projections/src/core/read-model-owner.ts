@@ -24,7 +24,6 @@ import {
 } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 import type { CheckpointOwner, Step } from '@pilotlight/subscriptions/subscriber';
 
-/** A read model under its owner's fence. */
 export interface Ownership {
   readonly connection: Client;
   readonly model: ReadModel;

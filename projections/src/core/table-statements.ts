@@ -62,7 +62,6 @@ const statement = (table: Table, kind: keyof ReturnType<typeof textsOf>, values:
   return { name: `${kind} ${table.name}`, text: texts[kind], values: [...values] };
 };
 
-/** The rows that stand under these keys. */
 export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig =>
   statement(table, 'select', keyArrays(table, keys));
 
@@ -81,7 +80,6 @@ export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
 export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
   statement(table, 'upsert', [jsonOf(rows)]);
 
-/** Removes the rows that stand under these keys. */
 export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig =>
   statement(table, 'delete', keyArrays(table, keys));
 

@@ -16,7 +16,6 @@ export const installerColumns = Object.keys(installersTable.columns)
   .map((column) => `installer.${column}`)
   .join(', ');
 
-/** A row as the calls show it. */
 export const recordOf = (row: InstallerRow): InstallerRecord => ({
   id: row.id,
   name: row.name,

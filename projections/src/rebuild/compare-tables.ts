@@ -3,7 +3,6 @@ import type { Row, Table } from '../read-model';
 
 /** A row that stands differently in the two tables, or in one of them only. */
 export interface RowDifference {
-  /** How many rows differ in all. */
   readonly count: number;
   readonly key: Row;
   readonly live: Row | null;

@@ -15,7 +15,6 @@ import { ShadowTable } from './shadow-table';
 /** Rows held in memory before they are written: some 100 MB. */
 const mostPending = 100_000;
 
-/** One read model on its way through the log into its shadow table. */
 export class ModelRebuild {
   readonly skipped = new SkippedStreams();
   private readonly shadow: ShadowTable;

@@ -4,7 +4,6 @@ import type { Changes } from '../core/fold-batch';
 import { PendingAppended } from './pending-appended';
 import { PendingFolded } from './pending-folded';
 
-/** Rows of a read model that are folded in memory and not yet written. */
 export interface PendingRows {
   readonly size: number;
   /** The keys that these events need and nothing is known of. */

@@ -19,7 +19,6 @@ export interface RebuildOptions {
 }
 
 export interface RebuildProgress {
-  /** Events read so far. */
   readonly events: number;
   /** From 0 to 1. */
   readonly done: number;

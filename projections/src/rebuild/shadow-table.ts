@@ -28,7 +28,6 @@ export class ShadowTable {
     this.table = shadowOf<Row>(table);
   }
 
-  /** Whether rows may lie in it. */
   get holdsRows(): boolean {
     return this.filled;
   }
@@ -45,7 +44,6 @@ export class ShadowTable {
     return found.flatMap((result) => result.rows);
   }
 
-  /** Writes what was folded and commits it. */
   async write({ upserted, deleted, cleared }: Changes): Promise<void> {
     const first = !this.filled;
     this.filled = true;

@@ -37,7 +37,6 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly calmIntent: Intent | null;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
-  /** Null before the first grade. */
   readonly grading: StandingGrade | null;
   /** ISO 8601 UTC. */
   readonly gradedAt: string | null;

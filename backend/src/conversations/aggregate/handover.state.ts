@@ -3,7 +3,6 @@ import type { Attendance } from '@pilotlight/contracts/http/widget';
 
 type Recorded = RecordedEvent<ConversationEvent>;
 
-/** What somebody of the firm said to the visitor. */
 export interface PersonLine {
   readonly id: string;
   readonly text: string;
@@ -29,7 +28,6 @@ export const noHandover: Handover = { waitedFor: false, takenOver: false, unansw
 export const afterWord = (handover: Handover, at: string): Handover =>
   handover.takenOver ? { ...handover, unansweredSince: handover.unansweredSince ?? at } : handover;
 
-/** A person wrote something, after so many messages of the visitor's. */
 export const afterReply = (
   handover: Handover,
   { data, at }: Extract<Recorded, { type: 'InstallerReplied' }>,
@@ -45,7 +43,6 @@ export const afterReply = (
 export const isPersons = ({ handover }: { handover: Handover }, { toPerson }: { toPerson: boolean }): boolean =>
   toPerson || handover.takenOver;
 
-/** Who is in the conversation beside the visitor. */
 export const attendanceOf = ({ takenOver, waitedFor }: Handover): Attendance => {
   if (takenOver) return 'here';
   return waitedFor ? 'asked' : null;

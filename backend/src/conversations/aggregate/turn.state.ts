@@ -9,7 +9,6 @@ import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
 import { type Given, givenMore, nothingGiven } from '@pilotlight/assistant/dialogue/given';
 import type { Handover } from './handover.state';
 
-/** One thing the visitor said and, once there is one, the answer to it. */
 export interface Turn {
   readonly messageId: string;
   /** Of the event that received it: the answer follows from it. */

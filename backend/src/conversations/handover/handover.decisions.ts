@@ -14,7 +14,6 @@ const silence = silenceMinutes * 60_000;
 const repliesInAll = 300;
 
 export interface OwnConversation extends ConversationIds {
-  /** The installer's chat is switched off. */
   readonly suspended: boolean;
 }
 

@@ -79,7 +79,6 @@ export class ConversationSimulation {
     this.#state = evolveConversation(this.#state, simulated(event, this.installer.slug, at));
   }
 
-  /** Grades what is known by then. */
   grade(at: string): void {
     if (this.#state.status !== 'open') return;
     const { slug, sessionId } = this.#state;

@@ -9,7 +9,6 @@ const otherKinds =
 const brandsOf = (head: string): string[] =>
   head.startsWith('ftyp', 4) ? (head.slice(8, 8 + Math.min(head.charCodeAt(3), 96)).match(/.{4}/gs) ?? []) : [];
 
-/** The signature that a file begins with. */
 const signatureOf = (head: string): PhotoFormat | null => {
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

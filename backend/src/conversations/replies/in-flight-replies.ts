@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { DangerHeard } from '@pilotlight/assistant/assistant-engine';
 
-/** An answer that is being made. */
 interface Pending {
   readonly slug: string;
   readonly sessionId: string;

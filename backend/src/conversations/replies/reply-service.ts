@@ -14,7 +14,6 @@ import { isPersons } from '../aggregate/handover.state';
 import { InFlightReplies } from './in-flight-replies';
 import { assistantTurnOf } from './assistant-turn';
 
-/** A server-sent event of a reply: its name and its data. */
 export type ReplyFrame =
   readonly ['safety', SafetyCard] | readonly ['delta', { readonly text: string }] | readonly ['message', Reply];
 

@@ -12,7 +12,6 @@ import { checkSeal, reseal } from './reseal';
 import { migratePersonalData } from './schema';
 
 export interface PersonalDataOptions {
-  /** Where schema `personal_data` lives. */
   readonly url: string;
   readonly masterKey: string;
   /** While the master key is being changed: the one before. */

@@ -2,7 +2,6 @@ import type { PartitionedSubscriber } from '@pilotlight/subscriptions/kafka/part
 import type { ReadModel } from '../../read-model';
 import { applyToPartitions } from './apply-to-partitions';
 
-/** A read model as a topic feeds it. */
 export const partitionedReadModel = (model: ReadModel): PartitionedSubscriber => {
   const { name, version, streams } = model;
   return { name, version, streams, apply: (held, taken) => applyToPartitions({ ...held, model }, taken) };

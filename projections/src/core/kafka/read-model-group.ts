@@ -13,7 +13,6 @@ interface ReadModelGroupSurroundings {
   readonly log: Log;
 }
 
-/** A read model that processes keep current together from a topic. */
 export const readModelGroup = (model: ReadModel, surroundings: ReadModelGroupSurroundings): GroupSubscriber => ({
   ...partitionedReadModel(model),
   remake: async (connection) => {

@@ -12,7 +12,6 @@ import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
 import { countAttempt, deleteQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { refoldSharedRows } from './shared-rows';
 
-/** Which streams a read model shows again, and which stay quarantined. */
 export interface Redriven {
   readonly healed: readonly string[];
   readonly kept: readonly string[];
