@@ -101,9 +101,7 @@ export interface StoredEvent extends EventEnvelope {
 }
 
 export interface StoredPage {
-  /** In log order, all after the position asked for; none is ever skipped. */
   readonly events: readonly StoredEvent[];
-  /** Where to go on from; the position asked for where there was nothing new. */
   readonly next: Position;
 }
 

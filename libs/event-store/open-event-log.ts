@@ -13,7 +13,6 @@ export interface EventLogOptions {
 }
 
 export interface OpenEventLog extends OpenEventStore {
-  /** The log, its personal fields as people wrote them. */
   readonly eventStore: EventStore;
   readonly personalData: PersonalData;
   close(): Promise<void>;

@@ -48,7 +48,6 @@ export class CheckpointWatch {
     private readonly models: readonly Watched[],
     private readonly caughtUp: CaughtUp,
     private readonly log: Log,
-    /** Called when somebody waits in any process. */
     private readonly hurry: () => void,
   ) {}
 
@@ -68,7 +67,6 @@ export class CheckpointWatch {
     this.announceSoon();
   }
 
-  /** Somebody waits here for what another process may keep. */
   ask(): void {
     this.connection?.query('select pg_notify($1, $2)', [channel, wanted]).catch(() => undefined);
   }

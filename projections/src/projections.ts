@@ -33,7 +33,6 @@ export interface ProjectionsOptions {
   readonly auditSeed?: Buffer;
 }
 
-/** What goes through the log with a checkpoint of its own. */
 export type Subscriber = ReadModelName | typeof auditChain;
 
 export interface Projections {
@@ -48,7 +47,6 @@ export interface Projections {
   lag(): Promise<Lag>;
   /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
   clearRemains(): Promise<readonly string[]>;
-  /** What this process has done for each read model; nothing where they are kept elsewhere. */
   progress(): readonly RunnerProgress[];
 }
 

@@ -8,14 +8,12 @@ export interface HeldDialogue {
   /** When it is held, ISO 8601 UTC. */
   readonly at: string;
   readonly conversation: OpenConversation | null;
-  /** The answer to the last message; null before the first. */
   readonly reply: DialogueReply | null;
 }
 
 /** Before the first message; `at` is when it is held, ISO 8601 UTC. */
 export const unheldDialogue = (at: string): HeldDialogue => ({ at, conversation: null, reply: null });
 
-/** What the answers are made from besides the conversation. */
 export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
 
 export const afterMessage = (

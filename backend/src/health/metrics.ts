@@ -44,7 +44,6 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
   }
 };
 
-/** What is looked at for each scrape, and what is counted as it happens. */
 export interface Measured {
   readonly figures: readonly Figures[];
   readonly counted: readonly Metric[];

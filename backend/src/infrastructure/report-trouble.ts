@@ -8,13 +8,11 @@ type Report = (error: unknown) => void;
 
 const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
-/** A connection of the pool was lost; it is replaced. */
 export const reportLostConnection =
   (logger: Logger): Report =>
   (error) =>
     logger.error(failureIn(new StoreUnavailable(error)), 'database connection lost');
 
-/** The feed of the caches has ended; it begins again. */
 export const reportUnfollowedCaches =
   (logger: Logger): Report =>
   (error) =>

@@ -29,7 +29,6 @@ export interface AppendTarget {
   readonly at: string;
 }
 
-/** An append's events as a reader of the log will see them. */
 export const toRecordedEvents = (
   events: readonly EventToAppend[],
   { stream, metadata, first, position, at }: AppendTarget,

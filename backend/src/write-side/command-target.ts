@@ -3,7 +3,6 @@ import { eventIds } from './event-ids';
 import { metadataOf, type RequestContext } from './request-context';
 import { auditStream, conversationStream, installerStream, loginStream } from './stream-names';
 
-/** Which stream a command's events go to, who is behind them, and what they are called. */
 export type CommandTarget = Pick<CommandOptions<unknown, never>, 'stream' | 'metadata' | 'eventId'>;
 
 export interface CommandContext extends RequestContext {

@@ -15,7 +15,6 @@ export type ConversationEvent = EventsOfSlice<typeof conversations>;
 export type SubjectEvent = EventsOfSlice<typeof privacy>;
 export type AuditEvent = EventsOfSlice<typeof audit>;
 
-/** An event before it is written: what was decided. */
 export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;
 export type EventType = DomainEvent['type'];
 

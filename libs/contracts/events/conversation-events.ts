@@ -105,7 +105,6 @@ export const conversationEvents = {
   JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
     note: 'The installer had the assistant ask for a detail of the job.',
   }),
-  /** How far the firm has come with the lead. */
   LeadStageSet: event(z.object({ ...conversationKeys, stage: leadStageSchema, previous: leadStageSchema }), {
     note: 'The installer said how far they are with the lead.',
   }),

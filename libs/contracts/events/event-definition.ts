@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Slug } from '../values/slug';
 
-/** What every event's data names at least. */
 export type EventSchema = z.ZodType<{ readonly slug: Slug }>;
 
 /** An event type: the shape of its data, and what it tells an auditor. */

@@ -49,6 +49,7 @@ export const conversationSchema = z.object({
   installerId: slugSchema,
   intent: intentSchema.nullable(),
   introShown: z.boolean(),
+  /** A danger was told of; it stays where that was denied later. */
   emergency: z.boolean(),
   /** What the firm last said of what is urgent here; null where it stands, or where nothing is. */
   alarmCleared: clearedAlarmSchema.nullable(),
@@ -60,6 +61,7 @@ export const conversationSchema = z.object({
   /** The visitor's details by their names; its grade stands among them as `lead_score`. */
   lead: z.record(z.string(), z.string()),
   grade: gradeSchema.nullable(),
+  /** How far the firm has come with the lead. */
   stage: leadStageSchema,
   leadSubmittedAt: z.string().nullable(),
   /** Messages of visitor, assistant and team together. */
@@ -88,6 +90,7 @@ const query = z.object({
   grade: z.enum(gradeFilters).default('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(100),
+  /** Only this conversation. */
   sessionId: z.uuid().optional(),
 });
 

@@ -79,6 +79,7 @@ export const listInstallers = route({
   body: nothing,
   query: z.object({
     search: z.string().max(200).default(''),
+    /** Only the installer with this slug. */
     slug: slugSchema.optional(),
     filter: z.enum(installerFilters).default('all'),
     sort: z.enum(installerSorts).default('needs-a-look'),

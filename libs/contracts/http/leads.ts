@@ -26,6 +26,7 @@ export type LeadGrading = z.infer<typeof gradingSchema>;
 export const leadViewSchema = z.object({
   /** What is known of the visitor and the job, by field, as plain text; what was not given or was withdrawn is absent. */
   lead: z.partialRecord(z.enum([...sheetOrder, 'preferred_from', 'preferred_to']), z.string()),
+  /** Null before the first grade. */
   grading: gradingSchema.nullable(),
   jobSheet: jobSheetSchema,
   /** The missing fields that the visitor is asked for at the installer's wish, until they are given. */

@@ -1,3 +1,4 @@
+/** One server-sent event: its name, and the text that it carries. */
 export interface SseFrame {
   readonly name: string;
   readonly data: string;

@@ -10,7 +10,6 @@ export interface SheetFieldDefinition {
   readonly seenInPhoto?: true;
 }
 
-/** Every field in the order of the sheet. */
 export const sheetFields: Readonly<Record<SheetField, SheetFieldDefinition>> = {
   job_type: { label: 'Job' },
   first_name: { label: 'First name' },

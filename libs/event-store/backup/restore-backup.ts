@@ -15,7 +15,6 @@ export interface RestoreOptions {
   readonly file: string;
   /** Of a later backup: whoever was erased by then is erased again. */
   readonly erasuresFrom?: string | undefined;
-  /** Whose tables a backup holds beside the log's and the keys'. */
   readonly schemas: readonly BackedUpSchema[];
   /** Whether a database that is in use may give way. */
   readonly replace: boolean;

@@ -20,7 +20,6 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The product's data folder; made if absent. */
   readonly dataDir: string;
   /** Told in plain words what is done beyond a plain start. */
   readonly log?: (line: string) => void;

@@ -91,7 +91,6 @@ export class PartitionBuffer {
     }
   }
 
-  /** How often in a row a partition was tried in vain. */
   attempts(partition: number): number {
     return this.budgetOf(partition).attempts;
   }

@@ -19,7 +19,6 @@ export type TriedAgain = (partition: number, blame: string, error: unknown) => v
  * goes into the next transaction together.
  */
 export class PartitionKeeper {
-  /** Where the partitions stood when their standing still was last looked at. */
   private before: ReadonlyMap<number, Position> = new Map();
   private waiting: Waiting[] = [];
   private turn: Promise<unknown> = Promise.resolve();

@@ -16,7 +16,6 @@ export interface PartitionMove {
   readonly nextOffset: string | null;
 }
 
-/** What is to be taken in: where partitions move, the events between, and what else is written with them. */
 export interface Taken {
   readonly moves: readonly PartitionMove[];
   readonly events: readonly RecordedEvent[];
@@ -31,7 +30,6 @@ export interface Applied {
 
 /** What processes can keep current together, each from some of a topic's partitions. */
 export interface PartitionedSubscriber {
-  /** Names its checkpoint. */
   readonly name: string;
   /** Of what it keeps: nothing is written into another version's. */
   readonly version: number;

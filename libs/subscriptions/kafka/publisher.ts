@@ -20,7 +20,6 @@ export interface PublisherSurroundings extends LeaderSurroundings {
   readonly eventStore: EventStore;
 }
 
-/** Pages of the log in the portions that a broker takes at once. */
 const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEvent[][] => {
   const portions: StoredEvent[][] = [];
   let bytes = most;

@@ -31,7 +31,6 @@ const isHeard = <Type extends EventType>(
   event: RecordedEvent,
 ): event is RecordedEvent & { readonly type: Type } => on.some((type) => type === event.type);
 
-/** Runs the commands of a policy, and moves its checkpoint after each. */
 export class PolicyOwner<Type extends EventType> implements CheckpointOwner {
   private reached: Position;
 

@@ -11,7 +11,6 @@ export const chainOf = ({ tenant }: Pick<StoredEvent, 'tenant'>): string => tena
 /** What stands before the first link: 32 zero bytes. */
 export const genesis: Buffer = Buffer.alloc(32);
 
-/** Where a chain stands: how many links it has, and the last one's hash. */
 export interface Head {
   readonly count: number;
   readonly hash: Buffer;

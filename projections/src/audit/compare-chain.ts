@@ -2,17 +2,13 @@ import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
 import type { ChainRow } from './chain-statements';
 
-/** What is wrong with the first event of a chain that does not agree. */
 export type Fault =
-  /** The event or its link is not what was chained. */
   | 'changed'
   /** The chain has a link for it, and the log has no event. */
   | 'removed'
-  /** The log has the event, and the chain no link. */
   | 'added'
   /** A seal is on another head than the chain has there, or on a place it does not reach. */
   | 'sealed-otherwise'
-  /** A seal was not signed with this platform's key. */
   | 'seal-not-ours';
 
 export interface Difference {

@@ -25,5 +25,4 @@ export const sealed = (head: SealedHead, key: SigningKey): Seal => ({
   publicKey: key.publicKey,
 });
 
-/** Whether the key that the seal names signed just this. */
 export const isGenuine = (seal: Seal): boolean => isSignedBy(seal.publicKey, sealText(seal), seal.signature);

@@ -10,7 +10,6 @@ const publicKeyHeader = Buffer.from('302a300506032b6570032100', 'hex');
 const publicKeyObject = (publicKey: Buffer): KeyObject =>
   createPublicKey({ key: Buffer.concat([publicKeyHeader, publicKey]), format: 'der', type: 'spki' });
 
-/** An Ed25519 key pair that a seed of 32 bytes gives. */
 export class SigningKey {
   readonly #key: KeyObject;
   /** 32 bytes. */

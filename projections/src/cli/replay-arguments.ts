@@ -6,7 +6,6 @@ export interface ReplayRequest {
   readonly models: readonly ReadModelName[];
 }
 
-/** The command line can't be understood; the message says why. */
 export class UnclearRequest extends Error {
   constructor(reason: string) {
     super(reason);

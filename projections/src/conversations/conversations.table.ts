@@ -29,7 +29,6 @@ export type ConversationRow = {
   /** The person waited for has handed back without a word: the assistant's is as good. */
   readonly anybody_answers: boolean;
   readonly taken_over: boolean;
-  /** The visitor's messages whose questions wait for the firm's answer, oldest first. */
   readonly open_questions: readonly string[];
   readonly open_matters: readonly OpenMatter[];
   /** The visitor's newest message, by its id; "" before the first. */

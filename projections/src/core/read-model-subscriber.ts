@@ -20,7 +20,6 @@ interface ReadModelSubscriberSurroundings {
   readonly log: Log;
 }
 
-/** A read model as it follows the log: it is kept current by one process at a time. */
 export class ReadModelSubscriber implements Subscriber {
   readonly name: string;
   readonly purpose: string;

@@ -10,7 +10,6 @@ export type InstallerRecord = Omit<Installer, 'apiKey'> & {
   readonly keyVersion: number;
 };
 
-/** What a statement selects of `installer`, a row of the table. */
 export const installerColumns = Object.keys(installersTable.columns)
   .filter((column) => column !== 'search')
   .map((column) => `installer.${column}`)

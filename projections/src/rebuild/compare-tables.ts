@@ -1,7 +1,6 @@
 import type { QueryConfig } from 'pg';
 import type { Row, Table } from '../read-model';
 
-/** A row that stands differently in the two tables, or in one of them only. */
 export interface RowDifference {
   readonly count: number;
   readonly key: Row;
@@ -9,7 +8,6 @@ export interface RowDifference {
   readonly rebuilt: Row | null;
 }
 
-/** The rows in which two tables of one shape differ, the first `limit` of them by their key. */
 export const differingRows = (table: Table, live: string, rebuilt: string, limit: number): QueryConfig => {
   const same = table.key.map((column) => `live.${column} = rebuilt.${column}`).join(' and ');
   const key = table.key.map((column) => `'${column}', coalesce(live.${column}, rebuilt.${column})`).join(', ');

@@ -45,7 +45,6 @@ export class ModelRebuild {
     }
   }
 
-  /** Every event up to here is folded. */
   get position(): Position {
     return this.reached;
   }
@@ -69,7 +68,6 @@ export class ModelRebuild {
     return events;
   }
 
-  /** Everything that was folded is committed. */
   async write(): Promise<void> {
     await this.flush();
     await this.writing;

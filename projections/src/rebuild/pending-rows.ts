@@ -6,13 +6,10 @@ import { PendingFolded } from './pending-folded';
 
 export interface PendingRows {
   readonly size: number;
-  /** The keys that these events need and nothing is known of. */
   unknown(events: readonly RecordedEvent[]): readonly Key[];
-  /** What stands in the table under keys that were asked for. */
   know(keys: readonly Key[], rows: readonly Row[]): void;
   /** Folds an event; changes nothing where the model throws. */
   take(event: RecordedEvent): void;
-  /** What is to be written; afterwards nothing is pending. */
   drain(): Changes;
 }
 

@@ -35,7 +35,6 @@ export interface Rebuilt {
 const skippedBy = (rebuilds: readonly ModelRebuild[]): Skipped =>
   Object.fromEntries(rebuilds.map(({ model, skipped }) => [model.name, skipped.all]));
 
-/** Begins all or none. */
 export const beginAll = async ({ databaseUrl, models, rowsInMemory }: RebuildOptions): Promise<ModelRebuild[]> => {
   const begun: ModelRebuild[] = [];
   try {

@@ -15,7 +15,6 @@ const chunk = 2_000;
 const chunksOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / chunk) }, (_, index) => all.slice(index * chunk, (index + 1) * chunk));
 
-/** The table that a rebuild folds into, beside the one that is read from. */
 export class ShadowTable {
   private readonly table: Table;
   private filled = false;

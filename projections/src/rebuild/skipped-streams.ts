@@ -10,7 +10,6 @@ import {
 
 export type SkippedStream = Poison;
 
-/** The streams that a read model leaves out from an event on which nobody can read or fold. */
 export class SkippedStreams {
   private readonly streams = new Map<string, SkippedStream>();
   private readonly revisions = new Map<string, number>();

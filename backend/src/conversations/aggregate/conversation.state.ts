@@ -30,7 +30,6 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly needs: ReadonlySet<Need>;
   /** The hazard that was told of first; it stays. */
   readonly emergency: Hazard | null;
-  /** Whether the assistant keeps to the card. */
   readonly mode: EmergencyMode;
   readonly alarms: Alarms;
   /** What it was about but for the danger. */

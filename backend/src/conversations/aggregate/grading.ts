@@ -33,7 +33,6 @@ const nothingKnown: Gradable = {
   emergency: false,
 };
 
-/** What a conversation's lead is graded by, as it stands; null before the first word. */
 export const gradableOf = (conversation: OpenConversation | null): Gradable => {
   if (!conversation) return nothingKnown;
   const { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency } = conversation;

@@ -24,7 +24,6 @@ export interface Handover {
 
 export const noHandover: Handover = { waitedFor: false, takenOver: false, unansweredSince: null, lines: [] };
 
-/** The visitor wrote something at that moment (ISO 8601 UTC). */
 export const afterWord = (handover: Handover, at: string): Handover =>
   handover.takenOver ? { ...handover, unansweredSince: handover.unansweredSince ?? at } : handover;
 
@@ -39,7 +38,6 @@ export const afterReply = (
   lines: [...handover.lines, { id: data.replyId, text: data.text, name: data.firmPerson, at, after }],
 });
 
-/** Whether a message is a person's to answer. */
 export const isPersons = ({ handover }: { handover: Handover }, { toPerson }: { toPerson: boolean }): boolean =>
   toPerson || handover.takenOver;
 

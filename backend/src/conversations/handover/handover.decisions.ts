@@ -52,7 +52,6 @@ export const replyAsInstaller = (state: ConversationState, reply: InstallersRepl
 export const handBack = (state: ConversationState, own: ConversationIds): ConversationEvent[] =>
   ownOf(state, own).handover.takenOver ? [handedBack(own, 'installer')] : [];
 
-/** Before a message that came when no person had answered for too long. */
 export const handedBackBySilence = (
   before: OpenConversation | null,
   now: number,

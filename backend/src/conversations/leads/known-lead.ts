@@ -14,7 +14,6 @@ export const knownLead = ({ first_name, last_name, phone, email, postcode }: Lea
 
 const listed = new Intl.ListFormat('en-GB');
 
-/** Thanks for the form, with what was left to get in touch by. */
 export const thanksFor = (given: LeadFacts, installer: string): string => {
   const { phone, email, postcode } = knownLead(given);
   const left = [phone, email, postcode].filter((value) => value !== undefined);

@@ -6,7 +6,6 @@ import { ConversationStream } from '../aggregate/conversation.stream';
 import { leadViewOf } from './lead-view';
 import { ownOpenConversation } from '../aggregate/conversation.state';
 
-/** Leads as they stand now, for the firm itself and for the admin. */
 @Injectable()
 export class LeadViews {
   constructor(

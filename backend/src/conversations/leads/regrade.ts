@@ -63,7 +63,6 @@ interface Held {
 /** Grades the log's conversations anew by given rules. Takes events in log order; keeps no word of what was said beside the facts. */
 export class Regrading {
   readonly #held = new Map<string, Held>();
-  /** What each installer has told last of its area and services. */
   readonly #firms = new Map<string, CoverageAndOffer>();
 
   constructor(private readonly rules: GradeRules) {}

@@ -37,7 +37,6 @@ const pngEnd = (bytes: Buffer): number => {
   return bytes.length;
 };
 
-/** The first byte that belongs to no box. */
 const boxesEnd = (bytes: Buffer): number => {
   let at = 0;
   while (at + 16 <= bytes.length) {

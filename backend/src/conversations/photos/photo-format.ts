@@ -5,7 +5,6 @@ import { notAPhoto } from './photo-refusals';
 const otherKinds =
   /<!doctype|<(?:html|head|body)[\s>]|<script|<iframe|<svg\s+[\w:-]+\s*=|<\?php\s|%PDF-\d|GIF8[79]a|#!\/(?:usr|bin)/i;
 
-/** The brands that a file of the HEIF family names, its own first; none where it is no such file. */
 const brandsOf = (head: string): string[] =>
   head.startsWith('ftyp', 4) ? (head.slice(8, 8 + Math.min(head.charCodeAt(3), 96)).match(/.{4}/gs) ?? []) : [];
 

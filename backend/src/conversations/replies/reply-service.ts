@@ -25,7 +25,6 @@ export interface ReplyRequest extends ReplyInput {
 
 const wordsPerPiece = /(?:\S+\s*){1,8}/g;
 
-/** A text in pieces of some words each; together they are the text, unless it begins with blanks. */
 const piecesOf = (text: string): string[] => [...text.matchAll(wordsPerPiece)].map(([piece]) => piece);
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */

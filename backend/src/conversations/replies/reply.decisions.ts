@@ -49,7 +49,6 @@ export interface Noted extends Grader {
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
 
-/** Of an answer that asked no model. */
 export const byScript: AnswerAccount = {
   engine: 'scripted',
   model: null,

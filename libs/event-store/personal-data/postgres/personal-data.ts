@@ -22,7 +22,6 @@ export interface PersonalData {
   readonly keys: PostgresKeyRing;
   readonly ledger: ErasureLedger;
   readonly sealing: Sealing;
-  /** Of emails and phone numbers, for lookups. */
   readonly contacts: ContactIndex;
   /** A secret of the platform's own, 32 bytes, by its name. */
   secret(name: string): Promise<Buffer>;

@@ -51,7 +51,6 @@ const eventsUpTo = async (
 ): Promise<readonly RecordedEvent[]> =>
   (await eventStore.readStream(stream)).filter((event) => event.position <= position);
 
-/** Folds the streams' own rows anew, each stream in a transaction of its own. */
 const redriveOwnRows = async (
   held: Ownership,
   eventStore: EventStore,
@@ -72,7 +71,6 @@ const redriveOwnRows = async (
   return healed;
 };
 
-/** The streams that fold by themselves, with the keys of the rows they belong in. */
 const foldable = async (
   held: Ownership,
   eventStore: EventStore,
