@@ -6,7 +6,7 @@ import { conversations } from '@pilotlight/projections/conversations/conversatio
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import { migrate } from '@pilotlight/projections/migrations/migrate';
 import { allReadModels } from '@pilotlight/projections/read-models';
-import { applyBatch } from '@pilotlight/projections/core/apply-batch';
+import { applyBatch } from '@pilotlight/projections/core/read-model-owner';
 import { rebuild } from '@pilotlight/projections/rebuild/rebuild';
 import { generateLog } from '@pilotlight/projections/testing/generated-log';
 import { randomUUID } from 'node:crypto';

@@ -17,7 +17,6 @@ export interface Backend {
   readonly app: NestFastifyApplication;
   /** Opens the port. Rejects where it is taken. */
   listen(): Promise<void>;
-  /** Ends open requests and streams, then the connections. */
   stop(): Promise<void>;
 }
 

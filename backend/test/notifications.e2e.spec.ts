@@ -33,7 +33,8 @@ const sent = async (slug: string, count: number): Promise<OutboxMessage[]> => {
     const all = await outbox(slug);
     const gone = all.filter(({ status }) => status === 'sent');
     if (gone.length >= count) return gone;
-    if (Date.now() > end) throw new Error(`Only ${all.map(({ eventType, status }) => `${eventType} ${status}`).join()}`);
+    if (Date.now() > end)
+      throw new Error(`Only ${all.map(({ eventType, status }) => `${eventType} ${status}`).join()}`);
     await pause(50);
   }
 };

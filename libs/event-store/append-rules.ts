@@ -1,6 +1,5 @@
 import { AppendTooLarge, InvalidAppend, type AppendRequest } from './event-store';
 
-/** A checked append, its parts as the stores write them. */
 export interface PreparedAppend {
   readonly stream: string;
   /** Revision of the stream's last event; -1 where there is none. */
@@ -8,9 +7,7 @@ export interface PreparedAppend {
   readonly tenant: string | null;
   readonly ids: readonly string[];
   readonly types: readonly string[];
-  /** JSON of each event's data. */
   readonly data: readonly string[];
-  /** JSON of each event's actor and correlation and causation ids. */
   readonly meta: readonly string[];
   readonly bytes: number;
 }
@@ -20,10 +17,8 @@ const streamName = /^[^-\s]+-\S{1,400}$/;
 const eventId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** A NUL or half a surrogate pair, which no store can hold. */
 export const unstorableText = /\0|\p{Surrogate}/u;
-/** The same as JSON escapes it. */
 const unstorableJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
-/** Whether every store can hold a text, written as JSON. */
 const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorableJson.test(json);
 
 /** The refusal of an event with text that no store can hold. */

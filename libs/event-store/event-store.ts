@@ -20,9 +20,7 @@ export interface AppendRequest {
 }
 
 export interface AppendResult {
-  /** Revision of the last event written. */
   readonly revision: number;
-  /** Position of the last event written. */
   readonly position: Position;
   /** When it was written, ISO 8601 UTC. */
   readonly at: string;
@@ -103,9 +101,7 @@ export interface StoredEvent extends EventEnvelope {
 }
 
 export interface StoredPage {
-  /** In log order, all after the position asked for; none is ever skipped. */
   readonly events: readonly StoredEvent[];
-  /** Where to go on from; the position asked for where there was nothing new. */
   readonly next: Position;
 }
 

@@ -12,12 +12,9 @@ export interface EventLogOptions {
   readonly allowUnsafeDurability?: boolean;
 }
 
-/** The log and its keys. */
 export interface OpenEventLog extends OpenEventStore {
-  /** The log, its personal fields as people wrote them. */
   readonly eventStore: EventStore;
   readonly personalData: PersonalData;
-  /** Ends the log, then the keys. */
   close(): Promise<void>;
 }
 

@@ -46,7 +46,6 @@ export const openEventStore = async (options: EventStoreOptions): Promise<OpenEv
   }
 };
 
-/** Which store keeps the log, as the settings say it. */
 export interface StoreSettings {
   readonly EVENT_STORE: EventStoreOptions['kind'];
   readonly KURRENTDB_URL?: string | undefined;

@@ -24,7 +24,6 @@ const inSight = 'PostgreSQL answers again: checkpoints of other processes are in
 
 const outOfReach = (): Error => new Error("The read models' checkpoints are out of reach");
 
-/** What has a checkpoint, and the version whose rows may be shown. */
 export interface Watched {
   readonly name: string;
   readonly version: number;
@@ -39,7 +38,6 @@ export class CheckpointWatch {
   private readonly stopping = new AbortController();
   private connection: Client | undefined;
   private running: Promise<void> = Promise.resolve();
-  /** Waits, or is being said. */
   private announcing: NodeJS.Timeout | undefined;
   private unannounced = false;
   private reading = false;
@@ -50,7 +48,6 @@ export class CheckpointWatch {
     private readonly models: readonly Watched[],
     private readonly caughtUp: CaughtUp,
     private readonly log: Log,
-    /** Called when somebody waits in any process. */
     private readonly hurry: () => void,
   ) {}
 
@@ -64,14 +61,12 @@ export class CheckpointWatch {
     await this.running;
   }
 
-  /** A read model of this process has moved and its transaction is over. */
   moved(model: string, position: Position): void {
     this.caughtUp.moved(model, position);
     this.unannounced = true;
     this.announceSoon();
   }
 
-  /** Somebody waits here for what another process may keep. */
   ask(): void {
     this.connection?.query('select pg_notify($1, $2)', [channel, wanted]).catch(() => undefined);
   }

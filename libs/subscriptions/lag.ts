@@ -11,7 +11,6 @@ export interface Lag {
   readonly quarantined: Readonly<Record<string, number>>;
 }
 
-/** What is known of the read models at one moment. */
 export interface Standing {
   readonly checkpoints: ReadonlyMap<string, Checkpoint>;
   readonly owned: ReadonlySet<string>;

@@ -7,9 +7,7 @@ import type { RunnerRole } from './runner-progress';
 
 const askForOwnershipEvery = 500;
 
-/** What only one process does at a time. */
 export interface LeaderWork {
-  /** Names its checkpoint. */
   readonly name: string;
   /** What its connections are called in PostgreSQL. */
   readonly purpose: string;
@@ -52,7 +50,6 @@ export class LeaderLock {
     this.running = this.run();
   }
 
-  /** Ends after the step under way. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;

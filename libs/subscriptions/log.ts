@@ -24,7 +24,6 @@ export const failure = (
 };
 
 interface Failing {
-  /** How many there were in a row, this one included. */
   readonly failures: number;
   readonly error: unknown;
   readonly [field: string]: unknown;

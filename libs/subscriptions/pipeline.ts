@@ -6,7 +6,6 @@ declare module 'pg' {
   export const utils: { readonly prepareValue: (value: unknown) => string | Buffer | null };
 }
 
-/** Sends a statement without waiting for it. */
 export type Ask = <R extends QueryResultRow>(query: string | QueryConfig) => Promise<QueryResult<R>>;
 
 /** A connection, or what gathers the statements that leave on it together. */

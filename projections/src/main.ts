@@ -8,7 +8,6 @@ import { startWorker } from './worker';
 
 const log = jsonLines();
 
-/** A worker of its own: keeps the read models current until it is told to end. */
 const run = async (): Promise<void> => {
   const worker = await startWorker(readConfiguration(), log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

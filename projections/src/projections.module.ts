@@ -1,7 +1,6 @@
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Projections, type ProjectionsOptions, startProjections } from './projections';
 
-/** Under this token the running projections are injected. */
 export const PROJECTIONS = Symbol('projections');
 
 @Injectable()
@@ -13,7 +12,6 @@ class StopsProjections implements OnApplicationShutdown {
   }
 }
 
-/** Keeps the read models current for as long as the application lives. */
 @Module({})
 export class ProjectionsModule {
   static register(options: ProjectionsOptions): DynamicModule {

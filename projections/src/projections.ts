@@ -10,17 +10,18 @@ import type { ReadModel } from './read-model';
 import { readModels, withPersonalData, type ReadModelName } from './read-models';
 import { CaughtUp } from '@pilotlight/subscriptions/caught-up';
 import { CheckpointWatch } from '@pilotlight/subscriptions/checkpoint-watch';
-import { GroupRunner } from './core/kafka/group-runner';
+import { GroupRunner } from '@pilotlight/subscriptions/kafka/group-runner';
+import { readModelGroup } from './core/kafka/read-model-group';
 import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
 import { FeedPublisher } from '@pilotlight/subscriptions/kafka/publisher';
 import { lagBehind, type Lag } from '@pilotlight/subscriptions/lag';
 import { dropRemains } from './rebuild/rebuild-lock';
 import { BatchThrottle } from '@pilotlight/subscriptions/batch-throttle';
-import { ModelRunner, type RunnerSurroundings } from './core/model-runner';
+import { ReadModelSubscriber } from './core/read-model-subscriber';
+import { type RunnerSurroundings, SubscriptionRunner } from '@pilotlight/subscriptions/subscription-runner';
 import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
 
 export interface ProjectionsOptions {
-  /** Where schema `read` lives. */
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
   readonly log: Log;
@@ -32,24 +33,20 @@ export interface ProjectionsOptions {
   readonly auditSeed?: Buffer;
 }
 
-/** What goes through the log with a checkpoint of its own. */
 export type Subscriber = ReadModelName | typeof auditChain;
 
 export interface Projections {
-  /** Ends after the batches under way. */
   stop(): Promise<void>;
   /**
    * Resolves true once these read models show the event at the position (of an append's answer), whichever process
    * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
    */
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
-  /** The names of the read models with columns that are marked as personal. */
   readonly modelsWithPersonalData: readonly string[];
   /** How far each read model is behind the log, and what it has quarantined. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
   /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
   clearRemains(): Promise<readonly string[]>;
-  /** What this process has done for each read model; nothing where they are kept elsewhere. */
   progress(): readonly RunnerProgress[];
 }
 
@@ -80,8 +77,12 @@ const runnersOf = (
   models: readonly ReadModel[],
   surroundings: RunnerSurroundings,
   kafka: KafkaFeed | undefined,
-): readonly (ModelRunner | GroupRunner)[] =>
-  models.map((model) => (kafka ? new GroupRunner(model, kafka, surroundings) : new ModelRunner(model, surroundings)));
+): readonly (SubscriptionRunner | GroupRunner)[] =>
+  models.map((model) =>
+    kafka
+      ? new GroupRunner(readModelGroup(model, surroundings), kafka, surroundings)
+      : new SubscriptionRunner(new ReadModelSubscriber(model, surroundings), surroundings),
+  );
 
 const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): Promise<Projections> => {
   const { databaseUrl, eventStore, log, models = readModels, auditSeed } = options;

@@ -22,7 +22,6 @@ export interface Table<R extends Row = Row> {
 }
 
 interface Definition<R extends Row, E extends RecordedEvent, Name extends string> {
-  /** Names its checkpoint. */
   readonly name: Name;
   /** Raised whenever table or fold change: the table is then dropped and folded again from the start. */
   readonly version: number;

@@ -27,7 +27,6 @@ const withoutKey = [...readModels, auditEntries] as const satisfies readonly Rea
 export const allReadModels = (index: ContactIndex) =>
   [...withoutKey, contacts(index)] as const satisfies readonly ReadModel[];
 
-/** The names of those that hold personal words, by the columns that their tables mark. */
 export const withPersonalData = (models: readonly ReadModel[]): readonly string[] =>
   models.flatMap(({ name, table }) => (table.personal.length > 0 ? [name] : []));
 

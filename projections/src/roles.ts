@@ -1,6 +1,4 @@
 /** Reads one installer's rows: those of the slug in `pilotlight.tenant`. */
 export const tenantRole = 'pilotlight_tenant';
-/** Reads every installer's rows. */
 export const platformRole = 'pilotlight_platform';
-/** Keeps rows and checkpoints current. */
 export const projectorRole = 'pilotlight_projector';

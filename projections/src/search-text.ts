@@ -19,7 +19,6 @@ export const phoneSpellings = (phone: string | undefined): string[] => {
   return digits.startsWith('44') ? [phone, digits, `0${digits.slice(2)}`] : [phone, digits];
 };
 
-/** A postcode with its space and without. */
 export const postcodeSpellings = (postcode: string | undefined): string[] =>
   isFindable(postcode) ? [...new Set([postcode, postcode.replaceAll(/\s/g, '')])] : [];
 

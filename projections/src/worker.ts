@@ -10,7 +10,6 @@ import { allReadModels } from './read-models';
 import { kafkaFeedOf } from '@pilotlight/subscriptions/kafka/kafka-feed';
 
 export interface Worker {
-  /** Ends after the batches under way, then the connections. */
   stop(): Promise<void>;
   /** Resolves when a restored backup has taken the log's place: the process has to begin anew. */
   readonly replaced: Promise<void>;

@@ -10,7 +10,6 @@ import { PersonalDataAccessLog } from './personal-data-access-log';
 
 const auditStreams = aggregate(AuditStream, looksAggregate, 100);
 
-/** What auditors see of the log. */
 @Module({
   imports: [InstallersModule, auditStreams],
   controllers: [AuditController, ChainController],

@@ -3,7 +3,6 @@ import { auditEvents } from '@pilotlight/contracts/events/audit-events';
 import { type Aggregate, eventsAmong } from '../write-side/aggregate';
 import { AggregateStore } from '../write-side/aggregate-store';
 
-/** How often personal words of one installer's were looked at. */
 export interface Looks {
   readonly count: number;
 }

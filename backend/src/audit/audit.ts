@@ -99,7 +99,6 @@ export class Audit {
     return causationGraphOf(entries, ({ id }) => notes.get(id) ?? '', own.length > graphLimit);
   }
 
-  /** What the events of a graph say beside their times; nothing where one can't be read. */
   async #notes(entries: readonly AuditedEntry[]): Promise<ReadonlyMap<string, string>> {
     const spans = new Map<string, { first: number; last: number }>();
     for (const { stream, revision } of entries) {

@@ -27,7 +27,6 @@ const leaves = (value: unknown, path: FieldPath, personal: readonly FieldPath[])
   return Object.entries(value).flatMap(([name, entry]) => leaves(entry, [...path, name], personal));
 };
 
-/** Every field of an event's data, named by its path; personal words only for those who may see them. */
 export const auditedFields = ({ type, data }: DomainEvent, sees: boolean): AuditedField[] => {
   const personal = personalFieldsOf(type);
   return leaves(data, [], personal).map(([path, text]) => ({

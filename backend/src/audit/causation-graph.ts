@@ -6,7 +6,6 @@ type Outside = EventCausation['outside'][number];
 /** What begins with one event and lasts until the next of another type in its stream. */
 const lasting = [{ begins: 'InstallerSuspended', ends: 'InstallerResumed', what: 'suspended' }] as const;
 
-/** Where to look for the other end of what an event began or ended; null where it is no such event. */
 export const otherEndOf = ({ type }: Pick<AuditEntry, 'type'>): { type: string; way: 'after' | 'before' } | null => {
   for (const { begins, ends } of lasting) {
     if (type === begins) return { type: ends, way: 'after' };
@@ -30,7 +29,6 @@ const outsideOf = ({ actor, correlationId, at }: AuditedEntry): Outside | null =
   return caller && { id: `call-${correlationId}`, title: caller[0], note: caller[1], at };
 };
 
-/** What an event follows from: the event it names, the message it was read from, or the call that it came of. */
 const causeOf = (entry: AuditedEntry, entries: readonly AuditedEntry[]): string | null => {
   if (entry.causationId !== null) return entries.some(({ id }) => id === entry.causationId) ? entry.causationId : null;
   const message = entries.find(

@@ -4,7 +4,6 @@ import { auditCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { AuditStream } from './audit.stream';
 
-/** Who looked at whose personal words, written down in the log that the audit is of. */
 @Injectable()
 export class PersonalDataAccessLog {
   constructor(private readonly looks: AuditStream) {}

@@ -1,4 +1,3 @@
-/** A key, and the most that it may count. */
 export type KeyLimit = readonly [key: string, most: number];
 
 /** Counts what is held under each key; keeps nothing of a key that holds nothing. */
@@ -10,12 +9,10 @@ export class KeyedCounter {
     return limits.some(([key, most]) => this.#of(key) + amount > most);
   }
 
-  /** Counts so much more under each key, whatever the limits. */
   add(limits: readonly KeyLimit[], amount = 1): void {
     for (const [key] of limits) this.#counts.set(key, this.#of(key) + amount);
   }
 
-  /** Takes so much back from each key. */
   subtract(limits: readonly KeyLimit[], amount = 1): void {
     for (const [key] of limits) {
       const left = this.#of(key) - amount;

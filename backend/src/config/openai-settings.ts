@@ -26,7 +26,6 @@ export const openAiOf = (configuration: Configuration): OpenAiSettings | null =>
       }
     : null;
 
-/** The variable that sets each limit. */
 export const budgetVariables: Readonly<Record<keyof BudgetLimits, string>> = {
   session: 'OPENAI_SESSION_BUDGET',
   tenantDay: 'OPENAI_TENANT_DAY_BUDGET',

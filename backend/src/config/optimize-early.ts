@@ -14,7 +14,6 @@ const calls = {
 /** The first Node whose V8 knows all of them: an older one would print that it doesn't. */
 const sinceNode = 24;
 
-/** Whether this Node can be told. */
 export const canOptimizeEarly = Number.parseInt(process.versions.node) >= sinceNode;
 
 /** To be called once, as a server starts. Changes how soon code gets quick, never what it does. */

@@ -3,7 +3,6 @@ import type { OpenAiSettings } from '../gateways/assistant/openai/openai-setting
 import { budgetFaults, openAiOf } from './openai-settings';
 import { productionFaults } from './production-faults';
 
-/** Settings with nothing left open: what a backend is made from. */
 export interface Settings {
   readonly host: string;
   readonly port: number;

@@ -56,7 +56,6 @@ const inFlightReplies = {
   },
 };
 
-/** Visitors' chats, their leads and photos, and people's rights over them. */
 @Module({
   imports: [InstallersModule, conversationStreams],
   controllers: [

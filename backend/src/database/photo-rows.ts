@@ -1,7 +1,6 @@
 import { type PhotoSlot, photoSlotSchema } from '@pilotlight/contracts/values/job-sheet';
 import { z } from 'zod';
 
-/** Whose photos they are. */
 export interface PhotoOwner {
   readonly slug: string;
   readonly sessionId: string;
@@ -10,7 +9,6 @@ export interface PhotoAddress extends PhotoOwner {
   readonly photoId: string;
 }
 
-/** What somebody said that a photo shows. */
 export interface PhotoTag {
   readonly photoId: string;
   readonly slot: PhotoSlot | null;

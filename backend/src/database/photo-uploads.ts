@@ -50,7 +50,6 @@ export class PhotoUploads {
     return rowCount === photos.length;
   }
 
-  /** Whether the session may have one more. */
   async haveRoom({ sessionId }: PhotoOwner): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'select from access.widget_sessions where session_id = $1 and photos < $2',
@@ -88,7 +87,6 @@ export class PhotoUploads {
     return z.array(photoSchema).parse(rows);
   }
 
-  /** Whether there is such a photo in the session. */
   async tag({ slug, sessionId, photoId }: PhotoAddress, slot: PhotoSlot | null): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'update access.photos set slot = $4 where photo_id = $3 and slug = $1 and session_id = $2',
@@ -97,7 +95,6 @@ export class PhotoUploads {
     return rowCount === 1;
   }
 
-  /** What was said last of each of these photos of the session. */
   async tags({ slug, sessionId }: PhotoOwner, ids: readonly string[]): Promise<readonly PhotoTag[]> {
     const { rows } = await this.pool.query(
       'select photo_id, slot from access.photos where photo_id = any($3) and slug = $1 and session_id = $2',
@@ -113,7 +110,6 @@ export class PhotoUploads {
     return z.array(addressSchema).parse(rows)[0] ?? null;
   }
 
-  /** Those of the ids that are written down. */
   async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { rows } = await this.pool.query('select photo_id from access.photos where photo_id = any($1)', [ids]);
     return new Set(

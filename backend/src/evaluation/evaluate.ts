@@ -20,7 +20,6 @@ export type MessageEvaluation = {
   readonly job_type?: string;
 };
 
-/** What the scripted engine makes of a whole conversation. */
 export type DialogueEvaluation = MessageEvaluation & {
   readonly grade: Grade | null;
   readonly callbackRequested: boolean;
@@ -68,7 +67,6 @@ const understood = ({ conversation }: HeldDialogue): MessageEvaluation => {
 export const evaluateMessage = (text: string, at: string): MessageEvaluation =>
   understood(afterMessage(unheldDialogue(at), text));
 
-/** A visitor's messages in order, answered as the product answers them. */
 export const evaluateDialogue = (messages: readonly string[], at: string): DialogueEvaluation => {
   const held = messages.reduce((before, text) => afterMessage(before, text), unheldDialogue(at));
   const { needs, grading } = held.conversation ?? {};

@@ -7,19 +7,15 @@ import { ConversationSimulation } from '../conversations/messages/conversation-s
 export interface HeldDialogue {
   /** When it is held, ISO 8601 UTC. */
   readonly at: string;
-  /** Null before the first message. */
   readonly conversation: OpenConversation | null;
-  /** The answer to the last message; null before the first. */
   readonly reply: DialogueReply | null;
 }
 
 /** Before the first message; `at` is when it is held, ISO 8601 UTC. */
 export const unheldDialogue = (at: string): HeldDialogue => ({ at, conversation: null, reply: null });
 
-/** What the answers are made from besides the conversation. */
 export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
 
-/** One message and its answer further. */
 export const afterMessage = (
   { at, conversation }: HeldDialogue,
   text: string,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { withTimeout } from '../concurrency/timeout';
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 
 export interface HealthCheck {
   readonly name: string;

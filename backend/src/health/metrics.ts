@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
-import { withTimeout } from '../concurrency/timeout';
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 
 export type { Metric };
 
@@ -12,7 +12,6 @@ export interface Figures<Name extends string = string> {
   readonly read: () => Promise<Readonly<Record<Name, number | ByModel>>>;
 }
 
-/** A figure of each read model. */
 export type ByModel = Readonly<Record<string, number>>;
 
 const patience = 1_500;
@@ -45,7 +44,6 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
   }
 };
 
-/** What is looked at for each scrape, and what is counted as it happens. */
 export interface Measured {
   readonly figures: readonly Figures[];
   readonly counted: readonly Metric[];

@@ -1,7 +1,6 @@
 import type { ReadModels } from '../read-side/read-models';
 import type { Figures } from './metrics';
 
-/** How far the read models are behind, together and each, and what they have set aside. */
 export const readModelFigures = (readModels: Pick<ReadModels, 'lag'>): Figures => ({
   help: {
     pilotlight_read_lag_ms: 'Age of the oldest event not shown yet',

@@ -38,5 +38,4 @@ export const Call = (route: Route): MethodDecorator =>
 /** The request's body as the contract has it; unknown fields are dropped, anything else wrong is refused. */
 export const BodyOf = (route: Route): ParameterDecorator => Body(new ZodInput(route.body));
 
-/** The address's query as the contract has it. */
 export const QueryOf = (route: Route): ParameterDecorator => Query(new ZodInput(route.query));

@@ -18,19 +18,16 @@ const absent = (who: string): never => {
   throw new Error(`This route is not guarded for ${who}`);
 };
 
-/** The slug of the installer who is signed in. */
 export const OwnSlug = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { user } = requestOf(context);
   return user && 'kind' in user && user.kind === 'installer' ? user.slug : absent('installers');
 });
 
-/** The visitor's session, as its token proves. */
 export const Visitor = createParamDecorator((_: unknown, context: ExecutionContext): WidgetSession => {
   const { user } = requestOf(context);
   return user && 'sessionId' in user ? user : absent('visitors');
 });
 
-/** Who asks, for the envelope of what will be written. */
 export const Context = createParamDecorator((_: unknown, context: ExecutionContext): RequestContext => {
   const { user, id } = requestOf(context);
   if (!user) return { actor: { kind: 'system', id: null }, requestId: id };

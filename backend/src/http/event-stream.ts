@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 
 type Shapes = Readonly<Record<string, z.ZodType>>;
-/** An event of the stream, by its name, and what it carries. */
 type Frame<S extends Shapes> = { [Name in keyof S]: readonly [event: Name, data: z.infer<S[Name]>] }[keyof S];
 
 /** Milliseconds that an urgent frame has the processor for itself. */
@@ -37,7 +36,6 @@ export class EventStream<S extends Shapes> {
     this.#headers = { ...headers, ...ownHeaders };
   }
 
-  /** Whoever listened has gone. */
   get closed(): boolean {
     return this.#raw.destroyed;
   }
@@ -47,7 +45,6 @@ export class EventStream<S extends Shapes> {
     this.#waiting += this.#written(frame);
   }
 
-  /** Sends a frame and lets it leave before anything else is done. */
   async sendNow(frame: Frame<S>): Promise<void> {
     this.send(frame);
     await pause(head);

@@ -13,13 +13,10 @@ class IdShape implements PipeTransform {
   }
 }
 
-/** The path's `:sessionId`, of a conversation. */
 export const SessionInPath = (): ParameterDecorator => Param('sessionId', new IdShape());
 
-/** The path's `:eventId`. */
 export const EventInPath = (): ParameterDecorator => Param('eventId', new IdShape());
 
-/** The path's `:photoId`. */
 export const PhotoInPath = (): ParameterDecorator => Param('photoId', new IdShape());
 
 /** The path's `:notificationId`. */

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const patterns = routes.map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
 
-/** The methods that a path answers to; none where there is no such call. */
 export const methodsOf = (path: string): readonly Route['method'][] =>
   patterns.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
 

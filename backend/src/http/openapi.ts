@@ -16,7 +16,6 @@ class Components {
     private readonly suffix: string,
   ) {}
 
-  /** The content that a schema describes. */
   content(schema: z.ZodType, operation: string) {
     const id = this.#registry.get(schema)?.id ?? `${operation[0]?.toUpperCase()}${operation.slice(1)}${this.suffix}`;
     if (!this.#registry.has(schema)) this.#registry.add(schema, { id });

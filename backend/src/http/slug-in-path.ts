@@ -12,5 +12,4 @@ export class SlugShape implements PipeTransform {
   }
 }
 
-/** The path's `:slug`. */
 export const SlugInPath = (): ParameterDecorator => Param('slug', new SlugShape());

@@ -2,7 +2,6 @@ import type { PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import { InvalidInput } from './invalid-input';
 
-/** Holds input to a contract's schema. */
 export class ZodInput implements PipeTransform {
   constructor(private readonly schema: z.ZodType) {}
 

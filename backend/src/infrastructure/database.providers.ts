@@ -50,7 +50,6 @@ const startedAccessMaintenance = (
   return stop;
 };
 
-/** PostgreSQL, and what is kept in it beside log and read models. */
 export const databaseProviders = [
   { provide: Pool, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedPool },
   { provide: ReadDatabase, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedReadDatabase },

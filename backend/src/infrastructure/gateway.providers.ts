@@ -41,7 +41,6 @@ const startedPhotoStoreProbe = ({ files, logger }: InfrastructureOptions, opened
   return probe;
 };
 
-/** What is asked outside this product, each by its port. */
 export const gatewayProviders = [
   { provide: SlotFinder, useClass: SlotsByPhone },
   AssistantFigures,

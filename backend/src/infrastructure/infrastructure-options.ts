@@ -15,7 +15,6 @@ export interface AdminCredentials {
   readonly token?: string | undefined;
 }
 
-/** What a host hands in. */
 export interface InfrastructureOptions {
   readonly databaseUrl: string;
   /** Where the product is found, without a slash at its end: https://app.pilotlight.example */
@@ -40,5 +39,4 @@ export interface InfrastructureOptions {
   readonly logger: Logger;
 }
 
-/** Under this token the options are injected. */
 export const INFRASTRUCTURE_OPTIONS = Symbol('infrastructure options');

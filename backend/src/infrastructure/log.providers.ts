@@ -32,7 +32,6 @@ const cacheInvalidator = (
   return invalidator;
 };
 
-/** The log, its keys and chains, what follows from its events, and how far the read models have followed it. */
 export const logProviders = [
   { provide: EventLog, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },
   { provide: EVENT_STORE, inject, useFactory: ({ eventStore }: InfrastructureOptions) => eventStore },

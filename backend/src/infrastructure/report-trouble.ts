@@ -8,13 +8,11 @@ type Report = (error: unknown) => void;
 
 const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
-/** A connection of the pool was lost; it is replaced. */
 export const reportLostConnection =
   (logger: Logger): Report =>
   (error) =>
     logger.error(failureIn(new StoreUnavailable(error)), 'database connection lost');
 
-/** The feed of the caches has ended; it begins again. */
 export const reportUnfollowedCaches =
   (logger: Logger): Report =>
   (error) =>
@@ -23,7 +21,6 @@ export const reportUnfollowedCaches =
       'remembered states stopped following the log; they are forgotten and follow again from its end',
     );
 
-/** What is done in the background has failed, or waits for another time. */
 export const reportMaintenance =
   (logger: Logger, writes: DatabaseWriteProbe): Report =>
   (error) => {

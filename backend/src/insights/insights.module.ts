@@ -4,6 +4,5 @@ import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { InsightsController } from './insights.controller';
 
-/** Figures for installers and the admin. */
 @Module({ imports: [InstallersModule], controllers: [InsightsController], providers: [InsightsReader, PulseReader] })
 export class InsightsModule {}

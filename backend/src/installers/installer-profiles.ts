@@ -10,7 +10,6 @@ import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
 
 export interface Answerer {
-  /** Its chat is switched off. */
   readonly suspended: boolean;
   /** As whom visitors see it: "Dawn, Aire Valley Heating". */
   readonly firmPerson: string;

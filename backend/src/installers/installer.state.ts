@@ -8,7 +8,6 @@ import {
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { type KnownTraining, lengthOfTraining, untrained, withDraft, withPublished } from './training.state';
 
-/** What an installer's decisions need to know of it. */
 export interface InstallerAccount {
   readonly slug: string;
   readonly installerId: string;

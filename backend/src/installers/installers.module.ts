@@ -25,7 +25,6 @@ import { TrainingPages } from './training-pages';
 const installerStreams = aggregate(InstallerStream, installerAggregate, 10_000);
 const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 
-/** What an installer is and knows: account, login claims, training. */
 @Module({
   imports: [installerStreams, loginStreams],
   controllers: [InstallersController],

@@ -4,7 +4,6 @@ import type { LoginState } from './login.state';
 
 export interface LoginClaim {
   readonly slug: string;
-  /** Blind index of the email. */
   readonly loginHash: string;
   /** What was claimed before was never taken on by an account, and won't be. */
   readonly abandoned: boolean;

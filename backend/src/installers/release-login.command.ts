@@ -8,7 +8,6 @@ import { LoginStream } from './login.stream';
 export class ReleaseLogin extends Command<void> {
   constructor(
     readonly slug: string,
-    /** Blind index of the email. */
     readonly loginHash: string,
     /** When the holder left it, ISO 8601 UTC: a claim made since then stands. */
     readonly leftAt: string,

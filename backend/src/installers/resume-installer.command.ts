@@ -6,7 +6,6 @@ import type { RequestContext } from '../write-side/request-context';
 import { resumeInstaller } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
-/** Puts an installer’s chatbot back on its website. */
 export class ResumeInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

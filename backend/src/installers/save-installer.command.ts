@@ -116,7 +116,6 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
   }
 }
 
-/** What the form says outright, but for the login. */
 const detailsOf = (form: InstallerForm): InstallerDetails => {
   const contactName = blankIsNull(form.contactName);
   const emailInbox = blankIsNull(form.emailInbox);

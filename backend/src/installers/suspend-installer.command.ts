@@ -6,7 +6,6 @@ import type { RequestContext } from '../write-side/request-context';
 import { suspendInstaller } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
-/** Takes an installer's chatbot off its website. */
 export class SuspendInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

@@ -8,7 +8,6 @@ const fresh = 10 * 60_000;
 const isFresh = ({ at, problem }: ReadPage, now: Date): boolean =>
   problem === null && now.getTime() - Date.parse(at) < fresh;
 
-/** What a firm's training URLs say. */
 @Injectable()
 export class TrainingPages {
   constructor(private readonly web: WebPages) {}

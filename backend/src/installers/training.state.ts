@@ -10,7 +10,6 @@ export interface NumberedTraining {
   readonly training: Training;
 }
 
-/** What is being written, and what visitors are answered from. */
 export interface KnownTraining {
   readonly draft: NumberedTraining;
   readonly published: NumberedTraining;

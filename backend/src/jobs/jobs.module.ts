@@ -2,6 +2,5 @@ import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { NightlyMaintenance } from './nightly-maintenance';
 
-/** What is done in the background. */
 @Module({ imports: [ConversationsModule], providers: [NightlyMaintenance], exports: [NightlyMaintenance] })
 export class JobsModule {}

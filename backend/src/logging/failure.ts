@@ -5,9 +5,7 @@ interface Failure {
   readonly code?: string;
   /** What a driver says of a connection, which holds no code and nobody's words. */
   readonly reason?: string;
-  /** What of the operator's own is at fault. */
   readonly place?: string;
-  /** What to look at, where a database is at fault. */
   readonly cure?: string;
   readonly cause?: Failure;
 }

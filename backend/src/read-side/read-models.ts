@@ -19,7 +19,6 @@ export abstract class ReadModels {
 export interface ReadModelsLag {
   readonly milliseconds: number;
   readonly models: Readonly<Record<string, number>>;
-  /** Those that no process keeps current. */
   readonly unkept: readonly string[];
   /** How many streams each has set aside because of an event that it can't take in; those without any are not named. */
   readonly quarantined: Readonly<Record<string, number>>;

@@ -2,7 +2,6 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { ReadModels } from './read-models';
 import { ReadModelsLagging } from './read-models-lagging';
 
-/** A reader's class, which names the read models that it selects from. */
 export interface ReaderClass {
   readonly models: readonly string[];
 }

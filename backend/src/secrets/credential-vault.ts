@@ -22,12 +22,10 @@ export class CredentialVault {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Stores a password and returns the credential's id. */
   async keepPassword(slug: string, password: string): Promise<string> {
     return await this.#keep('password', slug, await hashPassword(password), () => null);
   }
 
-  /** Makes and stores a new API key and returns the credential's id. */
   async keepNewApiKey(slug: string): Promise<string> {
     const key = randomBytes(24).toString('base64url');
     return await this.#keep('api-key', slug, keyHash(key), (id) => this.sealing.seal(id, Buffer.from(key)));

@@ -13,7 +13,6 @@ export const sweepAccess = async (pool: Pool): Promise<void> => {
   await pool.query(sweep);
 };
 
-/** Sweeps once an hour. */
 export const startAccessMaintenance = (pool: Pool, onTrouble: (error: unknown) => void): (() => void) => {
   const timer = setInterval(() => void sweepAccess(pool).catch(onTrouble), hour).unref();
   return () => clearInterval(timer);

@@ -2,7 +2,6 @@ import { hashPassword, passwordMatches } from '../secrets/password-hashing';
 import type { DashboardCaller } from './dashboard-sessions';
 import { tokenHash } from '../secrets/opaque-token';
 
-/** The platform admin, as the environment names it. */
 export class AdminAccount {
   readonly tokenHash: Buffer | null;
   readonly #passwordHash: Promise<string>;

@@ -4,7 +4,6 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { newToken, tokenHash } from '../secrets/opaque-token';
 
-/** A visitor's right to one conversation, bound to tenant, origin and API key. */
 export interface WidgetSession {
   readonly sessionId: string;
   readonly slug: string;

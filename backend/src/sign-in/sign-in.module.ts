@@ -4,7 +4,6 @@ import { AdminBearer, AuditorBearer, InstallerBearer } from './bearer.strategies
 import { SignInController } from './sign-in.controller';
 import { SignIn } from './sign-in';
 
-/** Who is signed in: admins, auditors, installers. */
 @Module({
   imports: [InstallersModule],
   controllers: [SignInController],

@@ -32,7 +32,6 @@ export const stateAfter = <State, E extends DomainEvent>(
     fold.initialState,
   );
 
-/** What a decision refused, as [message, code]; throws where it allowed. */
 export const refusalOf = (decide: () => unknown): readonly [string, RefusalCode] => {
   try {
     decide();

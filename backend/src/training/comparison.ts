@@ -21,14 +21,12 @@ const whyStopped = (rule: BrokenRule | null): string => {
   return rule === 'price' ? 'Reply would name a price you have not set' : 'Reply would break a safety rule';
 };
 
-/** The first line of which one run made something else than the other. */
 const firstChanged = <Value>(before: Rerun, after: Rerun, of: (line: RerunLine) => Value) =>
   after.lines.flatMap((line, index) => {
     const other = before.lines[index];
     return other && of(other) !== of(line) ? [{ line, before: of(other), after: of(line) }] : [];
   })[0];
 
-/** What one training made of a conversation that the other did not, each kind of change once. */
 export const changesBetween = (sessionId: string, before: Rerun, after: Rerun): TrialChange[] => {
   const [first] = after.lines;
   if (!first) return [];

@@ -15,7 +15,6 @@ export interface RerunLine {
   readonly stopped: BrokenRule | null;
 }
 
-/** What a training makes of a conversation. */
 export interface Rerun {
   readonly lines: readonly RerunLine[];
   readonly intent: Intent | null;

@@ -4,7 +4,6 @@ import type { Rerun } from './rerun';
 
 type Numbers = Pick<TrialResult, 'draft' | 'published'>;
 
-/** Adds up what a trial finds. */
 export class Tally {
   #conversations = 0;
   readonly #kinds = { intent: 0, grade: 0, safety: 0, stopped: 0 };

@@ -5,7 +5,6 @@ import { Preview } from './preview';
 import { TrainingController } from './training.controller';
 import { Trial } from './trial';
 
-/** Trying a draft of the training out, and publishing it. */
 @Module({
   imports: [InstallersModule],
   controllers: [TrainingController],

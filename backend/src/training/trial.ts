@@ -24,7 +24,6 @@ export class Trial {
     private readonly log: EventLog,
   ) {}
 
-  /** The newest conversations, held again with what is published and with the draft. */
   async *frames({ slug, name, training }: InstallerAccount, count: number): AsyncGenerator<TrialFrame> {
     const { draft, published } = training;
     const sessions = await this.conversations.newest(slug, count);

@@ -14,7 +14,6 @@ interface Asker {
   readonly slug: string;
 }
 
-/** Counts the messages that wait for an answer. */
 @Injectable()
 export class OpenChats {
   readonly #open = new KeyedCounter();

@@ -49,7 +49,6 @@ export class WidgetAuthorizer {
     return tenant;
   }
 
-  /** The same, while its chat is switched on. */
   async activeTenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
     const tenant = await this.tenantOf(session, slug, origin);
     if (tenant.suspended) throw chatUnavailable();

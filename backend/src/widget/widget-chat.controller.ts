@@ -68,7 +68,6 @@ export class WidgetChatController {
     });
   }
 
-  /** The message, kept, and all that its answer is made of. */
   async #received({ slug, body, session, origin, context, crowded }: IncomingChat): Promise<ReplyRequest> {
     const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
     const { messageId, message: text, files } = body;

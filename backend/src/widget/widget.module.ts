@@ -7,7 +7,6 @@ import { WidgetChatController } from './widget-chat.controller';
 import { WidgetAuthorizer } from './widget-authorizer';
 import { WidgetPhotosController } from './widget-photos.controller';
 
-/** The calls of the widget on other people's sites. */
 @Module({
   imports: [ConversationsModule, InstallersModule],
   controllers: [WidgetAccessController, WidgetChatController, WidgetPhotosController],

@@ -32,7 +32,6 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
   constructor(
     private readonly store: EventStore,
     private readonly aggregate: Aggregate<State, E>,
-    /** Weight of all the states kept. */
     remembered: number,
   ) {
     this.#nothing = { state: aggregate.initialState, revision: -1, position: null };
@@ -142,7 +141,6 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     return this.#remember(stream, known, recorded);
   }
 
-  /** What was decided, named, and what follows from it. */
   #toAppend(decision: CommandOptions<State, E>, known: LoadedState<State>, events: readonly E[]): EventToAppend[] {
     const { stream, metadata, eventId, thenAppend } = decision;
     const decided = events.map((event, index): EventToAppend => ({ ...event, id: eventId(index) }));

@@ -5,7 +5,6 @@ import type { AggregateStore } from './aggregate-store';
 import type { Aggregate } from './aggregate';
 import { AggregateCacheInvalidator } from './aggregate-cache-invalidator';
 
-/** Under this token the whole event store is injected. */
 export const EVENT_STORE = Symbol('event store');
 
 type StoreOf<State extends object, E extends DomainEvent> = Type<AggregateStore<State, E>>;

@@ -1,7 +1,6 @@
 import type { DomainEvent, EventType, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventMetadata, EventSource, Position } from '@pilotlight/contracts/events/event';
 
-/** How one kind of stream is folded into the state that its decisions read. */
 export interface Aggregate<State, E extends DomainEvent> {
   readonly initialState: State;
   readonly evolve: (state: State, event: RecordedEvent<E>) => State;
@@ -26,7 +25,6 @@ export interface LoadedState<State> {
 
 /** What follows from a decision at once, and stands in the log with it or not at all. */
 export interface FollowUp<State, E extends DomainEvent> {
-  /** Decides on the state that the decision makes. */
   readonly decide: (state: State) => { readonly events: readonly E[]; readonly source: EventSource };
   /** What that state takes for the time of the decision's events, ISO 8601. */
   readonly at: string;

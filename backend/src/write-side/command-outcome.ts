@@ -29,7 +29,6 @@ export interface AppendTarget {
   readonly at: string;
 }
 
-/** An append's events as a reader of the log will see them. */
 export const toRecordedEvents = (
   events: readonly EventToAppend[],
   { stream, metadata, first, position, at }: AppendTarget,
@@ -46,6 +45,5 @@ export const toRecordedEvents = (
 
 type Decided = Pick<DomainEvent, 'type' | 'data'>;
 
-/** Whether the log holds just what was decided. */
 export const sameEvents = (decided: readonly Decided[], stored: readonly Decided[]): boolean =>
   decided.every(({ type, data }, index) => isDeepStrictEqual([stored[index]?.type, stored[index]?.data], [type, data]));

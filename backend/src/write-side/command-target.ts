@@ -3,7 +3,6 @@ import { eventIds } from './event-ids';
 import { metadataOf, type RequestContext } from './request-context';
 import { auditStream, conversationStream, installerStream, loginStream } from './stream-names';
 
-/** Which stream a command's events go to, who is behind them, and what they are called. */
 export type CommandTarget = Pick<CommandOptions<unknown, never>, 'stream' | 'metadata' | 'eventId'>;
 
 export interface CommandContext extends RequestContext {
@@ -34,7 +33,6 @@ export const installerCommand = (slug: string, context: CommandContext): Command
   return commandOn(stream, slug, context, [context.requestId, stream]);
 };
 
-/** A request's command on the login of an installer. */
 export const loginCommand = (
   { slug, loginHash }: { readonly slug: string; readonly loginHash: string },
   context: CommandContext,
@@ -44,7 +42,6 @@ export const loginCommand = (
   return commandOn(stream, slug, context, [context.requestId, stream, act]);
 };
 
-/** A request's command on the audit of an installer. */
 export const auditCommand = (slug: string, context: CommandContext): CommandTarget => {
   const stream = auditStream(slug);
   return commandOn(stream, slug, context, [context.requestId, stream]);

@@ -1,6 +1,5 @@
 import type { Actor, EventMetadata } from '@pilotlight/contracts/events/event';
 
-/** Who asks, and the request that it came with. */
 export interface RequestContext {
   readonly actor: Actor;
   readonly requestId: string;

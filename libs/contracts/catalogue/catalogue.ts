@@ -21,11 +21,9 @@ export type NotificationStreamEvent = EventsOfSlice<typeof notifications>;
 export type SuppressionEvent = EventsOfSlice<typeof suppressions>;
 export type AuditEvent = EventsOfSlice<typeof audit>;
 
-/** An event before it is written: what was decided. */
 export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;
 export type EventType = DomainEvent['type'];
 
-/** An event as the log holds it. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
   ? Readonly<EventEnvelope> & E
   : never;

@@ -31,7 +31,6 @@ const sliceOf = (type: string): AddressesEvents => {
   return found;
 };
 
-/** Every category, once. */
 export const categories: readonly Category[] = slices.flatMap(({ category }) =>
   typeof category === 'string' ? [category] : [],
 );

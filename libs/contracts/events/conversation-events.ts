@@ -74,7 +74,6 @@ export const conversationEvents = {
     }),
     { note: 'The rules recognised what the conversation is about.' },
   ),
-  /** What a message wants of the firm, and what it takes back. */
   NeedsRecognised: event(
     z.object({
       ...conversationKeys,
@@ -106,7 +105,6 @@ export const conversationEvents = {
   JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
     note: 'The installer had the assistant ask for a detail of the job.',
   }),
-  /** How far the firm has come with the lead. */
   LeadStageSet: event(z.object({ ...conversationKeys, stage: leadStageSchema, previous: leadStageSchema }), {
     note: 'The installer said how far they are with the lead.',
   }),

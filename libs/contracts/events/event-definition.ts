@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Slug } from '../values/slug';
 
-/** What every event's data names at least. */
 export type EventSchema = z.ZodType<{ readonly slug: Slug }>;
 
 /** An event type: the shape of its data, and what it tells an auditor. */
@@ -22,7 +21,6 @@ export const event = <Schema extends EventSchema>(
 
 export type EventDefinitions = Readonly<Record<string, EventDefinition>>;
 
-/** The data of any of these event types. */
 export type DataOf<Events extends EventDefinitions> = z.infer<Events[keyof Events]['schema']>;
 
 /** The events of these types as they are decided: type and data. */

@@ -27,7 +27,6 @@ export const slice = <const Category extends string, const Events extends EventD
   definition: Slice<Category, Events>,
 ): Slice<Category, Events> => definition;
 
-/** The events of a slice. */
 export type EventsOfSlice<S> = S extends { readonly events: infer Events extends EventDefinitions }
   ? EventsOf<Events>
   : never;

@@ -10,7 +10,6 @@ export interface SheetFieldDefinition {
   readonly seenInPhoto?: true;
 }
 
-/** Every field in the order of the sheet. */
 export const sheetFields: Readonly<Record<SheetField, SheetFieldDefinition>> = {
   job_type: { label: 'Job' },
   first_name: { label: 'First name' },
@@ -67,5 +66,4 @@ export const sheetFields: Readonly<Record<SheetField, SheetFieldDefinition>> = {
 
 export const isSheetField = (name: string): name is SheetField => Object.hasOwn(sheetFields, name);
 
-/** In the order of the sheet. */
 export const sheetOrder: readonly SheetField[] = Object.keys(sheetFields).filter(isSheetField);

@@ -1,4 +1,3 @@
-/** The letters that a UK postcode can begin with. */
 export const postcodeAreas: ReadonlySet<string> = new Set(
   (
     'AB AL B BA BB BD BF BH BL BN BR BS BT BX CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA ' +

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What an interlock rule guards against. */
 export const hazardSchema = z.enum(['gas', 'carbon-monoxide', 'fire', 'water-electrics', 'lpg-oil']);
 export type Hazard = z.infer<typeof hazardSchema>;
 

@@ -47,7 +47,6 @@ const businessInfoSchema = z.object({
 export const tones = ['friendly', 'plain', 'formal'] as const;
 export type Tone = (typeof tones)[number];
 
-/** What the assistant takes and offers. */
 const flowsSchema = z.object({
   takesCallbacks: z.boolean(),
   takesQuoteRequests: z.boolean(),

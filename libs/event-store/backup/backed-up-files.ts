@@ -5,7 +5,6 @@ export interface BackedUpFile extends FileLine {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Takes a file back, whole. */
 export type TakeFile = (file: FileLine, bytes: Buffer) => Promise<void>;
 
 const newline = Buffer.from('\n');

@@ -4,7 +4,6 @@ import { readBackup } from './read-backup';
 
 const ledger = 'personal_data.erasures';
 
-/** COPY's text form of one value. */
 const unescaped = (value: string): string | null =>
   value === '\\N'
     ? null

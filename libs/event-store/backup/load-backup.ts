@@ -8,7 +8,6 @@ import { type BackedUpSchema, backedUpTables, quotedColumns, quotedTable } from 
 import { type TableLine, UnusableBackup } from './backup-format';
 import { readBackup } from './read-backup';
 
-/** PostgreSQL can't take the values, or not beside one another. */
 const refusedRow = /^2[23]/;
 
 /** One table's rows on their way into it. PostgreSQL may refuse them at any time, between two writes too. */

@@ -35,7 +35,6 @@ const parsed = <T>(schema: z.ZodType<T>, line: Buffer): T | undefined => {
   }
 };
 
-/** The lines that have come whole, and what is left over. */
 const wholeLines = (bytes: Buffer): readonly [Buffer, Buffer] => {
   const end = bytes.lastIndexOf(newline) + 1;
   return [bytes.subarray(0, end), bytes.subarray(end)];

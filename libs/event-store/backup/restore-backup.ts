@@ -11,12 +11,10 @@ import { swapDatabases } from './swap-databases';
 import { holdsRestoring, removeLeftovers } from './sweep-restores';
 
 export interface RestoreOptions {
-  /** The database that is to be as the backup has it. */
   readonly url: string;
   readonly file: string;
   /** Of a later backup: whoever was erased by then is erased again. */
   readonly erasuresFrom?: string | undefined;
-  /** Whose tables a backup holds beside the log's and the keys'. */
   readonly schemas: readonly BackedUpSchema[];
   /** Whether a database that is in use may give way. */
   readonly replace: boolean;
@@ -32,7 +30,6 @@ export interface Restored {
   /** The moment that the backup shows, ISO 8601 UTC. */
   readonly at: string;
   readonly events: number;
-  /** How many files of each kind the backup held. */
   readonly files: Readonly<Record<string, number>>;
   /** How many people were erased since the backup, and so again. */
   readonly erasedAgain: number;

@@ -3,7 +3,6 @@ import { connectionTo, reaching, withClient } from '../postgres/connection';
 import { databaseOf, isLeftByRestore, quotedDatabase, serverOf } from './neighbouring-databases';
 
 export interface Sweep {
-  /** Databases that were removed. */
   readonly removed: readonly string[];
   /** What could not be removed and why, in words for the log. */
   readonly left: readonly string[];

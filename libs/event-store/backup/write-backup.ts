@@ -21,7 +21,6 @@ export interface BackupOptions {
   readonly url: string;
   /** Whether the keys of personal words go along; without them the words of the backup are gone for good. */
   readonly keys: boolean;
-  /** Whose tables go along beside the log's and the keys'. */
   readonly schemas: readonly BackedUpSchema[];
   /**
    * What goes along beside the tables, asked for when the moment that the backup shows is fixed: in the snapshot, which is to be read only

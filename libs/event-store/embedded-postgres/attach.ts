@@ -6,11 +6,9 @@ import { startEmbeddedPostgres } from './embedded-postgres';
 import { AlreadyRunning } from './folder-lock';
 
 export interface AttachedDatabase {
-  /** `postgres://...` */
   readonly url: string;
   /** Whether the product (or another command) runs on it. */
   readonly inUse: boolean;
-  /** Ends the server where this process started it. */
   release(): Promise<void>;
 }
 

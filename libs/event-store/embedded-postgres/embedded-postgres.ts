@@ -20,11 +20,9 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The product's data folder; made if absent. */
   readonly dataDir: string;
   /** Told in plain words what is done beyond a plain start. */
   readonly log?: (line: string) => void;
-  /** Further PostgreSQL settings, `name=value`. */
   readonly settings?: readonly string[];
 }
 

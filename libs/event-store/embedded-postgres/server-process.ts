@@ -13,7 +13,6 @@ export interface Launch {
   readonly binaries: Binaries;
   readonly account: Account;
   readonly port: number;
-  /** Further settings, `name=value`. */
   readonly settings: readonly string[];
 }
 

@@ -42,7 +42,6 @@ export class Feed {
     private readonly interval: number,
   ) {}
 
-  /** Says that there may be new events. */
   wake(): void {
     this.news = true;
     this.pollWhereAwaited();

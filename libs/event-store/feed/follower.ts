@@ -16,7 +16,6 @@ const longestPause = 5_000;
 /** One subscription's loop: read, hand over, move on. */
 export class Follower implements Subscription {
   readonly ended: Promise<void>;
-  /** Like `ended`, but never rejects. */
   readonly finished: Promise<void>;
   private readonly closing = new AbortController();
 

@@ -3,11 +3,9 @@ import type { FeedMessage } from './feed-message';
 import { kafkaClient, within, type KafkaOptions } from './kafka-client';
 import { fromWire } from './wire-format';
 
-/** What came from one partition, in its order. */
 export interface PartitionBatch {
   readonly partition: number;
   readonly messages: readonly FeedMessage[];
-  /** Where the partition goes on after it. */
   readonly nextOffset: string;
 }
 

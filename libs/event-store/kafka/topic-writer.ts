@@ -49,7 +49,6 @@ export class TopicWriter {
   constructor(
     private readonly producer: Producer,
     private readonly topic: string,
-    /** How many partitions the topic has. */
     readonly partitions: number,
   ) {}
 

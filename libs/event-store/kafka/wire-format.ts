@@ -4,7 +4,6 @@ import type { StoredEvent } from '../event-store';
 import type { FeedMessage } from './feed-message';
 import { keyOf } from './partition-of';
 
-/** An entry as a broker takes it. */
 export interface WireMessage {
   readonly partition: number;
   readonly key: string;
@@ -12,7 +11,6 @@ export interface WireMessage {
   readonly headers: Record<string, string>;
 }
 
-/** An entry as a broker gives it. */
 export interface ReceivedMessage {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly value: Buffer | null;

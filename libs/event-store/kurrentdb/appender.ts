@@ -86,7 +86,6 @@ export class Appender {
     }
   }
 
-  /** What stands where the events were to go. */
   private standing({ stream, expected, ids }: PreparedAppend): Promise<readonly RecordedEvent[]> {
     return this.reader.stream(stream, { fromRevision: BigInt(expected + 1), maxCount: ids.length });
   }

@@ -2,7 +2,6 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { start } from '../event-store';
 import { positionAt } from '../recorded-event';
 
-/** A place in KurrentDB's transaction log. */
 export interface LogPosition {
   readonly commit: bigint;
   readonly prepare: bigint;

@@ -4,7 +4,6 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { toLogPosition, toPosition, type LogPosition } from './log-position';
 import { ownStreams } from './own-streams';
 
-/** No event of ours stands after the one position and up to the other. */
 interface QuietStretch {
   readonly after: Position;
   readonly upTo: LogPosition | 'start';

@@ -15,12 +15,10 @@ export class Reader {
     this.client = connect();
   }
 
-  /** The stream's records in order; none where there is no such stream. */
   stream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
     return this.read((client) => client.readStream(stream, { ...options, requiresLeader: true }));
   }
 
-  /** Records of our own streams in log order. */
   all(options: ReadAllOptions): Promise<readonly RecordedEvent[]> {
     return this.read((client) => client.readAll({ ...options, filter: ownStreams, requiresLeader: true }));
   }

@@ -15,6 +15,5 @@ export interface KeyRing {
   forWriting(subject: DataSubject): Promise<KeyObject>;
   /** The keys by the subject's name; those destroyed or lost are not among them. Throws StoreUnavailable. */
   forReading(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, KeyObject>>;
-  /** Drops what is remembered of a subject's key. */
   forget(subject: string): void;
 }

@@ -21,7 +21,6 @@ import { decryptField, encryptField, isEncrypted } from './field-cipher';
 import type { KeyRing } from './key-ring';
 import { changePersonalFields, hasPersonalFields } from './personal-fields';
 
-/** What was opened, and what kept the next event from being opened. */
 interface Opened {
   readonly events: readonly RecordedEvent[];
   readonly stoppedBy: UnreadableRecord | null;

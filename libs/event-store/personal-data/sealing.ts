@@ -63,7 +63,6 @@ export class Sealing {
     this.previous = this.#previous && fingerprintOf(this.#previous);
   }
 
-  /** Whether there may be something that the previous master key sealed. */
   get isChanging(): boolean {
     return this.#previous !== null;
   }

@@ -5,7 +5,6 @@ import { positionAt } from '../recorded-event';
 export interface EventLogHealth {
   /** The last position drawn, whether or not its event can be read yet. */
   readonly drawn: Position;
-  /** Up to here the log can be read. */
   readonly horizon: Position;
   /** How long the oldest append under way has held the horizon, in seconds; null where none does. */
   readonly oldestAnnouncementSeconds: number | null;

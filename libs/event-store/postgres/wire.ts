@@ -14,7 +14,6 @@ const [apart, gather] = [50, 5];
  */
 export class Wire {
   private client: Client | undefined;
-  /** Waits, or is being said. */
   private telling: NodeJS.Timeout | undefined;
   private untold = false;
   private toldAt = 0;
@@ -30,7 +29,6 @@ export class Wire {
     this.connecting = this.connect(firstPause);
   }
 
-  /** Tells the others, together with what else comes in the next milliseconds. */
   tell(): void {
     this.untold = true;
     if (this.telling) return;

@@ -1,6 +1,5 @@
 /** Why PostgreSQL takes no writes, and what helps, in words for its operator. */
 export interface WriteRefusal {
-  /** PostgreSQL's error code. */
   readonly code: string;
   readonly cure: string;
 }

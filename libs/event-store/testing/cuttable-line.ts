@@ -9,7 +9,6 @@ export interface CuttableLine {
   cut(): Promise<void>;
   /** Ends every connection; new ones are taken. */
   tear(): void;
-  /** Takes connections and carries nothing. */
   hold(): void;
   mend(): Promise<void>;
 }

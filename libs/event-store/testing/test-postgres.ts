@@ -8,7 +8,6 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
 export interface TestPostgres {
   /** A role on it may make databases. */
   readonly url: string;
-  /** Where its files lie. */
   readonly dataDir: string;
   /** A fresh, empty database; its URL. */
   createDatabase(): Promise<string>;
@@ -18,7 +17,6 @@ export interface TestPostgres {
 export interface TestPostgresOptions {
   /** Keeps the settings that protect against a power cut; slower. */
   readonly durable?: boolean;
-  /** Further PostgreSQL settings, `name=value`. */
   readonly settings?: readonly string[];
 }
 

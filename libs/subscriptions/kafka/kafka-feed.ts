@@ -1,8 +1,6 @@
-/** Which Kafka carries the log to the read models. */
 export interface KafkaFeed {
   /** `host:port` of some brokers of the cluster. */
   readonly brokers: readonly string[];
-  /** Of the topic, where it has to be made. */
   readonly partitions: number;
   readonly topic: string;
   /** Consumer groups are named after it and their read model. */

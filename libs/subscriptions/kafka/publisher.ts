@@ -20,7 +20,6 @@ export interface PublisherSurroundings extends LeaderSurroundings {
   readonly eventStore: EventStore;
 }
 
-/** Pages of the log in the portions that a broker takes at once. */
 const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEvent[][] => {
   const portions: StoredEvent[][] = [];
   let bytes = most;
@@ -63,7 +62,6 @@ export class FeedPublisher {
     this.owner.start();
   }
 
-  /** Ends after what is being sent. */
   async stop(): Promise<void> {
     await this.owner.stop();
   }

@@ -1,5 +1,6 @@
+import { SubscriptionRunner, type RunnerSurroundings } from '../subscription-runner';
 import type { Policy } from './policy';
-import { PolicyRunner, type PolicySurroundings } from './policy-runner';
+import { PolicySubscriber } from './policy-subscriber';
 
 /**
  * Runs the policies of a process until stopped. Any number of processes may run the same: each policy has one owner at a time, the others
@@ -7,9 +8,9 @@ import { PolicyRunner, type PolicySurroundings } from './policy-runner';
  */
 export class PolicyRunners {
   private readonly policies: Policy[] = [];
-  private running: readonly PolicyRunner<Policy['on'][number]>[] = [];
+  private running: readonly SubscriptionRunner[] = [];
 
-  constructor(private readonly surroundings: PolicySurroundings) {}
+  constructor(private readonly surroundings: Omit<RunnerSurroundings, 'moved' | 'rest'>) {}
 
   /** Before the start. */
   add(policy: Policy): void {
@@ -17,11 +18,14 @@ export class PolicyRunners {
   }
 
   start(): void {
-    this.running = this.policies.map((policy) => new PolicyRunner(policy, this.surroundings));
+    // A command follows as soon as it can, and nobody waits for a policy's checkpoint.
+    const surroundings = { ...this.surroundings, moved: () => undefined, rest: () => Promise.resolve() };
+    this.running = this.policies.map(
+      (policy) => new SubscriptionRunner(new PolicySubscriber(policy, surroundings), surroundings),
+    );
     for (const runner of this.running) runner.start();
   }
 
-  /** Ends after the reactions under way. */
   async stop(): Promise<void> {
     await Promise.all(this.running.map((runner) => runner.stop()));
   }

@@ -7,7 +7,6 @@ import type { EventType, RecordedEvent } from '@pilotlight/contracts/catalogue/c
 export interface Policy<Type extends EventType = EventType> {
   /** Names its checkpoint; never changed once shipped. */
   readonly name: string;
-  /** The event types it reacts to. */
   readonly on: readonly Type[];
   /**
    * Where it starts the first time: what began long ago may have happened already by another way (`beginning`, for a command that finds

@@ -18,7 +18,6 @@ export interface AuditPage {
   readonly found: number;
 }
 
-/** An entry with what ties it to others. */
 export interface AuditedEntry extends AuditEntry {
   readonly correlationId: string;
   readonly causationId: string | null;

@@ -7,7 +7,6 @@ import { auditChain } from './audit-schema';
 import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
 import { insertLinks, selectHeads, type ChainRow } from './chain-statements';
 
-/** The links that events make after the chains' heads, in log order. */
 export const linksOf = (heads: ReadonlyMap<string, Head>, events: readonly StoredEvent[]): readonly Link[] => {
   const current = new Map(heads);
   return events.map((event) => {

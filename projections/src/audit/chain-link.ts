@@ -11,7 +11,6 @@ export const chainOf = ({ tenant }: Pick<StoredEvent, 'tenant'>): string => tena
 /** What stands before the first link: 32 zero bytes. */
 export const genesis: Buffer = Buffer.alloc(32);
 
-/** Where a chain stands: how many links it has, and the last one's hash. */
 export interface Head {
   readonly count: number;
   readonly hash: Buffer;
@@ -32,7 +31,6 @@ export interface Link {
 export const linkHash = (previous: Buffer, canonicalEvent: string): Buffer =>
   createHash('sha256').update(previous).update(canonicalEvent).digest();
 
-/** The link that an event, as it is kept, makes after a chain's head. */
 export const nextLink = (head: Head, event: StoredEvent): Link => ({
   chain: chainOf(event),
   number: head.count + 1,

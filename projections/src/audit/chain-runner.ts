@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { warnOfFailure } from '@pilotlight/subscriptions/log';
 import { pauseUnless } from '@pilotlight/subscriptions/back-off';
 import { claim } from '@pilotlight/subscriptions/checkpoint';
-import type { RunnerSurroundings } from '../core/model-runner';
+import type { RunnerSurroundings } from '@pilotlight/subscriptions/subscription-runner';
 import { isOwnerHung } from '@pilotlight/subscriptions/hung-owner';
 import { LeaderLock } from '@pilotlight/subscriptions/leader-lock';
 import type { RunnerProgress } from '@pilotlight/subscriptions/runner-progress';
@@ -54,7 +54,6 @@ export class ChainRunner {
     this.owner.start();
   }
 
-  /** Ends after the batch under way. */
   async stop(): Promise<void> {
     await this.owner.stop();
   }

@@ -3,7 +3,6 @@ import { auditChain } from './audit-schema';
 import type { Link } from './chain-link';
 import type { Seal } from './seal';
 
-/** A link as its table holds it, beside the event itself. */
 export interface ChainRow {
   readonly tenant: string;
   readonly number: number;
@@ -54,14 +53,12 @@ export const insertLinks = (links: readonly Link[]): QueryConfig => ({
   ],
 });
 
-/** The next links of one chain, in its own order. */
 export const selectChain = (chain: string, after: number, upTo: string, limit: number): QueryConfig => ({
   text: `select ${chainColumns} from audit.chain
           where tenant = $1 and number > $2 and position <= $3 order by number limit $4`,
   values: [chain, after, upTo, limit],
 });
 
-/** The next links of all chains, in the order of the log. */
 export const selectAllChains = (after: string, upTo: string, limit: number): QueryConfig => ({
   text: `select ${chainColumns} from audit.chain where position > $1 and position <= $2 order by position limit $3`,
   values: [after, upTo, limit],
@@ -102,7 +99,6 @@ export interface SealOnChain extends SealRow {
   readonly hash: Buffer | null;
 }
 
-/** The next seals of one chain or of all. */
 export const selectSeals = (chain: string | null, last: SealRow | undefined, limit: number): QueryConfig => ({
   text: `select s.tenant, s.count, s.at, s.head, s.signature, s.public_key, link.number, link.position, link.event_id, link.hash
            from audit.seals s left join lateral (

@@ -32,7 +32,6 @@ export interface ChainReaderOptions {
   readonly now?: () => Date;
 }
 
-/** An export on its way. */
 export interface ChainExport {
   /** How many it will hold; one more line holds the seal. */
   readonly events: number;
@@ -138,7 +137,6 @@ export class ChainReader {
     return { before, own: link.hash.toString('hex'), sealedAt: link.sealed_at };
   }
 
-  /** The position up to which the log is chained. */
   async reached(): Promise<Position> {
     const [{ rows }] = await this.options.readers.asPlatform(platform, (ask) => [
       ask<{ position: Position | null }>(selectReached),

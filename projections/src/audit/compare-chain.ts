@@ -2,20 +2,15 @@ import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import { chainOf, emptyChain, headOf, nextLink, type Head, type Link } from './chain-link';
 import type { ChainRow } from './chain-statements';
 
-/** What is wrong with the first event of a chain that does not agree. */
 export type Fault =
-  /** The event or its link is not what was chained. */
   | 'changed'
   /** The chain has a link for it, and the log has no event. */
   | 'removed'
-  /** The log has the event, and the chain no link. */
   | 'added'
   /** A seal is on another head than the chain has there, or on a place it does not reach. */
   | 'sealed-otherwise'
-  /** A seal was not signed with this platform's key. */
   | 'seal-not-ours';
 
-/** The first place where a chain and the log disagree. */
 export interface Difference {
   readonly chain: string;
   readonly fault: Fault;
@@ -41,12 +36,10 @@ const next = async <T>(items: AsyncIterator<T, unknown>): Promise<T | null> => {
   return item.done === true ? null : item.value;
 };
 
-/** How far each chain agrees. */
 class Chains {
   private readonly heads = new Map<string, Head>();
   private readonly broken = new Set<string>();
 
-  /** An event and the row at its position. */
   compare(event: StoredEvent, row: ChainRow): Compared[] {
     const chain = chainOf(event);
     if (this.broken.has(chain) && row.tenant === chain) return [];

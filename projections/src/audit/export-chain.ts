@@ -16,11 +16,9 @@ export class BrokenChain extends Error {
   }
 }
 
-/** A chain at one moment. */
 export interface ChainMoment {
   readonly chain: string;
   readonly head: Head;
-  /** Position of its last event. */
   readonly upTo: string;
 }
 

@@ -7,7 +7,6 @@ export interface LineParts {
   readonly number: number;
   readonly previous: string;
   readonly hash: string;
-  /** Canonical JSON. */
   readonly event: string;
 }
 
@@ -30,7 +29,6 @@ export const sealLine = ({ chain, count, head, at, signature, publicKey }: Seal)
   });
 
 export interface ReadLink extends LineParts {
-  /** The tenant that the event names. */
   readonly tenant: unknown;
 }
 

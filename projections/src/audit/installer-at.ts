@@ -4,7 +4,6 @@ import type { InstallerFields } from '@pilotlight/contracts/folds/installer-fiel
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { isEncrypted } from '@pilotlight/event-store/personal-data/field-cipher';
 
-/** An account as it stood, and the last event that it goes by. */
 export interface InstallerAt {
   readonly fields: InstallerFields;
   readonly asOf: RecordedEvent;

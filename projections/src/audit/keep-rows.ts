@@ -12,7 +12,6 @@ export const keepRows = async (connection: Client, insert: QueryConfig): Promise
   ]);
 };
 
-/** The same for whoever adds rows now and then only. */
 export const keepRowsIn = async (databaseUrl: string, insert: QueryConfig): Promise<void> => {
   const connection = await connect(databaseUrl, 'audit');
   try {

@@ -23,7 +23,6 @@ export async function* storedEvents(
   }
 }
 
-/** The links up to a position of the log, page by page: of one chain or of all. */
 export async function* chainRows(readers: ReadDatabase, chain: string | null, upTo: string): AsyncGenerator<ChainRow> {
   for (let last: ChainRow | undefined; ;) {
     const page =
@@ -37,7 +36,6 @@ export async function* chainRows(readers: ReadDatabase, chain: string | null, up
   }
 }
 
-/** The seals that are kept, by chain and count: of one chain or of all. */
 export async function* keptSeals(readers: ReadDatabase, chain: string | null): AsyncGenerator<SealOnChain> {
   for (let last: SealOnChain | undefined; ;) {
     const page = selectSeals(chain, last, pageSize);

@@ -4,7 +4,6 @@ import { isSignedBy, type SigningKey } from './signing-key';
 export interface Seal {
   readonly chain: string;
   readonly count: number;
-  /** The hash of the last link. */
   readonly head: Buffer;
   /** ISO 8601 UTC with milliseconds. */
   readonly at: string;
@@ -26,5 +25,4 @@ export const sealed = (head: SealedHead, key: SigningKey): Seal => ({
   publicKey: key.publicKey,
 });
 
-/** Whether the key that the seal names signed just this. */
 export const isGenuine = (seal: Seal): boolean => isSignedBy(seal.publicKey, sealText(seal), seal.signature);

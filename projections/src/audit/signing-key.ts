@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 
-/** The platform's secret that the key for seals is made from, by its name. */
 export const auditSigning = 'audit-signing';
 
 /** What PKCS #8 puts before the 32 bytes of an Ed25519 seed. */
@@ -11,7 +10,6 @@ const publicKeyHeader = Buffer.from('302a300506032b6570032100', 'hex');
 const publicKeyObject = (publicKey: Buffer): KeyObject =>
   createPublicKey({ key: Buffer.concat([publicKeyHeader, publicKey]), format: 'der', type: 'spki' });
 
-/** An Ed25519 key pair that a seed of 32 bytes gives. */
 export class SigningKey {
   readonly #key: KeyObject;
   /** 32 bytes. */

@@ -66,7 +66,6 @@ export const selectMinutes = (chain: string, now: string, minutes: number): Quer
   values: [chain, now, minutes],
 });
 
-/** The link of an event in a chain, and when the first seal came that covers it. */
 export const selectLink = (chain: string, eventId: string): QueryConfig => ({
   text: `select previous, hash, number,
                 (select s.at from audit.seals s where s.tenant = c.tenant and s.count >= c.number

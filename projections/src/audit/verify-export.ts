@@ -13,7 +13,6 @@ interface Read {
   readonly chain: string | null;
 }
 
-/** Where the file stands after a line, or the reason why the line is wrong. */
 type Step = Read | Seal | string;
 
 const carriageReturn = 0x0d;

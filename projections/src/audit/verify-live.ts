@@ -7,7 +7,6 @@ import { chainRows, keptSeals, storedEvents } from './log-pages';
 import type { Seal } from './seal';
 import { isGenuine } from './seal';
 
-/** What comparing a chain with the log gave. */
 export interface ChainCheck {
   readonly chain: string;
   /** As far as log and chain agree, all of it where there is no difference. */

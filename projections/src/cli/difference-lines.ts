@@ -26,7 +26,6 @@ const lineOf = ({ key, live, rebuilt }: RowDifference): string => {
   return `  ${keyOf(key)}: ${columnsOf(live, rebuilt)}`;
 };
 
-/** What a verification found, without a value of any row. */
 export const verifiedLines = ({ model, rows, differing, examples }: Verified): string[] => {
   if (differing === 0) return [`${model}: ${inFull(rows)} ${rows === 1 ? 'row' : 'rows'}, as the log gives them`];
   const more = differing - examples.length;

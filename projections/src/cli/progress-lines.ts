@@ -21,7 +21,6 @@ export const duration = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 };
 
-/** Events, rate and time left, as a bar or as lines. */
 export class ProgressLines {
   private readonly begun: number;
   private shown: number;
@@ -49,7 +48,6 @@ export class ProgressLines {
     this.screen.write(`\r[${'='.repeat(filled)}${' '.repeat(width - filled)}]  ${words}\u001b[K`);
   }
 
-  /** Takes the bar away. */
   end(): void {
     if (this.drawn) this.screen.write('\r\u001b[K');
     this.drawn = false;

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type ReadModelName, readModelNames } from '../read-models';
 
-/** What was asked for on the command line. */
 export interface ReplayRequest {
   readonly kind: 'replay' | 'verify' | 'redrive';
   readonly models: readonly ReadModelName[];
 }
 
-/** The command line can't be understood; the message says why. */
 export class UnclearRequest extends Error {
   constructor(reason: string) {
     super(reason);

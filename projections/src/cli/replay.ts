@@ -18,7 +18,6 @@ export interface ReplaySurroundings {
   readonly screen: Screen;
   /** Milliseconds, of a clock that only goes forward. */
   readonly now: () => number;
-  /** Ends it early. */
   readonly signal: AbortSignal;
 }
 

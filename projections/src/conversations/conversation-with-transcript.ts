@@ -61,7 +61,6 @@ export const withExcerpts = (rows: string, order: string): string =>
 const given = (facts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** A row as the calls show it. */
 export const conversationOf = (row: ConversationWithTranscript): Conversation => {
   const { postcode, property_type, bedrooms, current_boiler_type } = row.lead;
   return {

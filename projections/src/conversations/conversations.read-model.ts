@@ -148,7 +148,6 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   }
 };
 
-/** One row per conversation: what a list of conversations shows and searches. */
 export const conversations: FoldedModel<ConversationRow, Concerning, 'conversations'> = {
   kind: 'folded',
   sharesRows: false,

@@ -59,7 +59,6 @@ export class ConversationsReader {
     };
   }
 
-  /** The ids of the newest conversations, newest first. */
   async newest(slug: string, count: number): Promise<string[]> {
     const [found] = await this.database.asTenant(slug, (ask) => [
       ask<{ sessionId: string }>({

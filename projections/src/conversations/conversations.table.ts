@@ -29,12 +29,10 @@ export type ConversationRow = {
   /** The person waited for has handed back without a word: the assistant's is as good. */
   readonly anybody_answers: boolean;
   readonly taken_over: boolean;
-  /** The visitor's messages whose questions wait for the firm's answer, oldest first. */
   readonly open_questions: readonly string[];
   readonly open_matters: readonly OpenMatter[];
   /** The visitor's newest message, by its id; "" before the first. */
   readonly newest_message: string;
-  /** The beginning of what was said last. */
   readonly preview: string;
   readonly created_at: string;
   /** When words were last said, by whomever: what the firm does with the lead doesn't move it. */

@@ -29,7 +29,6 @@ export const afterNeeds = (before: Matters, { needs, withdrawn, messageId }: Wan
   return matters;
 };
 
-/** What a kind of wish leaves for the firm, whatever else it is about. */
 const leftBy: Readonly<Partial<Record<SubIntent, OpenMatter['kind']>>> = {
   cancel: 'cancellation',
   complaint: 'complaint',

@@ -2,7 +2,6 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import type { AppendedModel, Cleared, FoldedModel, Key, ReadModel, Row } from '../read-model';
 
-/** What a batch does to a table. */
 export interface Changes {
   readonly upserted: readonly Row[];
   readonly deleted: readonly Key[];
@@ -10,7 +9,6 @@ export interface Changes {
   readonly cleared: readonly Cleared[];
 }
 
-/** A row's key as one text. */
 export const identity = (key: Key): string => JSON.stringify(key.map(String));
 
 const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result): Result => {
@@ -24,7 +22,6 @@ const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result
 const concerning = (model: ReadModel, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
   events.filter((event) => guarded(model.name, event, () => model.concerns(event)));
 
-/** The keys of all rows that a batch reads. */
 export const touchedKeys = (model: ReadModel, events: readonly RecordedEvent[]): readonly Key[] => {
   if (model.kind === 'appended') return [];
   const keys = concerning(model, events).map((event) => guarded(model.name, event, () => model.keyOf(event)));

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore } from '@pilotlight/event-store/event-store';
-import type { Client } from 'pg';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import type { ReadModel } from '../read-model';
-import { endOwner, readCheckpoints, tryToOwn } from '@pilotlight/subscriptions/checkpoint';
-import { settlePartitions } from './kafka/settle-partitions';
+import { readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
+import { seizeOwnership } from '@pilotlight/subscriptions/seize-ownership';
+import { settlePartitions } from '@pilotlight/subscriptions/kafka/settle-partitions';
+import { partitionedReadModel } from './kafka/partitioned-read-model';
 import { readQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { redrive, type Redriven } from './quarantine/redrive';
 import { takeOver } from './take-over';
-
-const askEvery = 20;
-const attempts = 500;
 
 /** Another version keeps the read model: only that one can re-drive it. */
 export class KeptByAnotherVersion extends Error {
@@ -20,24 +17,6 @@ export class KeptByAnotherVersion extends Error {
     this.name = 'KeptByAnotherVersion';
   }
 }
-
-/** No process let go of the read model in time. */
-export class OwnerStays extends Error {
-  constructor(readonly model: string) {
-    super(`Read model ${model} could not be taken over: try again`);
-    this.name = 'OwnerStays';
-  }
-}
-
-/** The worker that keeps the model loses it for as long as the re-drive takes, and comes back by itself. */
-const own = async (connection: Client, model: string): Promise<void> => {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await tryToOwn(connection, model)) return;
-    if (attempt % 25 === 0) await endOwner(connection, model);
-    await pause(askEvery);
-  }
-  throw new OwnerStays(model);
-};
 
 /**
  * Re-drives what a read model has quarantined, whether or not a worker runs: all of its streams, or those named. The answer
@@ -52,11 +31,11 @@ export const redriveQuarantined = async (
   try {
     const asked = [...(await readQuarantined(connection, model.name)).keys()];
     if (asked.length === 0) return { healed: [], kept: [] };
-    await own(connection, model.name);
+    await seizeOwnership(connection, model.name);
     if ((await readCheckpoints(connection)).get(model.name)?.version !== model.version)
       throw new KeptByAnotherVersion(model.name);
     const owner = randomUUID();
-    await settlePartitions(connection, model, eventStore);
+    await settlePartitions(connection, partitionedReadModel(model), eventStore);
     const position = await takeOver(connection, model, owner);
     const quarantined = await readQuarantined(connection, model.name);
     const streams = [...quarantined.keys()].filter((stream) => only === undefined || only.includes(stream));

@@ -38,7 +38,6 @@ export const addIndexes = <R extends Row>(table: Table<R>, name: string): string
     .map(([suffix, covers]) => `create index ${quoted(`${name}_${suffix}`)} on read.${quoted(name)} ${covers};`)
     .join('\n');
 
-/** The SQL that makes a read model's table whole, under its own name or another. */
 export const createTable = <R extends Row>(table: Table<R>, name: string = table.name): string =>
   createBareTable(table, name) + addKey(table, name) + addIndexes(table, name);
 

@@ -17,7 +17,6 @@ const jsonOf = (rows: readonly Row[]): string => {
 
 const typeOf = (table: Table, column: string): string => columnType(table.columns[column] ?? '');
 
-/** Keys as one array for each of their columns. */
 const keyArrays = (table: Table, keys: readonly Key[]): unknown[] =>
   table.key.map((_, index) => keys.map((key) => key[index]));
 
@@ -62,18 +61,15 @@ const statement = (table: Table, kind: keyof ReturnType<typeof textsOf>, values:
   return { name: `${kind} ${table.name}`, text: texts[kind], values: [...values] };
 };
 
-/** The rows that stand under these keys. */
 export const selectRows = (table: Table, keys: readonly Key[]): QueryConfig =>
   statement(table, 'select', keyArrays(table, keys));
 
-/** The rows that stand under these keys; no round trip where there are none. */
 export const storedRows = async (
   statements: Statements,
   { table }: ReadModel,
   keys: readonly Key[],
 ): Promise<readonly Row[]> => (keys.length > 0 ? (await statements.query<Row>(selectRows(table, keys))).rows : []);
 
-/** Writes all rows in one statement, into a table that holds none of them. */
 export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
   statement(table, 'insert', [jsonOf(rows)]);
 
@@ -81,7 +77,6 @@ export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
 export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
   statement(table, 'upsert', [jsonOf(rows)]);
 
-/** Removes the rows that stand under these keys. */
 export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig =>
   statement(table, 'delete', keyArrays(table, keys));
 

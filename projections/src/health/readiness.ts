@@ -1,3 +1,4 @@
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 import type { Projections } from '../projections';
 
 /** What a worker says of itself: ready while it keeps or stands by for every read model, and the database answers. */
@@ -7,8 +8,6 @@ export interface Readiness {
 }
 
 const patience = 1_500;
-
-const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patience).unref());
 
 const byModel = (figures: Readonly<Record<string, number>>, inWords: (figure: number) => string): string =>
   Object.entries(figures)
@@ -20,15 +19,15 @@ const streams = (count: number): string => `${count} ${count === 1 ? 'stream' : 
 
 /** Never rejects; answers within 1.5 s. Quarantined streams are named but leave a worker ready: it does the rest of its work. */
 export const readinessOf = async (projections: Pick<Projections, 'lag' | 'progress'>): Promise<Readiness> => {
-  const lag = await Promise.race([projections.lag().catch(() => null), late()]);
+  const lag = await withTimeout(projections.lag(), patience).catch(() => undefined);
   const away = projections.progress().flatMap(({ model, role }) => (role === 'none' ? [model] : []));
   return {
-    ready: lag !== null && away.length === 0,
+    ready: lag !== undefined && away.length === 0,
     parts: {
-      database: lag === null ? 'no answer' : 'ok',
+      database: lag === undefined ? 'no answer' : 'ok',
       readModels: away.length === 0 ? 'ok' : `neither kept nor stood by for: ${away.join(', ')}`,
-      lag: lag === null ? 'unknown' : byModel(lag.models, milliseconds),
-      quarantine: lag === null ? 'unknown' : byModel(lag.quarantined, streams) || 'none',
+      lag: lag === undefined ? 'unknown' : byModel(lag.models, milliseconds),
+      quarantine: lag === undefined ? 'unknown' : byModel(lag.quarantined, streams) || 'none',
     },
   };
 };

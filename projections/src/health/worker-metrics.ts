@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 import type { Projections } from '../projections';
 import type { Lag } from '@pilotlight/subscriptions/lag';
 
@@ -7,13 +8,13 @@ type ByModel = readonly (readonly [string, number])[];
 
 const patience = 1_500;
 
-const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), patience).unref());
-
 /** Both gauges of a scrape are given by one look at the database. */
-const sharedLag = (source: Source): (() => Promise<Lag | null>) => {
-  let looking: Promise<Lag | null> | undefined;
+const sharedLag = (source: Source): (() => Promise<Lag | undefined>) => {
+  let looking: Promise<Lag | undefined> | undefined;
   return () =>
-    (looking ??= Promise.race([source.lag().catch(() => null), late()]).finally(() => (looking = undefined)));
+    (looking ??= withTimeout(source.lag(), patience)
+      .catch(() => undefined)
+      .finally(() => (looking = undefined)));
 };
 
 /** The figures of a worker, by read model, beside those of its process. A figure that can't be told in 1.5 s is left out. */
@@ -46,7 +47,7 @@ export const workerMetrics = (source: Source): Registry => {
   );
   gauge('pilotlight_read_model_quarantined_streams', 'Streams set aside because of a poison event', async () => {
     const told = await lag();
-    return told === null ? [] : Object.keys(told.models).map((model) => [model, told.quarantined[model] ?? 0]);
+    return told === undefined ? [] : Object.keys(told.models).map((model) => [model, told.quarantined[model] ?? 0]);
   });
   gauge('pilotlight_read_model_owned', '1 where this process keeps the read model', async () =>
     source.progress().map(({ model, role }) => [model, role === 'owner' ? 1 : 0]),

@@ -10,13 +10,11 @@ export type InstallerRecord = Omit<Installer, 'apiKey'> & {
   readonly keyVersion: number;
 };
 
-/** What a statement selects of `installer`, a row of the table. */
 export const installerColumns = Object.keys(installersTable.columns)
   .filter((column) => column !== 'search')
   .map((column) => `installer.${column}`)
   .join(', ');
 
-/** A row as the calls show it. */
 export const recordOf = (row: InstallerRow): InstallerRecord => ({
   id: row.id,
   name: row.name,

@@ -12,7 +12,6 @@ export type ListedInstallerRecord = InstallerRecord & Pick<ListedInstaller, 'wee
 
 export interface InstallersQuery {
   readonly search: string;
-  /** Only the installer with this slug. */
   readonly slug?: string | undefined;
   readonly filter: (typeof installerFilters)[number];
   readonly sort: (typeof installerSorts)[number];

@@ -101,7 +101,6 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
   }
 };
 
-/** The lines of every transcript, each as the dashboards get it. */
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',

@@ -9,7 +9,6 @@ export type KeptEntry =
 
 const isLine = (entry: KeptEntry): entry is TranscriptEntry => entry.role !== 'photos' && entry.role !== 'photo-slot';
 
-/** The transcript as it is shown: each photo on the line that it was sent with, under the slot it was given last. */
 export const withPhotos = (kept: readonly KeptEntry[]): TranscriptEntry[] => {
   const slots = new Map<string, Pick<Photo, 'slot'>>();
   const sent = new Map<string, readonly Photo[]>();

@@ -1,16 +1,13 @@
 import type { QueryConfig } from 'pg';
 import type { Row, Table } from '../read-model';
 
-/** A row that stands differently in the two tables, or in one of them only. */
 export interface RowDifference {
-  /** How many rows differ in all. */
   readonly count: number;
   readonly key: Row;
   readonly live: Row | null;
   readonly rebuilt: Row | null;
 }
 
-/** The rows in which two tables of one shape differ, the first `limit` of them by their key. */
 export const differingRows = (table: Table, live: string, rebuilt: string, limit: number): QueryConfig => {
   const same = table.key.map((column) => `live.${column} = rebuilt.${column}`).join(' and ');
   const key = table.key.map((column) => `'${column}', coalesce(live.${column}, rebuilt.${column})`).join(', ');

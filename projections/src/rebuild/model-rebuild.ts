@@ -15,7 +15,6 @@ import { ShadowTable } from './shadow-table';
 /** Rows held in memory before they are written: some 100 MB. */
 const mostPending = 100_000;
 
-/** One read model on its way through the log into its shadow table. */
 export class ModelRebuild {
   readonly skipped = new SkippedStreams();
   private readonly shadow: ShadowTable;
@@ -46,7 +45,6 @@ export class ModelRebuild {
     }
   }
 
-  /** Every event up to here is folded. */
   get position(): Position {
     return this.reached;
   }
@@ -70,7 +68,6 @@ export class ModelRebuild {
     return events;
   }
 
-  /** Everything that was folded is committed. */
   async write(): Promise<void> {
     await this.flush();
     await this.writing;

@@ -5,11 +5,9 @@ import { type Changes, identity, keyOfRow } from '../core/fold-batch';
 interface Pending {
   readonly key: Key;
   readonly row: Row | null;
-  /** The row that the table holds. */
   readonly stored: Row | null;
 }
 
-/** One row per key, each as the last event left it. */
 export class PendingFolded {
   private rows = new Map<string, Pending>();
 

@@ -4,16 +4,12 @@ import type { Changes } from '../core/fold-batch';
 import { PendingAppended } from './pending-appended';
 import { PendingFolded } from './pending-folded';
 
-/** Rows of a read model that are folded in memory and not yet written. */
 export interface PendingRows {
   readonly size: number;
-  /** The keys that these events need and nothing is known of. */
   unknown(events: readonly RecordedEvent[]): readonly Key[];
-  /** What stands in the table under keys that were asked for. */
   know(keys: readonly Key[], rows: readonly Row[]): void;
   /** Folds an event; changes nothing where the model throws. */
   take(event: RecordedEvent): void;
-  /** What is to be written; afterwards nothing is pending. */
   drain(): Changes;
 }
 

@@ -3,7 +3,6 @@ import type { ReadModel } from '../read-model';
 import { dropTable } from '../core/table-definition';
 import { shadowOf } from './shadow-table';
 
-/** Another process rebuilds the read model now. */
 export class AlreadyRebuilding extends Error {
   constructor(readonly model: string) {
     super(`Read model ${model} is being rebuilt already; wait until that has ended`);

@@ -19,7 +19,6 @@ export interface RebuildOptions {
 }
 
 export interface RebuildProgress {
-  /** Events read so far. */
   readonly events: number;
   /** From 0 to 1. */
   readonly done: number;
@@ -36,7 +35,6 @@ export interface Rebuilt {
 const skippedBy = (rebuilds: readonly ModelRebuild[]): Skipped =>
   Object.fromEntries(rebuilds.map(({ model, skipped }) => [model.name, skipped.all]));
 
-/** Begins all or none. */
 export const beginAll = async ({ databaseUrl, models, rowsInMemory }: RebuildOptions): Promise<ModelRebuild[]> => {
   const begun: ModelRebuild[] = [];
   try {

@@ -15,7 +15,6 @@ const chunk = 2_000;
 const chunksOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / chunk) }, (_, index) => all.slice(index * chunk, (index + 1) * chunk));
 
-/** The table that a rebuild folds into, beside the one that is read from. */
 export class ShadowTable {
   private readonly table: Table;
   private filled = false;
@@ -28,7 +27,6 @@ export class ShadowTable {
     this.table = shadowOf<Row>(table);
   }
 
-  /** Whether rows may lie in it. */
   get holdsRows(): boolean {
     return this.filled;
   }
@@ -45,7 +43,6 @@ export class ShadowTable {
     return found.flatMap((result) => result.rows);
   }
 
-  /** Writes what was folded and commits it. */
   async write({ upserted, deleted, cleared }: Changes): Promise<void> {
     const first = !this.filled;
     this.filled = true;

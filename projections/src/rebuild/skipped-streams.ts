@@ -8,10 +8,8 @@ import {
   withoutQuarantined,
 } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
-/** The first event of a stream that was left out. */
 export type SkippedStream = Poison;
 
-/** The streams that a read model leaves out from an event on which nobody can read or fold. */
 export class SkippedStreams {
   private readonly streams = new Map<string, SkippedStream>();
   private readonly revisions = new Map<string, number>();
@@ -37,7 +35,6 @@ export class SkippedStreams {
     return isQuarantined(this.revisions, event);
   }
 
-  /** The events that are to be folded. */
   without(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
     return withoutQuarantined(events, this.revisions);
   }

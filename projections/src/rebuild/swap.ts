@@ -34,7 +34,6 @@ const isInUse = (error: unknown): boolean =>
 
 const later = (one: Position, other: Position): Position => (one > other ? one : other);
 
-/** What the rebuild left out is in quarantine, and nothing else. */
 const quarantineAnew = async (connection: Client, model: string, skipped: readonly SkippedStream[]): Promise<void> => {
   await connection.query(deleteAllQuarantined(model));
   for (const poison of skipped) await connection.query(insertQuarantined(model, poison, 1));

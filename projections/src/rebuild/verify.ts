@@ -23,7 +23,6 @@ export interface Verified {
 }
 
 export interface Verification {
-  /** Of the log, that were read. */
   readonly events: number;
   readonly models: readonly Verified[];
 }

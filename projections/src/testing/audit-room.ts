@@ -45,7 +45,6 @@ export class AuditRoom {
     return new AuditRoom(databaseUrl, superuser, readers, personalData, personalData.over(store), seed);
   }
 
-  /** A worker that keeps the chain, as each process of the product has one. */
   async startWorker(): Promise<Projections> {
     const { databaseUrl, eventStore, log, signingSeed } = this;
     const worker = await startProjections({ databaseUrl, eventStore, log, models: [], auditSeed: signingSeed });

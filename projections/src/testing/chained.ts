@@ -35,7 +35,6 @@ export const sealOf = (links: readonly Link[], chain = 'acme', key = signingKey)
   return sealed({ chain, count, head: hash, at: '2026-11-04T10:00:00.000Z' }, key);
 };
 
-/** The lines of an export, without their LF. */
 export const exportedLines = (count: number): readonly string[] => {
   const links = linksUpTo(count);
   return [...links.map(linkLine), sealLine(sealOf(links))];

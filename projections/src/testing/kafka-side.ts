@@ -50,7 +50,6 @@ export const aDay = (slug: string, sessionId: string = randomUUID()) => {
   ];
 };
 
-/** Read models fed through a topic, on a database of their own. */
 export class KafkaSide {
   private readonly workers: Projections[] = [];
 

@@ -6,7 +6,6 @@ import type { AppendedModel, FoldedModel, ReadModel } from '../read-model';
 
 type Trips = (event: RecordedEvent) => boolean;
 
-/** An event's type in one conversation. */
 export const inConversation =
   (sessionId: string, type: EventType): Trips =>
   (event) =>

@@ -15,7 +15,6 @@ import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 import type { Happened } from './log-writer';
 import { expectRebuildEqualsLive } from './rebuild-equals-live';
 
-/** Lines that were logged, instead of a console. */
 export class LogLines implements Log {
   readonly lines: { readonly level: string; readonly message: string; readonly fields: object }[] = [];
   readonly info = this.at('info');
@@ -65,7 +64,6 @@ export class ReadSide {
     return projections;
   }
 
-  /** Appends what happened and waits until every read model shows it. */
   async shows(...happened: readonly (DomainEvent | Happened)[]): Promise<void> {
     const position = await this.happens(...happened);
     const [projections] = this.running;
@@ -73,7 +71,6 @@ export class ReadSide {
     if (!shown) throw new Error(`The read models did not catch up: ${JSON.stringify(this.log.lines)}`);
   }
 
-  /** Appends what happened; the position of the last event. */
   async happens(...happened: readonly (DomainEvent | Happened)[]): Promise<Position> {
     let position = await this.eventStore.head();
     for (const each of happened) {

@@ -9,7 +9,6 @@ import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 
 type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 
-/** What happens in one conversation, in the trade's words. */
 export const conversation = (slug: string, sessionId: string) => {
   const common = { slug, sessionId };
   return {

@@ -1,2 +1,1 @@
-/** What each of a conversation's events bears. */
 export type ConversationIds = { slug: string; sessionId: string };

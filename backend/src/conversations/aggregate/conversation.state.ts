@@ -30,14 +30,12 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly needs: ReadonlySet<Need>;
   /** The hazard that was told of first; it stays. */
   readonly emergency: Hazard | null;
-  /** Whether the assistant keeps to the card. */
   readonly mode: EmergencyMode;
   readonly alarms: Alarms;
   /** What it was about but for the danger. */
   readonly calmIntent: Intent | null;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
-  /** Null before the first grade. */
   readonly grading: StandingGrade | null;
   /** ISO 8601 UTC. */
   readonly gradedAt: string | null;

@@ -9,7 +9,6 @@ import { percentageOf, standingOf } from '@pilotlight/assistant/job-sheet/sheet-
 import type { OpenConversation, StandingGrade } from './conversation.state';
 import type { SentPhoto } from './photo.state';
 
-/** What a grade is made of. */
 export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'grading'> & {
   readonly photos: readonly Pick<SentPhoto, 'photoId' | 'slot'>[];
   readonly emergency: boolean;
@@ -34,14 +33,12 @@ const nothingKnown: Gradable = {
   emergency: false,
 };
 
-/** What a conversation's lead is graded by, as it stands; null before the first word. */
 export const gradableOf = (conversation: OpenConversation | null): Gradable => {
   if (!conversation) return nothingKnown;
   const { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency } = conversation;
   return { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency: emergency !== null };
 };
 
-/** The job sheet as it stands. */
 export const sheetOf = ({ intent, subIntent, facts, jobFacts, photos }: Omit<Gradable, 'emergency'>): JobSheet =>
   jobSheetOf({
     intent,

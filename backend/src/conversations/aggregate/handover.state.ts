@@ -3,7 +3,6 @@ import type { Attendance } from '@pilotlight/contracts/http/widget';
 
 type Recorded = RecordedEvent<ConversationEvent>;
 
-/** What somebody of the firm said to the visitor. */
 export interface PersonLine {
   readonly id: string;
   readonly text: string;
@@ -25,11 +24,9 @@ export interface Handover {
 
 export const noHandover: Handover = { waitedFor: false, takenOver: false, unansweredSince: null, lines: [] };
 
-/** The visitor wrote something at that moment (ISO 8601 UTC). */
 export const afterWord = (handover: Handover, at: string): Handover =>
   handover.takenOver ? { ...handover, unansweredSince: handover.unansweredSince ?? at } : handover;
 
-/** A person wrote something, after so many messages of the visitor's. */
 export const afterReply = (
   handover: Handover,
   { data, at }: Extract<Recorded, { type: 'InstallerReplied' }>,
@@ -41,11 +38,9 @@ export const afterReply = (
   lines: [...handover.lines, { id: data.replyId, text: data.text, name: data.firmPerson, at, after }],
 });
 
-/** Whether a message is a person's to answer. */
 export const isPersons = ({ handover }: { handover: Handover }, { toPerson }: { toPerson: boolean }): boolean =>
   toPerson || handover.takenOver;
 
-/** Who is in the conversation beside the visitor. */
 export const attendanceOf = ({ takenOver, waitedFor }: Handover): Attendance => {
   if (takenOver) return 'here';
   return waitedFor ? 'asked' : null;

@@ -4,7 +4,6 @@ import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 
-/** What the firm makes of a lead. */
 export interface LeadWork {
   readonly stage: LeadStage;
   readonly notes: readonly LeadNote[];
@@ -25,7 +24,6 @@ const withRequest = ({ requested, awaited }: Requests, field: SheetField): Reque
   awaited: [...awaited.filter((each) => each !== field), field],
 });
 
-/** The firm did something about the lead. */
 export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadWork & Requests> => {
   switch (event.type) {
     case 'JobDetailRequested':

@@ -9,7 +9,6 @@ import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
 import { type Given, givenMore, nothingGiven } from '@pilotlight/assistant/dialogue/given';
 import type { Handover } from './handover.state';
 
-/** One thing the visitor said and, once there is one, the answer to it. */
 export interface Turn {
   readonly messageId: string;
   /** Of the event that received it: the answer follows from it. */
@@ -21,7 +20,6 @@ export interface Turn {
   readonly household: boolean;
   /** It denied the card that was shown before it. */
   readonly standsDown: boolean;
-  /** What the reply before it asked for. */
   readonly asked: AskedFor;
   /** Why a person was asked for by it; null where none was. */
   readonly personFor: PersonReason | null;
@@ -36,7 +34,6 @@ export interface Turn {
 
 export type PersonReason = Extract<ConversationEvent, { type: 'PersonRequested' }>['data']['reason'];
 
-/** A message as it was received; what comes of it is not known yet. */
 export const turnOf = (
   { id, data, at }: RecordedEvent & { type: 'VisitorMessageReceived' },
   { asked, handover }: { readonly asked: AskedFor; readonly handover: Handover },
@@ -70,7 +67,6 @@ export const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied'
   return { id, messageId, text, quickReplies, card, ...(asksForPhoto && { asksForPhoto }), at };
 };
 
-/** What the visitor sees beside the answer. */
 export const cardFor = ({ safety, text }: Turn, postcode: string | null): SafetyCard | null => {
   switch (safety.kind) {
     case 'clear':

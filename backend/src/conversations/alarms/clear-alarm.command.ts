@@ -7,7 +7,6 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { clearAlarm } from './alarm.decisions';
 
-/** Somebody of the firm says what became of what was urgent. */
 export class ClearAlarm extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

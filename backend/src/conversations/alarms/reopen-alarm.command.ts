@@ -7,13 +7,11 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { reopenAlarm } from './alarm.decisions';
 
-/** Somebody of the firm takes that back. */
 export class ReopenAlarm extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
 
-    /** Who was signed in: "Dawn". */
     readonly by: string,
     readonly context: RequestContext,
   ) {

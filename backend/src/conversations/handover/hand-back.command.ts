@@ -6,7 +6,6 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { handBack } from './handover.decisions';
 
-/** The assistant answers again. */
 export class HandBack extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

@@ -14,7 +14,6 @@ const silence = silenceMinutes * 60_000;
 const repliesInAll = 300;
 
 export interface OwnConversation extends ConversationIds {
-  /** The installer's chat is switched off. */
   readonly suspended: boolean;
 }
 
@@ -53,7 +52,6 @@ export const replyAsInstaller = (state: ConversationState, reply: InstallersRepl
 export const handBack = (state: ConversationState, own: ConversationIds): ConversationEvent[] =>
   ownOf(state, own).handover.takenOver ? [handedBack(own, 'installer')] : [];
 
-/** Before a message that came when no person had answered for too long. */
 export const handedBackBySilence = (
   before: OpenConversation | null,
   now: number,

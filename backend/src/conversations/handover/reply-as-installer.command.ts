@@ -6,7 +6,6 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { replyAsInstaller } from './handover.decisions';
 
-/** Says something to the visitor as the firm; takes the conversation over where it isn't yet. */
 export class ReplyAsInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

@@ -6,12 +6,10 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { takeOver } from './handover.decisions';
 
-/** The installer answers from here on. */
 export class TakeOver extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    /** The installer's chat is switched off. */
     readonly suspended: boolean,
     readonly context: RequestContext,
   ) {

@@ -6,13 +6,11 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { addLeadNote } from './lead-work.decisions';
 
-/** Somebody of the firm writes down what they know of a lead. */
 export class AddLeadNote extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
     readonly note: { readonly noteId: string; readonly text: string },
-    /** Who was signed in: "Dawn". */
     readonly author: string,
     readonly context: RequestContext,
   ) {

@@ -2,7 +2,6 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { KnownLead } from '@pilotlight/contracts/http/widget';
 import { writtenPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 
-/** What the visitor has given so far, as the form would hold it. */
 export const knownLead = ({ first_name, last_name, phone, email, postcode }: LeadFacts): KnownLead => {
   const name = [first_name, last_name].filter(Boolean).join(' ');
   return {
@@ -15,7 +14,6 @@ export const knownLead = ({ first_name, last_name, phone, email, postcode }: Lea
 
 const listed = new Intl.ListFormat('en-GB');
 
-/** Thanks for the form, with what was left to get in touch by. */
 export const thanksFor = (given: LeadFacts, installer: string): string => {
   const { phone, email, postcode } = knownLead(given);
   const left = [phone, email, postcode].filter((value) => value !== undefined);

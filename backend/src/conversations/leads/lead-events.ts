@@ -38,7 +38,6 @@ export const leadDetailEvents = (
   ];
 };
 
-/** What of the job is told newly or otherwise. */
 export const jobDetailEvents = (
   before: OpenConversation | null,
   given: JobFacts,

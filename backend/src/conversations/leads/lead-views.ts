@@ -7,7 +7,6 @@ import { type LeadSummary, leadSummaryOf } from './lead-summary';
 import { leadViewOf } from './lead-view';
 import { ownOpenConversation } from '../aggregate/conversation.state';
 
-/** Leads as they stand now, for the firm itself and for the admin. */
 @Injectable()
 export class LeadViews {
   constructor(

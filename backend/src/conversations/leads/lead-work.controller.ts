@@ -27,7 +27,6 @@ import { LeadViews } from './lead-views';
 
 type LeadCommand = Command<{ position: Position | null }>;
 
-/** What an installer does about a lead; each call answers with the lead as it is then. */
 @Controller()
 export class LeadWorkController {
   constructor(

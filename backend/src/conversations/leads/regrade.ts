@@ -11,11 +11,9 @@ import { type ConversationState, type OpenConversation } from '../aggregate/conv
 import { unstarted } from '../aggregate/evolve.state';
 import { gradableOf, graded } from '../aggregate/grading';
 
-/** A conversation that other rules grade otherwise. */
 export interface Regraded {
   readonly sessionId: string;
   readonly slug: string;
-  /** Of its last event. */
   readonly revision: number;
   readonly before: Grade | null;
   readonly after: Grade | null;
@@ -65,7 +63,6 @@ interface Held {
 /** Grades the log's conversations anew by given rules. Takes events in log order; keeps no word of what was said beside the facts. */
 export class Regrading {
   readonly #held = new Map<string, Held>();
-  /** What each installer has told last of its area and services. */
   readonly #firms = new Map<string, CoverageAndOffer>();
 
   constructor(private readonly rules: GradeRules) {}
@@ -80,7 +77,6 @@ export class Regrading {
     this.#held.set(event.stream, { state, revision: event.revision, at });
   }
 
-  /** Every conversation, with the grade it has and the one it would have. */
   *outcomes(): Generator<Regraded> {
     for (const { state, revision, at } of this.#held.values()) {
       if (state.status !== 'open') continue;

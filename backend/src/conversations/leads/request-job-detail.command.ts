@@ -7,13 +7,11 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { requestJobDetail } from './lead-work.decisions';
 
-/** The installer wants the visitor asked for a detail of the job sheet. */
 export class RequestJobDetail extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
     readonly field: SheetField,
-    /** The installer's chat is switched off. */
     readonly suspended: boolean,
     readonly context: RequestContext,
   ) {

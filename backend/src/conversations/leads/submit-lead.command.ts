@@ -10,7 +10,6 @@ import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-an
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { knownLead } from './known-lead';
 
-/** Takes in the lead form of a conversation; answers with all that is known of the visitor then. */
 export class SubmitLead extends Command<{ lead: KnownLead }> {
   constructor(
     readonly visit: Visit,

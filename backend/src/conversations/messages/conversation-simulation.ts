@@ -34,7 +34,6 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 export class ConversationSimulation {
   #state: ConversationState;
 
-  /** `begun` is what was held before; nothing by default. */
   constructor(
     private readonly installer: SimulatedInstaller,
     begun: ConversationState = unstarted,
@@ -42,7 +41,6 @@ export class ConversationSimulation {
     this.#state = begun;
   }
 
-  /** Takes in what a visitor said at that moment (ISO 8601 UTC). */
   hear(messageId: string, text: string, at: string): { conversation: OpenConversation; turn: Turn } {
     const visit = { slug: this.installer.slug, sessionId: nobody, origin: '' };
     const now = Date.parse(at);
@@ -79,7 +77,6 @@ export class ConversationSimulation {
     this.#state = evolveConversation(this.#state, simulated(event, this.installer.slug, at));
   }
 
-  /** Grades what is known by then. */
   grade(at: string): void {
     if (this.#state.status !== 'open') return;
     const { slug, sessionId } = this.#state;
@@ -87,7 +84,6 @@ export class ConversationSimulation {
     for (const event of graded(gradableOf(this.#state), grader, { slug, sessionId })) this.take(event, at);
   }
 
-  /** Null before the first word. */
   get conversation(): OpenConversation | null {
     return this.#state.status === 'open' ? this.#state : null;
   }

@@ -26,7 +26,6 @@ const messagesInAll = 300;
 export interface ReceivedMessage extends Visit {
   readonly messageId: string;
   readonly text: string;
-  /** Absent where it names none. */
   readonly files?: NamedFiles;
   /** Milliseconds since 1970. */
   readonly now: number;

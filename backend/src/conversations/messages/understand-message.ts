@@ -56,7 +56,6 @@ export const contextOf = (state: ConversationState, now: number): Required<TurnC
   };
 };
 
-/** Told what went wrong, and why. */
 type Failed = (event: 'message not understood' | 'interlock failed', error: unknown) => void;
 type ReadDanger = typeof checkSafetyOverMessages;
 

@@ -36,7 +36,6 @@ export const linesOf = (state: ConversationState): Shown => {
   };
 };
 
-/** What the widget learns with a message that was taken in. */
 export const acceptedOf = ({ facts, handover, mode }: OpenConversation) => ({
   lead: knownLead(facts),
   person: attendanceOf(handover),

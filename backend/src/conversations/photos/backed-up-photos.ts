@@ -14,7 +14,6 @@ const pageSize = 500;
 
 const kindOf: Readonly<Record<PhotoSize, string>> = { full: 'photos', thumbnail: 'thumbnails' };
 
-/** How many photos a backup's counts of files tell of. */
 export const photosAmong = (files: Readonly<Record<string, number>>): number => files[kindOf.full] ?? 0;
 
 /** Whether a message came with it: else it is still being uploaded, or what a failed upload left to nightly maintenance. */
@@ -31,7 +30,6 @@ export class BackedUpPhotos {
 
   constructor(private readonly files: Files) {}
 
-  /** Of the photos that a backup's log names, how many lack a file. */
   get lost(): number {
     return this.#lost;
   }

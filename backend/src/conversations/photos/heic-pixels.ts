@@ -1,7 +1,7 @@
 import { photoLimits } from '@pilotlight/contracts/http/photos';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { withTimeout } from '../../concurrency/timeout';
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 import { tooManyPixels, unreadable } from './photo-refusals';
 
 /** Four bytes a pixel: red, green, blue, alpha. */

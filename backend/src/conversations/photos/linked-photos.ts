@@ -6,7 +6,6 @@ import { ownOpenConversation } from '../aggregate/conversation.state';
 import { conversationStream } from '../../write-side/stream-names';
 import { PhotoLinks } from './photo-links';
 
-/** The photos of a conversation, as whoever may see it gets them. */
 @Injectable()
 export class LinkedPhotos {
   constructor(

@@ -15,7 +15,6 @@ interface Message {
   readonly files: readonly string[];
 }
 
-/** What a message has to do with photos: those that it names, and the tags of those that the conversation holds. */
 @Injectable()
 export class MessagePhotos {
   readonly #log = new Logger('conversations');

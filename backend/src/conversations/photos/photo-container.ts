@@ -24,7 +24,6 @@ const jpegsEnd = (bytes: Buffer): number => {
   return end;
 };
 
-/** A PNG's chunks, each by its type and where it ends. */
 function* chunksOf(bytes: Buffer): Generator<{ readonly type: string; readonly end: number }> {
   for (let at = 8; at + 12 <= bytes.length;) {
     const type = bytes.toString('latin1', at + 4, at + 8);
@@ -38,7 +37,6 @@ const pngEnd = (bytes: Buffer): number => {
   return bytes.length;
 };
 
-/** The first byte that belongs to no box. */
 const boxesEnd = (bytes: Buffer): number => {
   let at = 0;
   while (at + 16 <= bytes.length) {

@@ -5,11 +5,9 @@ import { notAPhoto } from './photo-refusals';
 const otherKinds =
   /<!doctype|<(?:html|head|body)[\s>]|<script|<iframe|<svg\s+[\w:-]+\s*=|<\?php\s|%PDF-\d|GIF8[79]a|#!\/(?:usr|bin)/i;
 
-/** The brands that a file of the HEIF family names, its own first; none where it is no such file. */
 const brandsOf = (head: string): string[] =>
   head.startsWith('ftyp', 4) ? (head.slice(8, 8 + Math.min(head.charCodeAt(3), 96)).match(/.{4}/gs) ?? []) : [];
 
-/** The signature that a file begins with. */
 const signatureOf = (head: string): PhotoFormat | null => {
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -16,7 +16,6 @@ export interface PhotoLink {
 export class PhotoLinks {
   constructor(private readonly secret: Buffer) {}
 
-  /** When a link that is made at this moment ends. */
   static endOf(now: Date): Date {
     return new Date(now.getTime() + lifetime);
   }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { withTimeout } from '../../concurrency/timeout';
+import { withTimeout } from '@pilotlight/subscriptions/timeout';
 import type { Files } from '../../gateways/files/files';
 import { failureIn } from '../../logging/failure';
 

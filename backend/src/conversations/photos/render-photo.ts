@@ -28,7 +28,6 @@ const mostDrawnOut = 20;
 
 const reading = { limitInputPixels: photoLimits.pixels, failOn: 'error', animated: false } as const;
 
-/** What passes for a photo before it is taken apart. */
 export interface LikelyPhoto {
   readonly bytes: Buffer;
   readonly format: PhotoFormat;

@@ -9,7 +9,6 @@ import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-an
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { tagPhoto } from './photo.decisions';
 
-/** Says what one of a conversation's photos shows, before or after its message was sent. */
 export class TagPhoto extends Command<{ position: Position | null }> {
   constructor(
     readonly photo: { readonly slug: string; readonly sessionId: string; readonly photoId: string },

@@ -1,7 +1,6 @@
 import { KeyedCounter, type KeyLimit } from '../../concurrency/keyed-counter';
 import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 
-/** Who sends photos: the address that limits count, and the installer whose visitor it is. */
 export interface Sender {
   readonly address: string;
   readonly slug: string;

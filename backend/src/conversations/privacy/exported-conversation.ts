@@ -10,7 +10,6 @@ const messageOf = (event: RecordedEvent): Message[] => {
   return [];
 };
 
-/** What was withdrawn (an empty text) is told no more. */
 const detailsOf = (events: readonly RecordedEvent[]): Record<string, string> => {
   const given = events.flatMap((event) =>
     event.type === 'LeadDetailsGiven' || event.type === 'JobDetailsGiven' ? Object.entries(event.data.facts) : [],

@@ -16,7 +16,6 @@ export class UnfinishedErasures {
     private readonly commands: CommandBus,
   ) {}
 
-  /** How many were carried through. Several processes may do it at once. */
   async finish(): Promise<number> {
     let done = 0;
     for (let before = -1; before !== done;) {

@@ -22,7 +22,6 @@ const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenL
   return lines;
 };
 
-/** The words for which the last card before a turn was shown. */
 const toldBefore = ({ turns }: OpenConversation, turn: Turn): string | null =>
   turns.slice(0, turns.indexOf(turn)).findLast(({ safety }) => safety.kind === 'hazard')?.text ?? null;
 
@@ -33,7 +32,6 @@ const isSafeAt = ({ turns, mode }: OpenConversation, turn: Turn): boolean =>
 const askedAt = ({ turns, handover }: OpenConversation, turn: Turn): string | null =>
   handover.waitedFor ? (turns.findLast((each) => each !== turn && each.personFor !== null)?.at ?? null) : null;
 
-/** What the firm's people said, each with what the visitor wrote next. */
 const personsWords = ({ turns, handover }: OpenConversation): PersonsWord[] =>
   handover.lines.map(({ text, at, after }) => ({ text, at, answeredBy: turns[after]?.text ?? '' }));
 

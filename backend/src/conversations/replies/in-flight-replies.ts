@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { DangerHeard } from '@pilotlight/assistant/assistant-engine';
 
-/** An answer that is being made. */
 interface Pending {
   readonly slug: string;
   readonly sessionId: string;
@@ -9,7 +8,6 @@ interface Pending {
   readonly authorize: () => Promise<unknown>;
 }
 
-/** What may take the right to an answer away. */
 const closing: ReadonlySet<RecordedEvent['type']> = new Set([
   'InstallerSuspended',
   'InstallerApiKeyIssued',
@@ -20,7 +18,6 @@ const closing: ReadonlySet<RecordedEvent['type']> = new Set([
 export class InFlightReplies {
   readonly #pending = new Map<Pending, AbortController>();
 
-  /** Makes an answer, told to stop when nobody is to hear it any more. */
   async make<T>(pending: Pending, answer: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     this.#pending.set(pending, controller);

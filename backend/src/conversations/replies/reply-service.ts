@@ -14,7 +14,6 @@ import { isPersons } from '../aggregate/handover.state';
 import { InFlightReplies } from './in-flight-replies';
 import { assistantTurnOf } from './assistant-turn';
 
-/** A server-sent event of a reply: its name and its data. */
 export type ReplyFrame =
   readonly ['safety', SafetyCard] | readonly ['delta', { readonly text: string }] | readonly ['message', Reply];
 
@@ -26,7 +25,6 @@ export interface ReplyRequest extends ReplyInput {
 
 const wordsPerPiece = /(?:\S+\s*){1,8}/g;
 
-/** A text in pieces of some words each; together they are the text, unless it begins with blanks. */
 const piecesOf = (text: string): string[] => [...text.matchAll(wordsPerPiece)].map(([piece]) => piece);
 
 /** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */

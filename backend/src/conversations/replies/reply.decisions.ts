@@ -20,12 +20,10 @@ import { cardFor, type Turn } from '../aggregate/turn.state';
 import { acceptProposals } from './accept-proposals';
 import { leftOpen } from './open-questions';
 
-/** A message and all that its answer is made of. */
 export interface ReplyInput {
   readonly conversation: OpenConversation;
   readonly turn: Turn;
   readonly firmName: string;
-  /** What the installer has published. */
   readonly training: Training;
   /** The installer's chat is switched off: only the safety card answers. */
   readonly suspended: boolean;
@@ -51,7 +49,6 @@ export interface Noted extends Grader {
 /** Said instead of words that the rules forbid. */
 export const unsaid = 'That is one for the team: they will answer you themselves.';
 
-/** Of an answer that asked no model. */
 export const byScript: AnswerAccount = {
   engine: 'scripted',
   model: null,
@@ -78,7 +75,6 @@ export const checked = ({ reply, account }: AssistantReply, turn: AssistantTurn,
   return { reply: silence, account: { ...told, withheld: verdict.rule, ruleVersion }, stopped: verdict.rule };
 };
 
-/** The answer as it will stand in the log. */
 export const answerOf = (
   { reply, account }: AssistantReply,
   { conversation, turn }: ReplyInput,

@@ -5,7 +5,6 @@ const sessionsOf = (kinds: string): string => `
     drop constraint sessions_kind_check,
     add constraint sessions_kind_check check (kind in (${kinds}))`;
 
-/** Auditors sign in too. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(sessionsOf("'admin', 'installer', 'auditor'"));
 };

@@ -13,6 +13,5 @@ export const converseWith = (firm: ToldOfFirm, ...lines: readonly string[]): Dia
 /** Holds a whole conversation the way the log would; gives the answer to each line. */
 export const converse = (...lines: readonly string[]): DialogueReply[] => converseWith({}, ...lines);
 
-/** The newest answer. */
 export const last = (replies: readonly DialogueReply[]): DialogueReply =>
   replies.at(-1) ?? { text: '', quickReplies: [], asksFor: null };

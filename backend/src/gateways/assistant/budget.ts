@@ -24,7 +24,6 @@ export const countersOf = (
   ];
 };
 
-/** Room set aside for one answer. */
 export type Reservation = {
   /** What the answer really took: the rest is free again. Once. */
   settle(spent: Spend): Promise<void>;
@@ -35,7 +34,6 @@ export class Budgets {
   constructor(
     private readonly counters: SpendCounters,
     private readonly limits: BudgetLimits,
-    /** The most that one answer takes. */
     private readonly most: Spend,
   ) {}
 

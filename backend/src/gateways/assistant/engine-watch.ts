@@ -8,7 +8,6 @@ export type WatchedMessage = { readonly slug: string; readonly eventId: string }
 export type EngineHappening =
   /** An answer was made, or tried for, whether or not it is said. */
   | { readonly kind: 'spent'; readonly spent: Pick<AnswerAccount, 'inputTokens' | 'outputTokens' | 'costPence'> }
-  /** An answer was said. */
   | { readonly kind: 'answered'; readonly account: AnswerAccount }
   /** The model had no answer that could be shown; `fault` says why and, where it is known, what to do. */
   | { readonly kind: 'owed'; readonly reason: ScriptReason; readonly fault: string; readonly message: WatchedMessage }

@@ -6,7 +6,7 @@ import {
   DangerHeard,
 } from '@pilotlight/assistant/assistant-engine';
 import { brokenRule } from '@pilotlight/assistant/prompt/check-model-words';
-import { abortable, withTimeout } from '../../concurrency/timeout';
+import { abortable, withTimeout } from '@pilotlight/subscriptions/timeout';
 import type { BudgetOf, Budgets, Reservation } from './budget';
 import type { CircuitBreaker } from '../circuit-breaker';
 import { EngineFault } from './engine-fault';

@@ -30,7 +30,6 @@ export const mostOutputTokens = 700;
 
 /** A language model at a provider. */
 export abstract class LanguageModel {
-  /** As the provider calls it. */
   abstract readonly name: string;
   /** One answer, streamed. Throws ModelFault; on an abort too. */
   abstract answer(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPiece>;

@@ -17,10 +17,8 @@ export interface BrandColours {
   /** Head and launcher, and the text on them. */
   readonly brand: Hex;
   readonly onBrand: Hex;
-  /** The visitor's bubble, and the text on it. */
   readonly bubble: Hex;
   readonly onBubble: Hex;
-  /** The ring round the icon. */
   readonly spark: Hex;
   readonly light: Shade;
   readonly dark: Shade;

@@ -1,4 +1,3 @@
-/** A colour as #RRGGBB. */
 export type Hex = string;
 
 export const WHITE: Hex = '#ffffff';

@@ -27,7 +27,6 @@ const wrongVersion = (current: bigint, expected: bigint): AppendResp => {
   return response;
 };
 
-/** The call that carries one append: wrong versions in its answer, all else as a failed call with trailers. */
 export const appendTo =
   (log: StandInLog): handleClientStreamingCall<AppendReq, AppendResp> =>
   (call, answer) => {

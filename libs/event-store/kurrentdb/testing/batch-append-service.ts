@@ -83,7 +83,6 @@ const batchOf = (options: BatchAppendReq.Options | undefined): Batch => ({
   proposed: [],
 });
 
-/** The call that carries many appends: each answer is told by the id that came with its request. */
 export const batchAppendTo =
   (log: StandInLog): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> =>
   (call) => {

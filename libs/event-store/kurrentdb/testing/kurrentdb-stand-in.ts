@@ -15,7 +15,6 @@ import { readFrom } from './read-service';
 import { StandInLog, type ProposedRecord } from './stand-in-log';
 
 export interface KurrentDbStandIn {
-  /** KurrentDB's connection string, by way of `line`. */
   readonly url: string;
   /** The same, past `line`. */
   readonly straightUrl: string;

@@ -59,7 +59,6 @@ const readAll = (call: Reading, log: StandInLog, options: ReadReq.Options, all: 
   call.end();
 };
 
-/** Readings of one stream and of all, and the subscription to all. */
 export const readFrom =
   (log: StandInLog): handleServerStreamingCall<ReadReq, ReadResp> =>
   (call) => {

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 
-/** An event on its way in, as the wire carries it. */
 export interface ProposedRecord {
   readonly id: string;
   readonly type: string;

@@ -12,7 +12,6 @@ import { checkSeal, reseal } from './reseal';
 import { migratePersonalData } from './schema';
 
 export interface PersonalDataOptions {
-  /** Where schema `personal_data` lives. */
   readonly url: string;
   readonly masterKey: string;
   /** While the master key is being changed: the one before. */
@@ -23,7 +22,6 @@ export interface PersonalData {
   readonly keys: PostgresKeyRing;
   readonly ledger: ErasureLedger;
   readonly sealing: Sealing;
-  /** Of emails and phone numbers, for lookups. */
   readonly contacts: ContactIndex;
   /** A secret of the platform's own, 32 bytes, by its name. */
   secret(name: string): Promise<Buffer>;

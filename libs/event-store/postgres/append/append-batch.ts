@@ -6,7 +6,6 @@ import { isoAt } from '../stored-row';
 import { writeMany } from './append-many';
 import { mostEventsOfOne, writeOne, type Written } from './append-one';
 
-/** What became of one append of a batch. */
 export type Outcome = AppendResult | 'elsewhere';
 
 interface Place {

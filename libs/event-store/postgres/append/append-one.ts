@@ -34,7 +34,6 @@ const textFor = (events: number): string => `
    where $2 = coalesce((select h.revision from event_log.events h where h.stream = $1 order by h.revision desc limit 1), -1)
   returning position, (extract(epoch from recorded_at) * 1000)::bigint`;
 
-/** By the count of events. */
 const texts = Array.from({ length: mostEventsOfOne + 1 }, (_, events) => textFor(events));
 
 /** A rival wrote there meanwhile. */

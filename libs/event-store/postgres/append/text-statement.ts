@@ -8,14 +8,11 @@ declare module 'pg' {
   }
 }
 
-/** A row as PostgreSQL writes it. */
 export type TextRow = readonly (string | null)[];
 
 export interface Prepared {
-  /** Of the one text that it stands for. */
   readonly name: string;
   readonly text: string;
-  /** As PostgreSQL reads them. */
   readonly values: readonly (string | null)[];
 }
 

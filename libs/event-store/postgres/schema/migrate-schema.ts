@@ -4,7 +4,6 @@ export interface SchemaMigrations {
   readonly schema: string;
   /** Two numbers that nobody else in this database locks on: one number alone is an announcement of the event log's. */
   readonly lock: readonly [number, number];
-  /** The table that lists the steps that were taken, and its key. */
   readonly history: { readonly table: string; readonly key: 'version int' | 'name text' };
   /** In order, each with its key in the history. One that was shipped is never edited. */
   readonly steps: readonly { readonly key: string; readonly sql: string }[];

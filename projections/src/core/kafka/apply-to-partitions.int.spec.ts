@@ -16,6 +16,7 @@ import { ReadSide } from '../../testing/read-side';
 import { tableRows } from '../../testing/table-rows';
 import { FencedOff, readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
 import { applyToPartitions } from './apply-to-partitions';
+import { readModelGroup } from './read-model-group';
 import {
   AnotherVersion,
   lockCheckpoint,
@@ -24,7 +25,7 @@ import {
   preparePartitions,
   readPartitions,
   takeOverPartitions,
-} from './partition-rows';
+} from '@pilotlight/subscriptions/kafka/partition-rows';
 
 const partitions = 2;
 let side: ReadSide;
@@ -32,7 +33,8 @@ const connections: Client[] = [];
 beforeEach(async () => {
   side = await ReadSide.open();
   await migrate(side.superuser, readModels);
-  for (const model of readModels) await preparePartitions(side.superuser, model, partitions, true);
+  for (const model of readModels)
+    await preparePartitions(side.superuser, readModelGroup(model, side), partitions, true);
 });
 afterEach(async () => {
   for (const connection of connections.splice(0)) await connection.end().catch(() => undefined);
@@ -132,5 +134,7 @@ it('keeps the checkpoint at the partition that is furthest behind, also of worke
 it('gives a partition to no process of a version whose table it is not', async () => {
   const older = { ...insights, version: insights.version - 1 };
   await expect(worker(older, 0, 1)).rejects.toThrow(AnotherVersion);
-  await expect(preparePartitions(side.superuser, older, partitions, false)).rejects.toThrow(AnotherVersion);
+  await expect(preparePartitions(side.superuser, readModelGroup(older, side), partitions, false)).rejects.toThrow(
+    AnotherVersion,
+  );
 });

@@ -1,6 +1,4 @@
-import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { Client, QueryConfig } from 'pg';
 import { together } from '@pilotlight/subscriptions/database-connection';
 import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import type { ReadModel } from '../../read-model';
@@ -8,29 +6,10 @@ import { FencedOff } from '@pilotlight/subscriptions/checkpoint';
 import { begin } from '../fenced';
 import { foldBatch, touchedKeys } from '../fold-batch';
 import { selectQuarantined, toQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import { type QuarantinedStreams, withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
+import { withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 import { clearRows, deleteRows, storedRows, upsertRows } from '../table-statements';
-import { lockCheckpoint, movePartitions, moveToLowest, type PartitionMove } from './partition-rows';
-
-/** A read model's partitions, under their owner's fence. */
-export interface PartitionOwnership {
-  readonly connection: Client;
-  readonly model: ReadModel;
-  readonly owner: string;
-}
-
-/** What is to be taken in: where partitions move, the events between, and what else is written with them. */
-export interface Taken {
-  readonly moves: readonly PartitionMove[];
-  readonly events: readonly RecordedEvent[];
-  readonly writes?: readonly QueryConfig[];
-}
-
-export interface Applied {
-  /** Where the read model's checkpoint stands now. */
-  readonly checkpoint: Position;
-  readonly quarantined: QuarantinedStreams;
-}
+import { lockCheckpoint, movePartitions, moveToLowest } from '@pilotlight/subscriptions/kafka/partition-rows';
+import type { Applied, PartitionOwnership, Taken } from '@pilotlight/subscriptions/kafka/partitioned-subscriber';
 
 /**
  * Folds what came from some partitions into the read model's table, moves the partitions, and its checkpoint to the lowest of all, in one
@@ -38,7 +17,7 @@ export interface Applied {
  * rows go on beside it and meet at the checkpoint only. Throws FencedOff and UnfoldableEvent; nothing is written then.
  */
 export const applyToPartitions = async (
-  { connection, model, owner }: PartitionOwnership,
+  { connection, model, owner }: PartitionOwnership & { readonly model: ReadModel },
   { moves, events, writes = [] }: Taken,
 ): Promise<Applied> => {
   try {

@@ -8,7 +8,8 @@ import { quarantineRows } from '../../testing/quarantine-row';
 import { startProjections } from '../../projections';
 import { tableRows } from '../../testing/table-rows';
 import { rebuild } from '../../rebuild/rebuild';
-import { PartitionBuffer } from './partition-buffer';
+import { PartitionBuffer } from '@pilotlight/subscriptions/kafka/partition-buffer';
+import { partitionedReadModel } from './partitioned-read-model';
 
 describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
   let feed: KafkaSide;
@@ -204,7 +205,7 @@ describeOnKafka('a feed through Kafka that goes wrong', (brokers) => {
     const to = await feed.side.eventStore.head();
     for (const model of models) {
       const surroundings = { connection: feed.side.superuser, eventStore: feed.side.eventStore, partitions: 4 };
-      const buffer = new PartitionBuffer(model, {
+      const buffer = new PartitionBuffer(partitionedReadModel(model), {
         ...surroundings,
         moved: () => undefined,
         quarantine: () => undefined,

@@ -11,7 +11,9 @@ import { everyModel, ReadSide } from '../../testing/read-side';
 import { conversation } from '../../testing/story';
 import { allRows } from '../../testing/table-rows';
 import { FencedOff, readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
-import { ModelFollower } from '../model-follower';
+import { LogFollower } from '@pilotlight/subscriptions/log-follower';
+import { ReadModelOwner } from '../read-model-owner';
+import { ReadModelSubscriber } from '../read-model-subscriber';
 import { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
 import { redrive } from './redrive';
 import { takeOver } from '../take-over';
@@ -73,15 +75,11 @@ describe('an owner that was replaced', () => {
       const owner = randomUUID();
       const position = await takeOver(connection, model, owner);
       const eventStore = open();
-      const held = new ModelFollower(
-        { connection, model, owner, position, quarantined: new Map() },
-        {
-          eventStore,
-          log: side.log,
-          budget: impatientOf(blame),
-          moved: () => undefined,
-          rest: () => Promise.resolve(),
-        },
+      const { log } = side;
+      const held = new LogFollower(
+        new ReadModelSubscriber(model, { eventStore, log }),
+        new ReadModelOwner({ connection, model, owner, position, quarantined: new Map() }, log),
+        { eventStore, budget: impatientOf(blame), moved: () => undefined, rest: () => Promise.resolve() },
       );
       await takeOver(side.superuser, model, randomUUID());
       await side.happens(chat.captured());

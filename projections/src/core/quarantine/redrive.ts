@@ -6,13 +6,12 @@ import type { Log } from '@pilotlight/subscriptions/log';
 import { writeFenced } from '../fenced';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
 import { foldBatch, touchedKeys } from '../fold-batch';
-import type { Ownership } from '../model-follower';
+import type { Ownership } from '../read-model-owner';
 import { clearRows, deleteRows, upsertRows } from '../table-statements';
 import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
 import { countAttempt, deleteQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import { refoldSharedRows } from './shared-rows';
 
-/** Which streams a read model shows again, and which stay quarantined. */
 export interface Redriven {
   readonly healed: readonly string[];
   readonly kept: readonly string[];
@@ -52,7 +51,6 @@ const eventsUpTo = async (
 ): Promise<readonly RecordedEvent[]> =>
   (await eventStore.readStream(stream)).filter((event) => event.position <= position);
 
-/** Folds the streams' own rows anew, each stream in a transaction of its own. */
 const redriveOwnRows = async (
   held: Ownership,
   eventStore: EventStore,
@@ -73,7 +71,6 @@ const redriveOwnRows = async (
   return healed;
 };
 
-/** The streams that fold by themselves, with the keys of the rows they belong in. */
 const foldable = async (
   held: Ownership,
   eventStore: EventStore,

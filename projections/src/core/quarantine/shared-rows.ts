@@ -19,11 +19,9 @@ const pageAfter = async (eventStore: EventStore, after: Position): Promise<ReadA
 
 export interface SharedRows {
   readonly keys: readonly Key[];
-  /** The streams that stay quarantined. */
   readonly quarantined: QuarantinedStreams;
   /** The checkpoint: what came after it is folded in its own time. */
   readonly upTo: Position;
-  /** Called after each page of the log. */
   readonly goingOn: () => Promise<void>;
 }
 

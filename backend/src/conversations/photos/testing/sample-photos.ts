@@ -16,7 +16,6 @@ export const photo = async (format: 'jpeg' | 'png' | 'webp', width = 640, height
     .toBuffer();
 };
 
-/** What a file's EXIF gives away. */
 export const canary = { make: 'CanaryPhone' } as const;
 
 /** 160 by 120, taken by an iPhone as far as the format goes: HEVC, with the same EXIF. */

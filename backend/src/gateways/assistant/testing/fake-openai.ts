@@ -7,7 +7,6 @@ import { completed, eventsOfCalls, eventsOfText, type FakeCall, piece, written }
 /** How the provider behaves. Text goes out as it is: `answering` makes the JSON that is asked for. */
 export type Behaviour =
   | { readonly kind: 'says'; readonly text: string }
-  /** Says it after so many milliseconds. */
   | { readonly kind: 'ponders'; readonly milliseconds: number; readonly text: string }
   /** One token a second. */
   | { readonly kind: 'drips'; readonly text: string }
@@ -33,11 +32,9 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** The JSON that is asked for, around some words. */
 export const answering = (words: string, asksFor = 'nothing', quickReplies: readonly string[] = []): string =>
   JSON.stringify({ text: words, asks_for: asksFor, leaves_question: false, quick_replies: quickReplies });
 
-/** The same of words that leave a question to the team. */
 export const leavingOpen = (words: string): string =>
   JSON.stringify({ text: words, asks_for: 'nothing', leaves_question: true, quick_replies: [] });
 

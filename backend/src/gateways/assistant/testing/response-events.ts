@@ -1,6 +1,5 @@
 export type FakeCall = { readonly name: string; readonly json: string };
 
-/** An event of the Responses API as it stands on the line. */
 export const written = (event: object): string =>
   `event: ${'type' in event ? String(event.type) : ''}\ndata: ${JSON.stringify(event)}\n\n`;
 
@@ -28,7 +27,6 @@ export const completed = (output: readonly object[]): object => ({
 
 const begun = [{ type: 'response.created', response: response([], 'in_progress') }];
 
-/** An answer in words, some characters at a time. */
 export const eventsOfText = (text: string): object[] => {
   const message = { id: 'msg_1', type: 'message', role: 'assistant', content: [{ type: 'output_text', text }] };
   return [
@@ -41,7 +39,6 @@ export const eventsOfText = (text: string): object[] => {
   ];
 };
 
-/** An answer that calls tools. */
 export const eventsOfCalls = (calls: readonly FakeCall[]): object[] => {
   const items = calls.map(({ name, json }, index) => ({
     id: `fc_${index}`,

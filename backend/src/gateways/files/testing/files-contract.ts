@@ -17,7 +17,6 @@ const all = async (files: Files): Promise<StoredFile[]> => {
 
 const somebody = () => ({ slug: 'leeds-heating', sessionId: randomUUID() });
 
-/** What every keeper of files promises. */
 export const describeFiles = (name: string, open: () => Promise<Files>): void => {
   describe(`files on ${name}`, () => {
     let files: Files;

@@ -1,22 +1,20 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import { joinGroup } from '@pilotlight/event-store/kafka/group-member';
 import type { Client } from 'pg';
-import { connect, lossOf } from '@pilotlight/subscriptions/database-connection';
-import { failure, warnOfFailure } from '@pilotlight/subscriptions/log';
-import type { ReadModel } from '../../read-model';
-import { backOff, comingOf, pauseUnless } from '@pilotlight/subscriptions/back-off';
-import { tryToShare } from '@pilotlight/subscriptions/checkpoint';
-import type { RunnerSurroundings } from '../model-runner';
-import type { Poison } from '@pilotlight/subscriptions/quarantine/poison';
-import { reportRedriven } from '../quarantine/redrive';
-import { redriveQuarantined } from '../redrive-quarantined';
-import { reportQuarantine } from '@pilotlight/subscriptions/quarantine/report-quarantine';
-import type { RunnerProgress, RunnerRole } from '@pilotlight/subscriptions/runner-progress';
+import { connect, lossOf } from '../database-connection';
+import { failure, warnOfFailure } from '../log';
+import { backOff, comingOf, pauseUnless } from '../back-off';
+import { tryToShare } from '../checkpoint';
+import type { RunnerSurroundings } from '../subscription-runner';
+import type { Poison } from '../quarantine/poison';
+import { reportQuarantine } from '../quarantine/report-quarantine';
+import type { RunnerProgress, RunnerRole } from '../runner-progress';
 import { PartitionBuffer } from './partition-buffer';
-import type { KafkaFeed } from '@pilotlight/subscriptions/kafka/kafka-feed';
+import type { KafkaFeed } from './kafka-feed';
 import { PartitionKeeper } from './partition-keeper';
 import { preparePartitions } from './partition-rows';
-import { readPartitionCount, readPublished } from '@pilotlight/subscriptions/kafka/publisher-checkpoint';
+import type { GroupSubscriber } from './partitioned-subscriber';
+import { readPartitionCount, readPublished } from './publisher-checkpoint';
 
 const askEvery = 500;
 const mendEvery = 5_000;
@@ -40,7 +38,7 @@ export class GroupRunner {
   private healed = false;
 
   constructor(
-    private readonly model: ReadModel,
+    private readonly model: GroupSubscriber,
     private readonly kafka: KafkaFeed,
     private readonly surroundings: RunnerSurroundings,
   ) {}
@@ -54,7 +52,6 @@ export class GroupRunner {
     this.running = this.untilStopped(() => this.connectAndFollow());
   }
 
-  /** Ends after the batches under way. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -97,8 +94,7 @@ export class GroupRunner {
   private async heal(): Promise<void> {
     if (this.healed) return;
     this.healed = true;
-    const redriven = await redriveQuarantined(this.surroundings, this.model);
-    reportRedriven(this.surroundings.log, this.model.name, redriven);
+    await this.model.heal();
   }
 
   private async follow(connection: Client, over: AbortSignal): Promise<void> {

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EventStore, start } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
-import type { ReadModel } from '../../read-model';
-import { backOff } from '@pilotlight/subscriptions/back-off';
-import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
+import { backOff } from '../back-off';
+import { blameOf } from '../quarantine/poison';
 import { PartitionBuffer, type PartitionBufferSurroundings } from './partition-buffer';
 import { endPartitions, isOfVersion, readPartitions } from './partition-rows';
+import type { PartitionedSubscriber } from './partitioned-subscriber';
 
 const bringTogether = async (
   connection: Client,
-  model: ReadModel,
+  model: PartitionedSubscriber,
   eventStore: EventStore,
   quarantine: PartitionBufferSurroundings['quarantine'],
 ): Promise<void> => {
@@ -35,7 +35,7 @@ const bringTogether = async (
  */
 export const settlePartitions = async (
   connection: Client,
-  model: ReadModel,
+  model: PartitionedSubscriber,
   eventStore: EventStore,
   quarantine: PartitionBufferSurroundings['quarantine'] = () => undefined,
 ): Promise<void> => {

@@ -4,17 +4,12 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, type StoredEvent, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { partitionOf } from '@pilotlight/event-store/kafka/partition-of';
 import type { Client } from 'pg';
-import type { ReadModel } from '../../read-model';
-import { RetryBudget } from '@pilotlight/subscriptions/quarantine/retry-budget';
-import { blameOf, foldedPoison, type Poison, unreadablePoison } from '@pilotlight/subscriptions/quarantine/poison';
-import { insertQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import {
-  isFoldedFrom,
-  isQuarantined,
-  type QuarantinedStreams,
-} from '@pilotlight/subscriptions/quarantine/quarantined-streams';
-import { applyToPartitions, type Taken } from './apply-to-partitions';
+import { RetryBudget } from '../quarantine/retry-budget';
+import { blameOf, foldedPoison, type Poison, unreadablePoison } from '../quarantine/poison';
+import { insertQuarantined } from '../quarantine/quarantine-rows';
+import { isFoldedFrom, isQuarantined, type QuarantinedStreams } from '../quarantine/quarantined-streams';
 import { type HeldPartition, takeOverPartitions } from './partition-rows';
+import type { PartitionedSubscriber, Taken } from './partitioned-subscriber';
 
 const pageSize = 1_000;
 
@@ -34,7 +29,6 @@ export interface PartitionBufferSurroundings {
   readonly partitions: number;
   /** Called once a transaction is over, with where the read model's checkpoint stands now and how many events were taken. */
   readonly moved: (checkpoint: Position, events: number) => void;
-  /** Called once a stream is quarantined. */
   readonly quarantine: (poison: Poison, attempts: number) => void;
 }
 
@@ -43,11 +37,10 @@ export class PartitionBuffer {
   private owner: string = randomUUID();
   private quarantined: QuarantinedStreams = new Map();
   private readonly budgets = new Map<number, RetryBudget>();
-  /** Where the partitions stand that are held. */
   readonly positions = new Map<number, Position>();
 
   constructor(
-    private readonly model: ReadModel,
+    private readonly model: PartitionedSubscriber,
     private readonly surroundings: PartitionBufferSurroundings,
   ) {}
 
@@ -98,7 +91,6 @@ export class PartitionBuffer {
     }
   }
 
-  /** How often in a row a partition was tried in vain. */
   attempts(partition: number): number {
     return this.budgetOf(partition).attempts;
   }
@@ -162,8 +154,7 @@ export class PartitionBuffer {
 
   private async apply(taken: Taken): Promise<void> {
     const { connection, moved } = this.surroundings;
-    const { model, owner } = this;
-    const { checkpoint, quarantined } = await applyToPartitions({ connection, model, owner }, taken);
+    const { checkpoint, quarantined } = await this.model.apply({ connection, owner: this.owner }, taken);
     this.quarantined = quarantined;
     for (const { partition, to } of taken.moves) this.positions.set(partition, to);
     moved(checkpoint, taken.events.length);

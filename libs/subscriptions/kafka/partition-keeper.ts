@@ -1,9 +1,9 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { PartitionBatch } from '@pilotlight/event-store/kafka/group-member';
-import { backOff } from '@pilotlight/subscriptions/back-off';
-import { blameOf } from '@pilotlight/subscriptions/quarantine/poison';
+import { backOff } from '../back-off';
+import { blameOf } from '../quarantine/poison';
 import type { PartitionBuffer } from './partition-buffer';
-import { logRangeFrom } from '@pilotlight/subscriptions/kafka/log-range';
+import { logRangeFrom } from './log-range';
 
 interface Waiting {
   readonly batch: PartitionBatch;
@@ -19,7 +19,6 @@ export type TriedAgain = (partition: number, blame: string, error: unknown) => v
  * goes into the next transaction together.
  */
 export class PartitionKeeper {
-  /** Where the partitions stood when their standing still was last looked at. */
   private before: ReadonlyMap<number, Position> = new Map();
   private waiting: Waiting[] = [];
   private turn: Promise<unknown> = Promise.resolve();

@@ -9,7 +9,7 @@ import { recorded } from '../testing/log-writer';
 import { ReadSide } from '../testing/read-side';
 import { conversation } from '../testing/story';
 import { tableRows } from '../testing/table-rows';
-import { applyBatch } from './apply-batch';
+import { applyBatch } from './read-model-owner';
 import { FencedOff, readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
 import { insertQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
 import type { QuarantinedStreams } from '@pilotlight/subscriptions/quarantine/quarantined-streams';

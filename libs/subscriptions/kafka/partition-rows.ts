@@ -1,8 +1,7 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
-import type { ReadModel } from '../../read-model';
-import { deleteAllQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine-rows';
-import { createTable, dropTable } from '../table-definition';
+import { deleteAllQuarantined } from '../quarantine/quarantine-rows';
+import type { GroupSubscriber, PartitionedSubscriber, PartitionMove } from './partitioned-subscriber';
 
 /** A process of another version has made the read model's table its own. */
 export class AnotherVersion extends Error {
@@ -12,7 +11,9 @@ export class AnotherVersion extends Error {
   }
 }
 
-/** How far a read model has come in a partition. */
+type Versioned = Pick<PartitionedSubscriber, 'name' | 'version'>;
+type Remade = Versioned & Pick<GroupSubscriber, 'remake'>;
+
 export interface HeldPartition {
   readonly partition: number;
   readonly position: Position;
@@ -32,10 +33,10 @@ const readVersion = async (connection: Client, model: string): Promise<number> =
 };
 
 /** Whether a read model's table is this version's. */
-export const isOfVersion = async (connection: Client, model: ReadModel): Promise<boolean> =>
+export const isOfVersion = async (connection: Client, model: Versioned): Promise<boolean> =>
   (await readVersion(connection, model.name)) === model.version;
 
-const remake = async (connection: Client, model: ReadModel, from: number): Promise<void> => {
+const remake = async (connection: Client, model: Remade, from: number): Promise<void> => {
   await connection.query('delete from read.partitions where model = $1', [model.name]);
   const { rowCount } = await connection.query(
     `update read.checkpoints set version = $2, position = '', owner = null where name = $1 and version = $3`,
@@ -43,7 +44,7 @@ const remake = async (connection: Client, model: ReadModel, from: number): Promi
   );
   if (rowCount !== 1) return;
   await connection.query(deleteAllQuarantined(model.name));
-  await connection.query(dropTable(model.table.name) + createTable(model.table));
+  await model.remake(connection);
 };
 
 /**
@@ -52,7 +53,7 @@ const remake = async (connection: Client, model: ReadModel, from: number): Promi
  */
 export const preparePartitions = async (
   connection: Client,
-  model: ReadModel,
+  model: Remade,
   partitions: number,
   remakes: boolean,
 ): Promise<void> => {
@@ -84,7 +85,7 @@ export const readPartitions = async (connection: Client, model: string): Promise
  */
 export const takeOverPartitions = async (
   connection: Client,
-  model: ReadModel,
+  model: Versioned,
   owner: string,
   partitions: readonly number[],
 ): Promise<readonly HeldPartition[]> => {
@@ -98,14 +99,6 @@ export const takeOverPartitions = async (
   if (rows.length === 0 && !(await isOfVersion(connection, model))) throw new AnotherVersion(model.name);
   return rows;
 };
-
-export interface PartitionMove {
-  readonly partition: number;
-  readonly from: Position;
-  readonly to: Position;
-  /** Null where it stays. */
-  readonly nextOffset: string | null;
-}
 
 /** Moves partitions on; touches none that somebody else has moved or owns. */
 export const movePartitions = (model: string, owner: string, moves: readonly PartitionMove[]): QueryConfig => ({
