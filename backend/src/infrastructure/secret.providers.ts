@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { Pool } from 'pg';
 import { PhotoLinks } from '../conversations/photos/photo-links';
+import { SendingLimits } from '../database/sending-limits';
 import { UnsubscribeTokens } from '../notifications/delivery/unsubscribe-tokens';
 import { BlindIndex } from '../secrets/blind-index';
 import { CredentialVault } from '../secrets/credential-vault';
@@ -41,6 +42,12 @@ export const secretProviders = [
     inject: [INFRASTRUCTURE_OPTIONS],
     useFactory: async ({ personalData }: InfrastructureOptions) =>
       new PhotoLinks(await personalData.secret('file-links')),
+  },
+  {
+    provide: SendingLimits,
+    inject: [Pool, BlindIndex],
+    useFactory: (pool: Pool, index: BlindIndex) =>
+      new SendingLimits(pool, (number) => index.of('phone', number).toString('hex')),
   },
   {
     provide: UnsubscribeTokens,

@@ -2,12 +2,10 @@ import { Module } from '@nestjs/common';
 import { DailySummaryReader } from '@pilotlight/projections/insights/daily-summary.reader';
 import { DeliveryFiguresReader } from '@pilotlight/projections/notifications/delivery-figures.reader';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
-import { Pool } from 'pg';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { Jobs } from '../jobs/jobs';
 import { NotificationTemplatesModule } from '../notification-templates/notification-templates.module';
-import { BlindIndex } from '../secrets/blind-index';
 import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
@@ -15,7 +13,6 @@ import { notificationAggregate, NotificationStream } from './aggregate/notificat
 import { DailySummary } from './daily-summary/daily-summary';
 import { Delivery } from './delivery/delivery';
 import { Overdue } from './delivery/overdue';
-import { SendingLimits } from './delivery/sending-limits';
 import { DeliveryLogController } from './delivery-log/delivery-log.controller';
 import { ResendNotificationHandler } from './delivery-log/resend-notification.command';
 import { startNotificationJobs } from './notification-jobs';
@@ -34,12 +31,6 @@ const jobs = {
   provide: Symbol('notification jobs'),
   inject: [Jobs, Delivery, SilenceWatch, DailySummary, Overdue],
   useFactory: startNotificationJobs,
-};
-
-const limits = {
-  provide: SendingLimits,
-  inject: [Pool, BlindIndex],
-  useFactory: (pool: Pool, index: BlindIndex) => new SendingLimits(pool, index),
 };
 
 /** Who is told of what, and whether it arrives. */
@@ -63,7 +54,6 @@ const limits = {
     Overdue,
     DailySummary,
     SilenceWatch,
-    limits,
     jobs,
     ...policy(TellOfConversation),
     ...policy(QueueDelivery),

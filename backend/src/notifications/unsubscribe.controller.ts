@@ -1,12 +1,11 @@
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import { escapedHtml } from '@pilotlight/notifications/email-html';
 import { InstallerProfiles } from '../installers/installer-profiles';
 import { Context } from '../http/caller';
 import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
-import { SuppressAddress } from '../suppressions/suppress-address.command';
+import { Suppressions } from '../suppressions/suppressions';
 import { NotificationStream } from './aggregate/notification.stream';
 import { UnsubscribeTokens } from './delivery/unsubscribe-tokens';
 
@@ -20,7 +19,7 @@ export class UnsubscribeController {
     private readonly notifications: NotificationStream,
     private readonly installers: InstallerProfiles,
     private readonly tokens: UnsubscribeTokens,
-    private readonly commands: CommandBus,
+    private readonly suppressions: Suppressions,
   ) {}
 
   @Get('/unsubscribe/:token')
@@ -40,7 +39,7 @@ export class UnsubscribeController {
   async unsubscribe(@Param('token') token: string, @Context() context: RequestContext): Promise<string> {
     const { slug, to, name } = await this.#found(token);
     const suppressed = { slug, channel: 'email', address: to, cause: 'unsubscribed' } as const;
-    await this.commands.execute(new SuppressAddress(suppressed, context));
+    await this.suppressions.suppress(suppressed, context);
     return page('Done', `<p>${escapedHtml(name)} sends no more emails to this address.</p>`);
   }
 

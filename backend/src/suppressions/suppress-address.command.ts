@@ -10,7 +10,7 @@ import { addressHash } from './suppressed-address';
 import { suppressAddress } from './suppression.decisions';
 import { SuppressionStream } from './suppression.stream';
 
-interface ToSuppress {
+export interface ToSuppress {
   readonly slug: string;
   readonly channel: Channel;
   readonly address: string;

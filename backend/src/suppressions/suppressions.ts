@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { BlindIndex } from '../secrets/blind-index';
+import type { CommandContext } from '../write-side/command-target';
+import { SuppressAddress, type ToSuppress } from './suppress-address.command';
 import { addressHash } from './suppressed-address';
 import { SuppressionStream } from './suppression.stream';
 
@@ -12,7 +15,13 @@ export class Suppressions {
   constructor(
     private readonly suppressions: SuppressionStream,
     private readonly index: BlindIndex,
+    private readonly commands: CommandBus,
   ) {}
+
+  /** Nothing more is sent to that address by that channel. */
+  async suppress(suppressed: ToSuppress, context: CommandContext): Promise<void> {
+    await this.commands.execute(new SuppressAddress(suppressed, context));
+  }
 
   /** By that installer's word, or by the word of all. */
   async isSuppressed(slug: string, channel: Channel, address: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { NotificationStreamEvent } from '@pilotlight/contracts/catalogue/ca
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { randomUUID } from 'node:crypto';
 import { defaultTemplates } from '@pilotlight/notifications/default-templates';
+import { SendingLimits } from '../../database/sending-limits';
 import { EmailGateway } from '../../gateways/email/email';
 import type { SendOutcome } from '../../gateways/send-outcome';
 import { TextGateway } from '../../gateways/sms/texts';
@@ -15,7 +16,7 @@ import { Refused } from '../../write-side/refused';
 import * as decisions from '../aggregate/notification.decisions';
 import type { KnownNotification, NotificationState } from '../aggregate/notification.state';
 import { NotificationStream } from '../aggregate/notification.stream';
-import { SendingLimits } from './sending-limits';
+
 import { nextAttemptAt } from './back-off';
 import { type Envelope, handOver } from './outgoing';
 import { Suppressions } from '../../suppressions/suppressions';

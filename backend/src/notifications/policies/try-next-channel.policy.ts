@@ -4,12 +4,11 @@ import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { isSentEventType } from '@pilotlight/notifications/event-types';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
-import { CommandBus } from '@nestjs/cqrs';
 import { LeadViews } from '../../conversations/leads/lead-views';
 import { PublicAddress } from '../../http/public-address';
 import { conversationLink } from '../../http/short-links';
 import { InstallerProfiles } from '../../installers/installer-profiles';
-import { SuppressAddress } from '../../suppressions/suppress-address.command';
+import { Suppressions } from '../../suppressions/suppressions';
 import type { KnownNotification } from '../aggregate/notification.state';
 import { NotificationStream } from '../aggregate/notification.stream';
 import { leadValues } from '../requests/lead-values';
@@ -33,7 +32,7 @@ export class TryNextChannel implements Policy<(typeof failing)[number]> {
     private readonly installers: InstallerProfiles,
     private readonly leads: LeadViews,
     private readonly notify: Notify,
-    private readonly commands: CommandBus,
+    private readonly suppressions: Suppressions,
     private readonly address: PublicAddress,
   ) {}
 
@@ -49,7 +48,7 @@ export class TryNextChannel implements Policy<(typeof failing)[number]> {
     } as const;
     if (event.type === 'NotificationBounced') {
       const { channel, to } = failed;
-      await this.commands.execute(new SuppressAddress({ slug, channel, address: to, cause: 'bounced' }, context));
+      await this.suppressions.suppress({ slug, channel, address: to, cause: 'bounced' }, context);
     }
     const eventType = failed.items[0]?.eventType ?? '';
     if (!failed.critical || sessionId === null || !isSentEventType(eventType)) return;

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { BlindIndex } from '../../secrets/blind-index';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -21,7 +20,8 @@ export class SendingLimits {
 
   constructor(
     pool: Pool,
-    private readonly index: BlindIndex,
+    /** Names a number without saying it. */
+    private readonly nameOf: (number: string) => string,
   ) {
     const table = { storeClient: pool, schemaName: 'access', tableName: 'sending_limits', tableCreated: true };
     this.#number = new RateLimiterPostgres({ ...table, ...limits.number, keyPrefix: 'number' });
@@ -31,9 +31,8 @@ export class SendingLimits {
   /** Null where it may go out now, else how long to wait (milliseconds). */
   async take({ slug, to, critical }: ToSend): Promise<number | null> {
     const kind = critical ? 'critical' : 'other';
-    const number = this.index.of('phone', to).toString('hex');
     try {
-      await this.#number.consume(`${kind} ${number}`);
+      await this.#number.consume(`${kind} ${this.nameOf(to)}`);
       await this.#installer.consume(`${kind} ${slug}`);
       return null;
     } catch (full) {
