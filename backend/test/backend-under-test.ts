@@ -15,6 +15,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import type { PageFolders } from '../src/config/page-folders';
 import { createBackend } from '../src/backend';
+import { outboxAlone } from '../src/gateways/messaging-settings';
 import { DiskFiles } from '../src/gateways/files/disk-files';
 import type { InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
 import { eventLogFigures } from '../src/health/event-log-figures';
@@ -85,6 +86,8 @@ export interface TestBackendOptions {
   readonly apiDocs?: boolean;
   /** By default the script answers alone. */
   readonly openAi?: InfrastructureOptions['openAi'];
+  /** By default nothing leaves. */
+  readonly messaging?: Partial<InfrastructureOptions['messaging']>;
   /** By default none but the public web's. */
   readonly webPages?: InfrastructureOptions['webPages'];
   /** Whether the read models are kept current; they are by default. */
@@ -141,6 +144,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     auditor: options.auditor === undefined ? auditor : options.auditor,
     apiDocs: options.apiDocs ?? false,
     openAi: options.openAi ?? null,
+    messaging: { ...outboxAlone, ...options.messaging },
     ...(options.webPages && { webPages: options.webPages }),
     databaseUrl,
     eventStore,

@@ -3,6 +3,7 @@ import type { PersonalData } from '@pilotlight/event-store/personal-data/postgre
 import type { Logger } from 'pino';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import type { Files } from '../gateways/files/files';
+import type { MessagingSettings } from '../gateways/messaging-settings';
 import type { WebPages } from '../gateways/web-pages/web-pages';
 import type { ReadModels } from '../read-side/read-models';
 import type { AuditorCredentials } from '../sessions/auditor-account';
@@ -25,6 +26,8 @@ export interface InfrastructureOptions {
   readonly auditor: AuditorCredentials | null;
   /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
+  /** By whom emails and texts leave, and who may call back. */
+  readonly messaging: MessagingSettings;
   /** The public web's alone where absent. */
   readonly webPages?: WebPages;
   readonly logger: Logger;
