@@ -135,6 +135,11 @@ it.each<[Behaviour, 'timeout' | 'connection-lost']>([
   expect(server.seen).toHaveLength(1);
 });
 
+it('are refused where that is all that is heard before the line is cut', async () => {
+  server.behaviour = () => ({ kind: 'cuts', after: 'headers', status: 503 });
+  expect(await opened().send(textOf())).toMatchObject({ kind: 'refused', reason: 'provider-down' });
+});
+
 it('are sent once where two answers come', async () => {
   server.behaviour = () => ({ kind: 'answers-twice', status: 201, body: JSON.stringify({ sid }) });
   expect(await opened().send(textOf())).toEqual({ kind: 'sent', providerId: sid });

@@ -26,7 +26,7 @@ export type Behaviour =
   | { readonly kind: 'hangs'; readonly after: 'nothing' | 'headers' }
   /** A byte now and then, so that the line is never idle. */
   | { readonly kind: 'drips' }
-  | { readonly kind: 'cuts'; readonly after: 'nothing' | 'headers' }
+  | { readonly kind: 'cuts'; readonly after: 'nothing' | 'headers'; readonly status?: number }
   /** More than anybody would read. */
   | { readonly kind: 'floods' }
   /** Two answers on one line. */
@@ -84,7 +84,7 @@ const behave = (behaviour: Behaviour, response: ServerResponse): void => {
       break;
     case 'cuts':
       if (behaviour.after === 'nothing') socket?.destroy();
-      else response.writeHead(201, { 'content-length': '9' }).write('x', () => socket?.destroy());
+      else response.writeHead(behaviour.status ?? 201, { 'content-length': '9' }).write('x', () => socket?.destroy());
       break;
     case 'floods':
       repeat(response.writeHead(201), ' '.repeat(100_000), 1);

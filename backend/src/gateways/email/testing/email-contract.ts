@@ -81,6 +81,7 @@ export const describeEmail = (name: string, open: () => Promise<EmailUnderTest>)
       const before = (await raws())?.length ?? 0;
       const outcome = await test.gateway.send(emailOf(changes));
       expect(outcome.kind).toBe('sent');
+      expect(JSON.stringify(outcome)).not.toContain('Bcc:');
       const got = await newest();
       if (!got) return;
       expect(await raws()).toHaveLength(before + 1);
