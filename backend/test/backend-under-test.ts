@@ -15,6 +15,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import type { PageFolders } from '../src/config/page-folders';
 import { createBackend } from '../src/backend';
+import { outboxAlone } from '../src/gateways/messaging-settings';
 import { DiskFiles } from '../src/gateways/files/disk-files';
 import type { InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
 import { eventLogFigures } from '../src/health/event-log-figures';
@@ -85,12 +86,10 @@ export interface TestBackendOptions {
   readonly developerPages?: boolean;
   /** By default the script answers alone. */
   readonly openAi?: InfrastructureOptions['openAi'];
+  /** By default nothing leaves. */
+  readonly messaging?: Partial<InfrastructureOptions['messaging']>;
   /** By default none but the public web's. */
   readonly webPages?: InfrastructureOptions['webPages'];
-  /** By default the outbox. */
-  readonly emails?: InfrastructureOptions['emails'];
-  /** By default the outbox. */
-  readonly texts?: InfrastructureOptions['texts'];
   /** Whether the read models are kept current; they are by default. */
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
@@ -145,8 +144,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     auditor: options.auditor === undefined ? auditor : options.auditor,
     developerPages: options.developerPages ?? false,
     openAi: options.openAi ?? null,
-    ...(options.emails && { emails: options.emails }),
-    ...(options.texts && { texts: options.texts }),
+    messaging: { ...outboxAlone, ...options.messaging },
     ...(options.webPages && { webPages: options.webPages }),
     databaseUrl,
     eventStore,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messagingFaults, messagingShape, present } from './messaging-configuration';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -6,9 +7,6 @@ const addresses = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.string().regex(/^[^\s:]+:\d{1,5}$/, 'each is host:port')));
-/** An empty variable counts as absent, so that a copied .env.example changes nothing. */
-const present = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
-
 const budget = z
   .string()
   .regex(/^\d{1,12} tokens, \d{1,9}(?:\.\d{1,4})? pence, \d{1,9} seconds$/, 'it is "N tokens, N pence, N seconds"')
@@ -64,6 +62,7 @@ export const configurationSchema = z.object({
   AWS_ACCESS_KEY_ID: present(z.string().optional()),
   AWS_SECRET_ACCESS_KEY: present(z.string().optional()),
   AWS_ENDPOINT_URL: present(z.url({ protocol: /^https?$/ }).optional()),
+  ...messagingShape,
   METRICS_PORT: present(port.optional()),
   METRICS_HOST: present(z.string().default('127.0.0.1')),
 });
@@ -88,6 +87,7 @@ export const parseConfiguration = (environment: Readonly<Record<string, string |
     ...(EVENT_STORE === 'kurrentdb' && !KURRENTDB_URL ? ['KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'] : []),
     ...(PORT === METRICS_PORT ? ['METRICS_PORT: the same as PORT; give it another'] : []),
     ...(FEED === 'kafka' && !KAFKA_BROKERS ? ['KAFKA_BROKERS: FEED=kafka needs it'] : []),
+    ...messagingFaults(parsed.data),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);
   return parsed.data;

@@ -25,6 +25,7 @@ it('takes an empty variable as absent', () => {
     KAFKA_PARTITIONS: 6,
     AUDITOR_SEES_PERSONAL_DATA: false,
     TRUST_PROXY: false,
+    TWILIO_BASE_URL: 'https://api.twilio.com',
     METRICS_HOST: '127.0.0.1',
     OPENAI_BASE_URL: 'https://api.openai.com/v1',
     OPENAI_MODEL: 'gpt-5.4-mini',

@@ -1,5 +1,7 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
+import type { MessagingSettings } from '../gateways/messaging-settings';
+import { messagingOf } from './messaging-settings';
 import { budgetFaults, openAiOf } from './openai-settings';
 import { productionFaults } from './production-faults';
 
@@ -14,6 +16,7 @@ export interface Settings {
   readonly previousMasterKey: string | undefined;
   /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
+  readonly messaging: MessagingSettings;
   readonly developerPages: boolean;
   /** Null where the environment names none. */
   readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
@@ -55,6 +58,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     masterKey: MASTER_KEY,
     previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
     openAi,
+    messaging: messagingOf(configuration),
     developerPages: configuration.NODE_ENV !== 'production',
     auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },

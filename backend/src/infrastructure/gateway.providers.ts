@@ -6,15 +6,17 @@ import { AssistantSpend } from '../database/assistant-spend';
 import type { EngineHappening } from '../gateways/assistant/engine-watch';
 import { openEngine } from './open-engine';
 import { EmailGateway } from '../gateways/email/email';
-import { OutboxEmail } from '../gateways/email/outbox-email';
+import { openEmail } from '../gateways/email/open-email';
 import { Files } from '../gateways/files/files';
-import { OutboxTexts } from '../gateways/sms/outbox-texts';
-import { TextGateway } from '../gateways/sms/texts';
 import { SlotsByPhone } from '../gateways/slots/slots-by-phone';
+import { openTexts } from '../gateways/sms/open-texts';
+import { TextGateway } from '../gateways/sms/texts';
+import { ProviderCallbacks } from '../gateways/webhooks/provider-callbacks';
 import { WebPages } from '../gateways/web-pages/web-pages';
 import { WebPagesOverHttp } from '../gateways/web-pages/web-pages-over-http';
 import { AssistantFigures } from '../health/assistant-figures';
 import { assistantLog } from '../logging/assistant-log';
+import { providerLog } from '../logging/provider-log';
 import { PhotoStoreProbe } from '../conversations/photos/photo-store-probe';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
 import { OpenedResources } from './opened-resources';
@@ -41,6 +43,19 @@ const startedPhotoStoreProbe = ({ files, logger }: InfrastructureOptions, opened
   return probe;
 };
 
+const openedEmail = ({ messaging, logger }: InfrastructureOptions, opened: OpenedResources): EmailGateway => {
+  const gateway = openEmail(messaging.email, providerLog(logger));
+  opened.add(() => gateway.close());
+  return gateway;
+};
+
+const openedTexts = ({ messaging, logger }: InfrastructureOptions, opened: OpenedResources): TextGateway => {
+  const gateway = openTexts(messaging.twilio, providerLog(logger));
+  opened.add(() => gateway.close());
+  return gateway;
+};
+
+/** What is asked outside this product, each by its port. */
 export const gatewayProviders = [
   { provide: SlotFinder, useClass: SlotsByPhone },
   AssistantFigures,
@@ -50,9 +65,14 @@ export const gatewayProviders = [
     useFactory: openedEngine,
   },
   { provide: Files, inject, useFactory: ({ files }: InfrastructureOptions) => files },
-  { provide: EmailGateway, inject, useFactory: ({ emails }: InfrastructureOptions) => emails ?? new OutboxEmail() },
-  { provide: TextGateway, inject, useFactory: ({ texts }: InfrastructureOptions) => texts ?? new OutboxTexts() },
   { provide: PhotoStoreProbe, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: startedPhotoStoreProbe },
+  { provide: EmailGateway, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedEmail },
+  { provide: TextGateway, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedTexts },
+  {
+    provide: ProviderCallbacks,
+    inject,
+    useFactory: ({ messaging }: InfrastructureOptions) => new ProviderCallbacks(messaging),
+  },
   {
     provide: WebPages,
     inject,

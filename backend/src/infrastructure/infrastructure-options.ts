@@ -2,9 +2,8 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import type { Logger } from 'pino';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
-import type { EmailGateway } from '../gateways/email/email';
 import type { Files } from '../gateways/files/files';
-import type { TextGateway } from '../gateways/sms/texts';
+import type { MessagingSettings } from '../gateways/messaging-settings';
 import type { WebPages } from '../gateways/web-pages/web-pages';
 import type { ReadModels } from '../read-side/read-models';
 import type { AuditorCredentials } from '../sessions/auditor-account';
@@ -30,12 +29,10 @@ export interface InfrastructureOptions {
   readonly auditor: AuditorCredentials | null;
   /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
+  /** By whom emails and texts leave, and who may call back. */
+  readonly messaging: MessagingSettings;
   /** The public web's alone where absent. */
   readonly webPages?: WebPages;
-  /** The outbox where absent. */
-  readonly emails?: EmailGateway;
-  /** The outbox where absent. */
-  readonly texts?: TextGateway;
   readonly logger: Logger;
 }
 
