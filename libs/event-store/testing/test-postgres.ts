@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { oneAtATime, testRun } from './once-a-run';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
 
 export interface TestPostgres {
@@ -30,28 +31,22 @@ const databaseOn = (server: string, name: string): string => {
   return url.href;
 };
 
-const connected = async <Result>(server: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
+const createDatabaseOn = async (server: string, template = 'template1'): Promise<string> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    return await work(client);
+    await client.query(`create database ${name} template ${template}`);
   } finally {
     await client.end();
   }
+  return databaseOn(server, name);
 };
-
-const createDatabaseOn = (server: string, template = 'template1'): Promise<string> =>
-  connected(server, async (client) => {
-    const name = `test_${randomBytes(8).toString('hex')}`;
-    await client.query(`create database ${name} template ${template}`);
-    return databaseOn(server, name);
-  });
 
 /** The name of the run's database that `make` has made, by whichever suite comes first; the others wait for it. */
 const templateOn = (server: string, name: string, make: (url: string) => Promise<void>): Promise<string> =>
-  connected(server, async (client) => {
-    const template = `${name}_of_run_${process.env['TEST_RUN']}`;
-    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+  oneAtATime(server, name, async (client) => {
+    const template = `${name}_of_run_${testRun().name}`;
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 1) return template;
     // Renamed once it is whole: a making that fails leaves no template behind.
@@ -79,7 +74,8 @@ export const startTestPostgres = async ({
   };
 };
 
-const sharedServer = (): string => {
+/** The URL of the server that all suites of a run share. */
+export const sharedServer = (): string => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)
     throw new Error('TEST_DATABASE_URL is not set; run this suite in the integration or e2e project');
