@@ -66,7 +66,7 @@ module.exports = {
       setupFiles: ['<rootDir>/scripts/testing/on-kurrentdb.cjs'],
       testPathIgnorePatterns: ['/node_modules/', `backend/test/(?:${onAnyLog.join('|')})`],
     },
-    node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']),
+    { ...node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']), ...withPostgres },
     {
       ...browserLike('frontend', 'frontend', 'react'),
       setupFilesAfterEnv: [patience, '<rootDir>/frontend/src/testing/patience.ts'],
