@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { nodeOptions } from '../start/node-options';
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { surroundings } from '../start/testing/running-product';
+import { copyStartedOnce } from '../start/testing/started-once';
 
 export interface Login {
   readonly email: string;
@@ -22,8 +24,6 @@ export interface Product {
 }
 
 const root = join(__dirname, '..');
-/** As `npm start` has it: what Node compiled is kept from one start to the next. */
-const compiled = join(root, 'node_modules', '.cache', 'pilotlight', 'compiled');
 const patienceMs = 60_000;
 
 const blockUntilReady = async (child: ChildProcess): Promise<string> => {
@@ -48,18 +48,17 @@ const found = (pattern: RegExp, block: string): string[] => {
   return match.slice(1);
 };
 
-/** Starts everything that `npm start` starts, from what is built, in a data folder and on a port of its own. */
+/** Starts everything that `npm start` starts, from what is built, in a data folder (that was started once) and on a port of its own. */
 export const startProduct = async (settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const main = join(root, 'start/dist/main.js');
   if (!existsSync(main)) throw new Error('Not built yet: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'pilotlight-browser-'));
+  await copyStartedOnce(join(dataDir, 'data'));
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeOptions, main], {
     cwd: dataDir,
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      NODE_COMPILE_CACHE: compiled,
+      ...surroundings(),
       PORT: String(port),
       DATA_DIR: join(dataDir, 'data'),
       ...settings,

@@ -29,14 +29,14 @@ const unitResults = process.env.UNIT_RESULTS ?? '';
 const isHandedOn = (place) => place === 0 && existsSync(unitResults) && patterns.length === 0;
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-for (const [place, { name, projects, options, env }] of runs.entries()) {
+for (const [place, { name, projects, options }] of runs.entries()) {
   console.log(`\n${name}`);
   const results = isHandedOn(place) ? unitResults : join(folder, `${place}.json`);
   const args = [jest, '--selectProjects', ...projects, '--json', `--outputFile=${results}`, ...options];
   if (isHandedOn(place)) console.log('Run by npm run check a moment ago, and counted here');
   const { status } = isHandedOn(place)
     ? { status: 0 }
-    : spawnSync(node(), args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+    : spawnSync(node(), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     const result = JSON.parse(readFileSync(results, 'utf8'));
     totals.passed += result.numPassedTests;

@@ -5,7 +5,7 @@ import { command, launchCommand, npmRun, type Outcome } from './testing/product-
 import { productTests } from './testing/product-tests';
 import { postgresPid } from './testing/running-product';
 
-const tests = productTests();
+const tests = productTests({ startedBefore: true });
 const slug = 'demo-heating';
 
 const audit = (...words: string[]): Promise<Outcome> => command(tests.dataDir, 'audit', ...words);

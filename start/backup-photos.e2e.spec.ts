@@ -7,7 +7,7 @@ import { productTests } from './testing/product-tests';
 import type { RunningProduct } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
-const tests = productTests();
+const tests = productTests({ startedBefore: true });
 const files = (): string => join(tests.dataDir, 'files');
 
 const visitorsOf = async ({ address }: RunningProduct, count: number): Promise<readonly Visitor[]> => {

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { productTests } from './testing/product-tests';
-import { postgresLeftOver, postgresUrl } from './testing/running-product';
+import { postgresLeftOver, postgresUrl, surroundings } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
-const tests = productTests();
+const tests = productTests({ startedBefore: true });
 
 /** Settings for the next commands beside those of the test's own data folder. */
 let settings: Readonly<Record<string, string>> = {};
@@ -28,8 +28,7 @@ const begin = (name: 'backup' | 'replay' | 'restore', ...args: string[]): ChildP
   return spawn(process.execPath, [join(__dirname, 'dist', 'cli', `${name}.js`), ...args], {
     cwd: folder,
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      ...surroundings(),
       DATA_DIR: tests.dataDir,
       INIT_CWD: folder,
       ...settings,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { productTests } from './testing/product-tests';
 import { postgresLeftOver, stranger } from './testing/running-product';
 
-const tests = productTests();
+const tests = productTests({ startedBefore: true });
 
 it('refuses to be the second on a data folder, and leaves the first alone', async () => {
   const first = await tests.start();

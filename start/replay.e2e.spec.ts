@@ -5,7 +5,7 @@ import { command, type Outcome } from './testing/product-command';
 import { productTests } from './testing/product-tests';
 import { postgresUrl } from './testing/running-product';
 
-const tests = productTests();
+const tests = productTests({ startedBefore: true });
 
 const replay = (...words: string[]): Promise<Outcome> => command(tests.dataDir, 'replay', ...words);
 

@@ -9,7 +9,7 @@ import { productTests } from './testing/product-tests';
 import { postgresLeftOver } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
-const tests = productTests();
+const tests = productTests({ startedBefore: true });
 
 const isUp = (address: string): Promise<boolean> =>
   fetch(`${address}/healthz`).then(

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type EventStore, start, type StoredEvent } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
-import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
+import { createDatabaseLike } from '@pilotlight/event-store/testing/test-postgres';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
@@ -19,7 +19,7 @@ import { outboxAlone } from '../src/gateways/messaging-settings';
 import { DiskFiles } from '../src/gateways/files/disk-files';
 import type { InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
 import { eventLogFigures } from '../src/health/event-log-figures';
-import { openTestEventStore } from './event-store-under-test';
+import { logUnderTest, openTestEventStore } from './event-store-under-test';
 import { foldingFigures } from '../src/health/read-model-figures';
 import type { Answer, Asking } from './http-call';
 import { call } from './http-call';
@@ -112,9 +112,16 @@ const logged = async (eventStore: EventStore): Promise<readonly LoggedEvent[]> =
   return all;
 };
 
+/** As the first start of a backend leaves it: with every schema, and without an event. */
+const freshDatabase = (): Promise<string> =>
+  createDatabaseLike(`backend_on_${logUnderTest}`, async (databaseUrl) => {
+    const backend = await startTestBackend({ databaseUrl });
+    await backend.stop();
+  });
+
 /** The whole backend on a database of its own and a free port, its read models kept current in this process. */
 export const startTestBackend = async (options: TestBackendOptions = {}): Promise<TestBackend> => {
-  const directUrl = options.databaseUrl ?? (await createTestDatabase());
+  const directUrl = options.databaseUrl ?? (await freshDatabase());
   const databaseUrl = (await options.through?.(directUrl)) ?? directUrl;
   const folder = mkdtempSync(join(tmpdir(), 'pilotlight-pages-'));
   const filesDir = options.filesDir ?? join(folder, 'files');

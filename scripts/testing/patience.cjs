@@ -1,2 +1,2 @@
-// A busy machine with two cores may take its time; nothing asserts how long anything takes.
-jest.setTimeout(180_000);
+// Two suites share a core, and a busy machine may take its time; nothing asserts how long anything takes.
+jest.setTimeout(360_000);

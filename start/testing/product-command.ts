@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { surroundings } from './running-product';
 
 export interface Outcome {
   readonly code: number | null;
@@ -23,7 +24,7 @@ const watched = (child: ChildProcess): RunningCommand => {
 export const launchCommand = (dataDir: string, name: string, ...words: string[]): RunningCommand => {
   const cwd = dirname(dataDir);
   const program = join(__dirname, '..', 'dist', 'cli', `${name}.js`);
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, INIT_CWD: cwd };
+  const env = { ...surroundings(), DATA_DIR: dataDir, INIT_CWD: cwd };
   return watched(spawn(process.execPath, [program, ...words], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 };
 

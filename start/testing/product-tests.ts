@@ -1,7 +1,8 @@
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyStartedOnce } from './started-once';
 import type { RunningProduct, StartOptions } from './running-product';
 import { launch, postgresLeftOver, untilReady } from './running-product';
 
@@ -14,8 +15,11 @@ export interface ProductTests {
   start(options?: Partial<StartOptions>): Promise<RunningProduct>;
 }
 
-/** A data folder and a port for each test of a suite; what a test leaves running is ended. */
-export const productTests = (): ProductTests => {
+/**
+ * A data folder and a port for each test of a suite; what a test leaves running is ended. Where a suite isn't about the first start, `start`
+ * finds the folder as the first start left it.
+ */
+export const productTests = ({ startedBefore = false } = {}): ProductTests => {
   let folder = '';
   let port = 0;
   let products: RunningProduct[] = [];
@@ -43,7 +47,10 @@ export const productTests = (): ProductTests => {
       products.push(product);
       return product;
     },
-    start: (options) => untilReady(tests.launch(options)),
+    start: async (options) => {
+      if (startedBefore && !existsSync(tests.dataDir)) await copyStartedOnce(tests.dataDir);
+      return await untilReady(tests.launch(options));
+    },
   };
   return tests;
 };

@@ -10,8 +10,12 @@ import { nodeOptions } from '../node-options';
 
 const root = join(__dirname, '..', '..');
 const program = join(root, 'start', 'dist', 'main.js');
-/** As `npm start` has it: what Node compiled is kept from one start to the next. */
-const compiled = join(root, 'node_modules', '.cache', 'pilotlight', 'compiled');
+/** What a built program finds of this machine. As npm's scripts have it, what Node compiled is kept from one start to the next. */
+export const surroundings = () => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'pilotlight', 'compiled'),
+});
 
 export interface Ended {
   readonly code: number | null;
@@ -46,9 +50,7 @@ export const launch = ({ dataDir, port, environment = {}, node = process.execPat
   const child = spawn(node, [...nodeOptions, program], {
     cwd,
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      NODE_COMPILE_CACHE: compiled,
+      ...surroundings(),
       PORT: String(port),
       DATA_DIR: dataDir,
       ...environment,

@@ -1,1 +1,1 @@
-export { stopShared as default } from './postgres-global-setup';
+export { endRun as default } from './postgres-global-setup';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { oneAtATime, testRun } from './once-a-run';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres';
 
 export interface TestPostgres {
@@ -20,21 +21,38 @@ export interface TestPostgresOptions {
   readonly settings?: readonly string[];
 }
 
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 
-const createDatabaseOn = async (server: string): Promise<string> => {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(`create database ${name}`);
-  } finally {
-    await client.end();
-  }
+const databaseOn = (server: string, name: string): string => {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 };
+
+const createDatabaseOn = async (server: string, template = 'template1'): Promise<string> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  return databaseOn(server, name);
+};
+
+/** The name of the run's database that `make` has made, by whichever suite comes first; the others wait for it. */
+const templateOn = (server: string, name: string, make: (url: string) => Promise<void>): Promise<string> =>
+  oneAtATime(server, name, async (client) => {
+    const template = `${name}_of_run_${testRun().name}`;
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 1) return template;
+    // Renamed once it is whole: a making that fails leaves no template behind.
+    const making = await createDatabaseOn(server);
+    await make(making);
+    await client.query(`alter database ${new URL(making).pathname.slice(1)} rename to ${template}`);
+    return template;
+  });
 
 /** A throwaway PostgreSQL in the system's temporary folder. */
 export const startTestPostgres = async ({
@@ -54,10 +72,19 @@ export const startTestPostgres = async ({
   };
 };
 
-/** A fresh database on the server that all suites of a run share (TEST_DATABASE_URL, by default one that Jest started). */
-export const createTestDatabase = (): Promise<string> => {
+/** The URL of the server that all suites of a run share. */
+export const sharedServer = (): string => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)
     throw new Error('TEST_DATABASE_URL is not set; run this suite in the integration or e2e project');
-  return createDatabaseOn(server);
+  return server;
+};
+
+/** A fresh database on the server that all suites of a run share (TEST_DATABASE_URL, by default one that Jest started). */
+export const createTestDatabase = async (): Promise<string> => await createDatabaseOn(sharedServer());
+
+/** A copy of the database that `make` makes once a run under this name, for what each suite would bring about in the same way. */
+export const createDatabaseLike = async (name: string, make: (url: string) => Promise<void>): Promise<string> => {
+  const server = sharedServer();
+  return await createDatabaseOn(server, await templateOn(server, name, make));
 };
