@@ -15,6 +15,7 @@ import { answerUnreadableRequest } from './http/unreadable-request';
 import { registerApiDocs } from './http/api-docs';
 import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
+import { registerFormBodies } from './http/form-bodies';
 import { registerOpenApi } from './http/openapi';
 import type { PageFolders } from './config/page-folders';
 import { registerPages } from './http/pages';
@@ -68,6 +69,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
   const server: FastifyInstance = adapter.getInstance();
   // JSON is all that is read: a form on somebody's page can send anything else.
   server.removeContentTypeParser('text/plain');
+  registerFormBodies(server);
   registerSecurityHeaders(server, publicUrl);
   await registerUploads(server);
   registerWidgetCors(server, app.get(WidgetAuthorizer));

@@ -25,6 +25,9 @@ import { RequestNotificationHandler } from './requests/request-notification.comm
 import { ShortLinksController } from './short-links.controller';
 import { SilenceWatch } from './silence/silence-watch';
 import { TestsController } from './tests/tests.controller';
+import { RecordProviderWordHandler } from './webhooks/provider-word.command';
+import { SesController } from './webhooks/ses.controller';
+import { TwilioController } from './webhooks/twilio.controller';
 import { UnsubscribeController } from './unsubscribe.controller';
 
 const jobs = {
@@ -42,9 +45,18 @@ const jobs = {
     SuppressionsModule,
     aggregate(NotificationStream, notificationAggregate, 10_000),
   ],
-  controllers: [DeliveryLogController, OutboxController, ShortLinksController, TestsController, UnsubscribeController],
+  controllers: [
+    DeliveryLogController,
+    OutboxController,
+    SesController,
+    ShortLinksController,
+    TestsController,
+    TwilioController,
+    UnsubscribeController,
+  ],
   providers: [
     RequestNotificationHandler,
+    RecordProviderWordHandler,
     ResendNotificationHandler,
     DailySummaryReader,
     DeliveryFiguresReader,

@@ -5,6 +5,7 @@ import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { BlindIndex } from '../secrets/blind-index';
 import type { CommandContext } from '../write-side/command-target';
+import { LiftSuppression } from './lift-suppression.command';
 import { SuppressAddress, type ToSuppress } from './suppress-address.command';
 import { addressHash } from './suppressed-address';
 import { SuppressionStream } from './suppression.stream';
@@ -21,6 +22,16 @@ export class Suppressions {
   /** Nothing more is sent to that address by that channel. */
   async suppress(suppressed: ToSuppress, context: CommandContext): Promise<void> {
     await this.commands.execute(new SuppressAddress(suppressed, context));
+  }
+
+  /** That address may be written to again. */
+  async lift(
+    { slug, channel, address }: Omit<ToSuppress, 'cause'>,
+    by: 'recipient' | 'admin',
+    context: CommandContext,
+  ): Promise<void> {
+    const lifted = { slug, channel, addressHash: addressHash(this.index, channel, address) };
+    await this.commands.execute(new LiftSuppression(lifted, by, context));
   }
 
   /** By that installer's word, or by the word of all. */

@@ -87,7 +87,7 @@ export const handOver = async (
     contentSid: approved?.contentSid ?? null,
     contentVariables: approved?.contentSid ? approved.contentVariables : null,
     statusCallback: address.url.startsWith('https://')
-      ? address.of(`/api/webhooks/twilio/status?notification=${notificationId}&tenant=${notification.slug}`)
+      ? address.of(`/api/webhooks/twilio/status?notification=${notificationId}`)
       : null,
   });
 };
