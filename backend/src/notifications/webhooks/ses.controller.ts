@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { parseSesEvent } from '../../gateways/webhooks/ses-event';
 import { ProviderCallbacks } from '../../gateways/webhooks/provider-callbacks';
+import { confirmSubscription } from '../../gateways/webhooks/sns-certificates';
 import { Context } from '../../http/caller';
 import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
@@ -37,6 +38,6 @@ export class SesController {
   /** The address is Amazon's, as its signature and host prove. */
   async #confirm(confirmAt: string): Promise<void> {
     this.#log.warn({ event: 'SNS asks to be confirmed', host: new URL(confirmAt).host });
-    await fetch(confirmAt, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
+    await confirmSubscription(confirmAt);
   }
 }
