@@ -11,7 +11,18 @@ const start = '^start/';
 const frontend = '^frontend/src/';
 const widget = '^widget/src/';
 const spec = '(\\.spec\\.tsx?$|/testing/|^backend/test/)';
-const every = [contracts, eventStore, subscriptions, assistant, notifications, projections, backend, start, frontend, widget];
+const every = [
+  contracts,
+  eventStore,
+  subscriptions,
+  assistant,
+  notifications,
+  projections,
+  backend,
+  start,
+  frontend,
+  widget,
+];
 const allBut = (...known) => every.filter((path) => !known.includes(path)).join('|');
 
 const only = (name, from, ...known) => ({
