@@ -26,7 +26,7 @@ beforeAll(async () => {
   side = await ReadSide.open();
   await migrate(side.superuser, readModels);
   for (const statement of aYearOfWork.split(';')) await side.superuser.query(statement);
-}, 30_000);
+});
 afterAll(() => side.close());
 
 /** How often PostgreSQL has read a whole table, connections that are still open left out. */

@@ -67,4 +67,4 @@ it('leaves no gap and no double behind when its process is killed between two ba
   const checks = await room.chains.verifyEach(null);
   expect(checks.map(({ difference }) => difference)).toEqual(checks.map(() => null));
   expect(checks.reduce((sum, { head }) => sum + head.count, 0)).toBe(60_001);
-}, 120_000);
+});

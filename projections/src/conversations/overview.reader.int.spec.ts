@@ -59,7 +59,7 @@ beforeAll(async () => {
     from(10, 'best').says('Secret of another installer'),
     ...quiet,
   );
-}, 30_000);
+});
 afterAll(() => side.close());
 
 it('finds whoever needs a look among any number of newer ones: alarms first, then by grade and by wait', async () => {
