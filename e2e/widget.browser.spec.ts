@@ -104,7 +104,7 @@ describe('the chat, for everybody', () => {
       await route.fulfill({ response: answer, json: { ...launcher, branding } });
     });
     await page.goto(`${product.address}/demo`);
-    const dismiss = page.getByRole('button', { name: 'Dismiss greeting' });
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
     await dismiss.waitFor();
     await atRest(page);
     const boxOf = async (selector: string) => {

@@ -2,14 +2,12 @@ import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Memory } from './browser-memory';
 import type { Embedding } from './embedding';
 import type { Session } from './conversation/session';
+import type { LauncherView } from './loader/launcher-view';
 import type { LoadFile, PartHost } from './lazy-parts';
 
-/** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
-export interface PanelHost extends Embedding, Memory {
+/** What the loader lends the panel: a place beside the launcher, which opens and closes it, and ways to tell what happens. */
+export interface PanelHost extends Embedding, Memory, LauncherView {
   readonly launcher: Launcher;
-  readonly container: HTMLElement;
-  /** The launcher's, which opens and closes the panel, and tells how many answers wait. */
-  readonly button: HTMLElement;
   /** The loader's own, as its memory is, lent so that they are not fetched twice. */
   readonly adopt: (css: string) => void;
   readonly load: LoadFile;

@@ -22,7 +22,7 @@ import { panelStyles } from './view/styles';
 
 /** Builds the chat into the host that the loader lends; `open` shows it. */
 export const mountPanel = (host: PanelHost): Panel => {
-  const { launcher, container, phone, button } = host;
+  const { launcher, element, phone, button } = host;
   const store = createStore(newConversation(navigator.onLine));
   const api = createApi(host.api);
   const session = createSession(host, api, host);
@@ -82,7 +82,7 @@ export const mountPanel = (host: PanelHost): Panel => {
   dressFrame(dialog, launcher.name, actions);
   takeKeys(dialog, actions.close);
   host.adopt(panelStyles);
-  container.prepend(dialog);
+  element.prepend(dialog);
   store.subscribe(draw);
   startOutbox(store, api, session, (id) => parts.here.photos?.filesOf(id));
   const enter = startPolling(context, parts, panelState);

@@ -6,6 +6,7 @@ import * as assistantSpend from './migrations/003-assistant-spend';
 import * as photos from './migrations/004-photos';
 import * as assistantRoom from './migrations/005-assistant-room';
 import * as formerJobs from './migrations/006-former-jobs';
+import * as typing from './migrations/007-typing';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '004-photos': photos,
   '005-assistant-room': assistantRoom,
   '006-former-jobs': formerJobs,
+  '007-typing': typing,
 };
 
 const source: Knex.MigrationSource<string> = {
