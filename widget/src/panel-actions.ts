@@ -39,8 +39,10 @@ export const createActions = (
       context.focusOnTalk();
     },
     leaveDetails,
+    unfold: () => void attempt(parts.load('menu').then(nothing)),
     count(characters) {
       panelState.length = characters;
+      if (characters) parts.here.live?.typed();
       context.draw();
     },
     expectPhotos: () => void parts.load('photos').catch(nothing),

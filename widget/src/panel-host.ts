@@ -21,8 +21,11 @@ export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' 
 }
 
 export interface Panel {
-  /** Shows the panel; focus goes into it only when the visitor asked for it. Words with which the page opens it are said at once. */
-  readonly open: (focus: boolean, words?: string) => void;
+  /**
+   * Shows the panel, with the focus in it where the visitor asked for it; told nothing of that, it stays closed and listens. Words with which
+   * the page opens it are said at once.
+   */
+  readonly open: (focus?: boolean, words?: string) => void;
   readonly close: () => void;
 }
 

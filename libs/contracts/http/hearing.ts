@@ -31,6 +31,14 @@ export const widgetListen = route({
 /** The most characters of a person's words that are told outside the conversation. */
 export const unreadTextLength = 120;
 
+export const unreadSchema = z.object({
+  unread: z.int(),
+  person: attendanceSchema,
+  /** Of the newest of them: its beginning, who wrote it ("Dawn, Aire Valley Heating"), and what they are called for short. */
+  newest: z.object({ text: z.string(), name: z.string(), shortName: z.string() }).optional(),
+});
+export type Unread = z.infer<typeof unreadSchema>;
+
 export const widgetUnread = route({
   method: 'GET',
   path: '/api/widget/:slug/unread',
@@ -39,12 +47,7 @@ export const widgetUnread = route({
   body: nothing,
   /** How many of a person's messages the visitor has seen. */
   query: z.object({ seen: z.coerce.number().int().min(0).max(100_000).default(0) }),
-  response: z.object({
-    unread: z.int(),
-    person: attendanceSchema,
-    /** Of the newest of them: its beginning, who wrote it ("Dawn, Aire Valley Heating"), and what they are called for short. */
-    newest: z.object({ text: z.string(), name: z.string(), shortName: z.string() }).optional(),
-  }),
+  response: unreadSchema,
 });
 
 export const widgetTyping = route({
