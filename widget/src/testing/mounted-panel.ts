@@ -47,6 +47,8 @@ export interface Served {
   readonly token?: string;
   /** Speaks into each stream that the panel holds; without it none can be held. */
   readonly streams?: ((name: string, data: object) => void)[];
+  /** The session has ended. */
+  readonly ended?: boolean;
   /** What somebody before the server answers to a message, and to the form. */
   readonly proxy?: () => Response;
 }
@@ -110,6 +112,7 @@ const serving =
     if (body) sent.push({ path, body });
     if (path === 'access') return json(200, { sessionId: 's', sessionToken: token });
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
+    if (served.ended) return json(401, { message: 'Ended', code: 'unauthorised', requestId: 'r' });
     if (path === 'unread') return json(200, { person, ...unreadOf(lines, Number(query.split('=')[1])) });
     if (path === 'typing') return json(200, { success: true });
     if (path === 'listen' && served.streams) return held(served.streams, init?.signal);
@@ -142,6 +145,7 @@ export const openedPanel = async (
   document.body.replaceChildren();
   const sent: unknown[] = [];
   const asked: string[] = [];
+  const bubbles: (string | undefined)[] = [];
   globalThis.fetch = serving(served, sent, asked);
   Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close });
   Object.assign(Element.prototype, { scrollTo: nowhere });
@@ -160,7 +164,7 @@ export const openedPanel = async (
     api: 'https://chat.example/api/widget/demo/',
     launcher,
     element: document.body,
-    greet: () => undefined,
+    greet: (text) => void bubbles.push(text),
     button,
     adopt: () => undefined,
     recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
@@ -171,7 +175,7 @@ export const openedPanel = async (
   if (!closed) panel.open(true, words);
   else panel.open();
   await settled();
-  return { sent, asked, panel, button };
+  return { sent, asked, bubbles, panel, button };
 };
 
 /** Long enough for answers that are at hand to be taken in. */
