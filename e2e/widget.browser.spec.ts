@@ -217,28 +217,4 @@ describe('the chat, for everybody', () => {
     const [, answer] = await widget.lines();
     expect(heard).toEqual([answer, 'Sending photo 1 of 1', '1 photo ready to send']);
   });
-
-  it('hears a person who steps in, though the visitor says nothing more', async () => {
-    const { page, widget } = await visit(await browser.newContext());
-    const opened = page.waitForResponse((response) => response.url().endsWith('/access'));
-    await widget.open();
-    await widget.say('My boiler has no pressure');
-    const { sessionId }: { sessionId: string } = await (await opened).json();
-    const ask = async (path: string, token: string, body: object): Promise<{ token: string }> => {
-      const answer = await fetch(`${product.address}/api/installer/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      });
-      expect(answer.ok).toBe(true);
-      return await answer.json();
-    };
-    const { token } = await ask('login', '', { ...product.demoInstaller, rememberMe: false });
-    await ask(`conversations/${sessionId}/reply`, token, {
-      messageId: crypto.randomUUID(),
-      text: 'Dawn here, I can help',
-    });
-    await widget.log.getByText('Dawn here, I can help').waitFor();
-    expect(await widget.panel.locator('.vh').textContent()).toBe('Dawn here, I can help');
-  });
 });
