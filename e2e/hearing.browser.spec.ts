@@ -8,6 +8,9 @@ import { openPage } from './watched-page';
 import { widgetOn } from './widget';
 
 const firm = 'Demo Heating';
+const wantsPerson = 'Can I talk to a real person?';
+/** Milliseconds between two looks of a closed chat. */
+const lookEvery = 15_000;
 const words = 'Dawn here, I can come tomorrow at nine. Is the boiler in the kitchen?';
 
 describe('a person of the firm answers', () => {
@@ -29,6 +32,7 @@ describe('a person of the firm answers', () => {
   const chatting = async (text: string, options: BrowserContextOptions = {}) => {
     const visitor = await openPage(await browser.newContext({ reducedMotion: 'reduce', ...options }));
     const { page } = visitor;
+    await page.clock.install();
     await page.goto(`${product.address}/demo`);
     const widget = widgetOn(page, firm);
     const opened = sessionOf(page);
@@ -37,28 +41,32 @@ describe('a person of the firm answers', () => {
     return { ...visitor, widget, sessionId: await opened, bubble: page.locator('.w-hello') };
   };
 
-  it.each(widths.flatMap((width) => themes.map((theme) => [width, theme] as const)))(
-    'to a chat that is closed: the launcher, a bubble and the title tell, until it is read (%i px, %s)',
-    async (width, colorScheme) => {
+  it.each(widths)(
+    'to a chat that is closed: the launcher, a bubble and the title tell, until it is read (%i px)',
+    async (width) => {
       const viewport = { width, height: 800 };
-      const { page, widget, bubble, sessionId, troubles, fetched } = await chatting('Can I talk to a real person?', {
-        viewport,
-        colorScheme,
-      });
+      const { page, widget, bubble, sessionId, troubles, fetched } = await chatting(wantsPerson, { viewport });
+      const check = async (state: string): Promise<void> => {
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme });
+          await atRest(page);
+          expect([state, colorScheme, await faultsOf(page, colorScheme)]).toEqual([state, colorScheme, []]);
+          await picture(page, `widget-${state}`, width, colorScheme);
+        }
+      };
       const title = await page.title();
       await widget.panel.getByLabel('Close chat').click();
       await widget.panel.waitFor({ state: 'hidden' });
       const before = fetched.length;
       await dawn.reply(sessionId, words);
-      await bubble.getByText(words).waitFor({ timeout: 20_000 });
+      await page.clock.fastForward(lookEvery);
+      await bubble.getByText(words).waitFor();
       expect(fetched.slice(before).filter((each) => each.includes('/api/widget/'))).toEqual([
         expect.stringContaining('/unread?seen=0'),
       ]);
       expect(await page.title()).toBe('(1) Dawn replied');
       expect(await widget.launcher.getAttribute('aria-label')).toBe(`Open chat with ${firm}, 1 new message`);
-      await atRest(page);
-      expect(await faultsOf(page, colorScheme)).toEqual([]);
-      await picture(page, 'widget-person-replied', width, colorScheme);
+      await check('person-replied');
 
       await page.reload();
       await bubble.getByText(words).waitFor();
@@ -68,9 +76,7 @@ describe('a person of the firm answers', () => {
       await widget.log.getByText('Dawn joined').waitFor();
       expect(await page.title()).toBe(title);
       expect(await bubble.count()).toBe(0);
-      await atRest(page);
-      expect(await faultsOf(page, colorScheme)).toEqual([]);
-      await picture(page, 'widget-person-read', width, colorScheme);
+      await check('person-read');
       await widget.panel.getByLabel('Close chat').click();
       expect(await widget.launcher.getAttribute('aria-label')).toBe(`Open chat with ${firm}`);
       expect(troubles).toEqual([]);
@@ -78,18 +84,18 @@ describe('a person of the firm answers', () => {
   );
 
   it('to a chat whose bubble was sent away: it stays away on the next page, the count stays', async () => {
-    const { page, widget, bubble, sessionId } = await chatting('Can I talk to a real person?');
+    const { page, widget, bubble, sessionId } = await chatting(wantsPerson);
     await widget.panel.getByLabel('Close chat').click();
     await dawn.reply(sessionId, words);
-    await bubble.getByRole('button', { name: 'Dismiss' }).click({ timeout: 20_000 });
+    await page.clock.fastForward(lookEvery);
+    await bubble.getByRole('button', { name: 'Dismiss' }).click();
     await page.reload();
     await page.getByRole('button', { name: `Open chat with ${firm}, 1 new message` }).waitFor();
     expect([await bubble.count(), await page.title()]).toEqual([0, '(1) Dawn replied']);
   });
 
   it('to a chat that is open: joining, typing, words and leaving show within a second', async () => {
-    const { page, widget, sessionId, troubles, fetched } = await chatting('Can I talk to a real person?');
-    await page.waitForRequest((request) => request.url().endsWith('/listen')).catch(() => undefined);
+    const { widget, sessionId, troubles, fetched } = await chatting(wantsPerson);
     const within = async (act: () => Promise<unknown>, shows: string): Promise<void> => {
       await act();
       await widget.panel.getByText(shows).last().waitFor({ timeout: 1_000 });
@@ -114,7 +120,7 @@ describe('a person of the firm answers', () => {
   });
 
   it('and sees on the dashboard that the visitor is typing', async () => {
-    const { page, widget, sessionId } = await chatting('Can I talk to a real person?');
+    const { page, widget, sessionId } = await chatting(wantsPerson);
     await dawn.reply(sessionId, words);
     await widget.log.getByText(words).waitFor();
     const office = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();

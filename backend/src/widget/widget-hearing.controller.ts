@@ -92,7 +92,7 @@ export class WidgetHearingController {
     @Headers('origin') origin: string | undefined,
   ) {
     await this.authorizer.activeTenantOf(session, slug, origin);
-    const { state } = await this.conversations.load(conversationStream(session.sessionId));
+    const { state } = await this.conversations.cached(conversationStream(session.sessionId));
     const { lines, person } = linesOf(state);
     const unread = lines.filter(({ role }) => role === 'person').slice(seen);
     const newest = unread.at(-1);
