@@ -182,6 +182,7 @@ describe('the chat, for everybody', () => {
     expect(await focused(page)).toBe('Add a photo');
     await tabTo(page, 'Chat options');
     await page.keyboard.press('Enter');
+    await widget.panel.getByRole('button', { name: 'Leave your details' }).waitFor();
     await tabTo(page, 'Leave your details');
     await page.keyboard.press('Enter');
     await widget.form.waitFor();

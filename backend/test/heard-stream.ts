@@ -18,6 +18,8 @@ export interface Hearing {
   leave(): Promise<void>;
 }
 
+const nothing = (): void => undefined;
+
 /** Asks for a held stream and listens until it ends or is left. */
 export const heard = async (
   address: string,
@@ -30,8 +32,7 @@ export const heard = async (
   });
   const frames: SseFrame[] = [];
   let text = '';
-  let told = () => {};
-  let hasBeaten = () => {};
+  let [told, hasBeaten] = [nothing, nothing];
   const beat = new Promise<void>((resolve) => (hasBeaten = resolve));
   const listen = async (): Promise<void> => {
     const read = sseFrameReader();
@@ -42,7 +43,7 @@ export const heard = async (
       told();
     }
   };
-  const ended = listen().catch(() => {});
+  const ended = listen().catch(nothing);
   const dataOf = async (name: keyof Listened): Promise<unknown> => {
     for (;;) {
       const frame = frames.shift();

@@ -123,7 +123,7 @@ describe('the quiet question', () => {
     expect(await unread(visitor, 0)).toEqual({ unread: 0, person: 'asked' });
     await reply(visitor, 'Hi, Dawn here.');
     await reply(visitor, 'x'.repeat(500));
-    const newest = { text: 'x'.repeat(120), name: 'Dawn Sykes, Firm leeds', shortName: 'Dawn' };
+    const newest = { text: `${'x'.repeat(119)}…`, name: 'Dawn Sykes, Firm leeds', shortName: 'Dawn' };
     expect(await unread(visitor, 0)).toEqual({ unread: 2, person: 'here', newest });
     expect(await unread(visitor, 1)).toEqual({ unread: 1, person: 'here', newest });
     expect(await unread(visitor, 2)).toEqual({ unread: 0, person: 'here' });
@@ -138,14 +138,14 @@ const again = async (holds: () => Promise<boolean>): Promise<boolean> => {
   return false;
 };
 
-describe('typing', () => {
-  const seenTyping = async (visitor: Visitor, by = token): Promise<unknown> => {
-    const path = `/api/installer/conversations?sessionId=${visitor.sessionId}`;
-    return (await backend.call('GET', path, { token: by })).json['visitorTyping'];
-  };
-  const types = (visitor: Visitor, sessionId = visitor.sessionId) =>
-    visitor.call('POST', 'typing', { body: { sessionId } });
+const seenTyping = async (visitor: Visitor, by = token): Promise<unknown> => {
+  const path = `/api/installer/conversations?sessionId=${visitor.sessionId}`;
+  return (await backend.call('GET', path, { token: by })).json['visitorTyping'];
+};
+const types = (visitor: Visitor, sessionId = visitor.sessionId) =>
+  visitor.call('POST', 'typing', { body: { sessionId } });
 
+describe('typing', () => {
   it('of a person shows to the visitor in any process until they have said it, or stopped', async () => {
     const visitor = await waiting();
     const hearing = await listen(visitor, other);

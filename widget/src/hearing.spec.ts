@@ -37,20 +37,27 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an open chat that a person is wanted in', () => {
-  const waiting = async () => {
-    const streams: Streams = [];
-    const served: Changing & { streams: Streams } = { lines: [...talk], person: 'asked', streams };
-    const opened = await openedPanel(served);
+const waiting = async () => {
+  const streams: Streams = [];
+  const served: Changing & { streams: Streams } = { lines: [...talk], person: 'asked', streams };
+  const opened = await openedPanel(served);
+  await settled();
+  const tell = async (name: string, data?: object) => {
+    const { lines, person } = served;
+    for (const speak of streams) speak(name, data ?? { lines, person, emergency: false, lead: {} });
     await settled();
-    const tell = async (name: string, data?: object) => {
-      const { lines, person } = served;
-      for (const speak of [...streams]) speak(name, data ?? { lines, person, emergency: false, lead: {} });
-      await settled();
-    };
-    return { ...opened, served, streams, tell };
   };
+  return { ...opened, served, streams, tell };
+};
 
+const closed = async (served: Changing) => {
+  const opened = await openedPanel({ kept: new Map(), ...served });
+  await settled();
+  opened.panel.close();
+  return opened;
+};
+
+describe('an open chat that a person is wanted in', () => {
   // The first: the panels of other tests would hear the page too.
   it('lets go of the stream while the page is hidden or the panel closed', async () => {
     const { streams, panel, tell } = await waiting();
@@ -141,13 +148,6 @@ describe('an open chat that nobody is wanted in', () => {
 });
 
 describe('a closed chat', () => {
-  const closed = async (served: Changing) => {
-    const opened = await openedPanel({ kept: new Map(), ...served });
-    await settled();
-    opened.panel.close();
-    return opened;
-  };
-
   it('tells of a person’s words at the launcher and in the title, which comes back once they are read', async () => {
     const served: Changing = { lines: [...talk], person: null, kept: new Map() };
     const { button, panel, asked, bubbles } = await closed(served);

@@ -9,8 +9,6 @@ import type { Embedding } from './embedding';
 import type { Drawable } from './jsx/jsx-runtime';
 import type { LauncherView } from './loader/launcher-view';
 import type { Icon } from './view/icons';
-import type { closeMenu } from './view/head';
-import type { PanelActions } from './view/panel-props';
 
 /** What the panel lends to its parts. */
 export interface PartHost
@@ -40,8 +38,8 @@ export interface PartHost
   readonly Icon: typeof Icon;
   /** A line that opens the words on privacy. */
   readonly Privacy: () => Drawable;
-  readonly closeMenu: typeof closeMenu;
-  readonly actions: () => PanelActions;
+  readonly closeMenu: (menu: HTMLDetailsElement | null) => void;
+  readonly actions: () => { readonly leaveDetails: () => void; readonly startAgain: () => void };
 }
 
 /** What stands behind the options and the line on privacy. */

@@ -27,7 +27,7 @@ export class HeldStreams implements OnModuleDestroy {
   /** By the name of the log's streams that each follows. */
   readonly #followed = new Map<string, Set<HeldStream>>();
   readonly #held = new Set<HeldStream>();
-  #looking: NodeJS.Timeout | undefined;
+  #looking = false;
   #ending = false;
 
   constructor(
@@ -79,7 +79,9 @@ export class HeldStreams implements OnModuleDestroy {
   }
 
   #look(): void {
-    this.#looking ??= setTimeout(() => void this.#lookWhoTypes(), lookEvery).unref();
+    if (this.#looking) return;
+    this.#looking = true;
+    setTimeout(() => void this.#lookWhoTypes(), lookEvery).unref();
   }
 
   async #lookWhoTypes(): Promise<void> {
@@ -87,7 +89,7 @@ export class HeldStreams implements OnModuleDestroy {
     // Where the database can't tell, nobody types.
     const typing = await this.typing.among(sessions, 'person').catch(() => new Map<string, Date>());
     for (const held of this.#held) held.types(typing.has(held.sessionId));
-    this.#looking = undefined;
+    this.#looking = false;
     if (this.#held.size > 0) this.#look();
   }
 }

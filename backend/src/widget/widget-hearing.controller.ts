@@ -28,6 +28,11 @@ import { type Tenant, WidgetAuthorizer } from './widget-authorizer';
 /** Milliseconds after which a held stream ends and the widget asks for another. */
 const longest = 600_000;
 
+const cut = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length > unreadTextLength ? `${characters.slice(0, unreadTextLength - 1).join('')}…` : text;
+};
+
 /** How a visitor hears of what a person does: live while one is wanted or answering, else by a small question. */
 @Controller()
 export class WidgetHearingController {
@@ -98,8 +103,7 @@ export class WidgetHearingController {
     const newest = unread.at(-1);
     if (!newest) return { unread: 0, person };
     const { text, name = '' } = newest;
-    const told = { text: [...text].slice(0, unreadTextLength).join(''), name, shortName: shortNameOf(name) };
-    return { unread: unread.length, person, newest: told };
+    return { unread: unread.length, person, newest: { text: cut(text), name, shortName: shortNameOf(name) } };
   }
 
   @Call(widgetTyping)

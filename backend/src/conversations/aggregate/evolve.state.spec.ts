@@ -168,6 +168,8 @@ it('shows a person’s words where they were said, and whether one was asked for
   ]);
 });
 
+const linesAfter = (...past: ConversationEvent[]) => linesOf(given(started, said('m1', 'hello'), ...past)).lines;
+
 describe('who joins and leaves', () => {
   const joins = (firmPerson: string): ConversationEvent => ({
     type: 'ConversationTakenOver',
@@ -181,15 +183,19 @@ describe('who joins and leaves', () => {
     type: 'InstallerReplied',
     data: { ...common, replyId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a03', text: 'Hi', firmPerson: 'Dawn Sykes, Firm' },
   };
-  const told = (...past: ConversationEvent[]) => linesOf(given(started, said('m1', 'hello'), ...past)).lines;
-
   it('is told in its place, and by whom', () => {
-    const lines = told(joins('Dawn Sykes, Firm'), says, said('m2', 'hm'), leaves('silence'), said('m3', 'hello?'));
+    const lines = linesAfter(
+      joins('Dawn Sykes, Firm'),
+      says,
+      said('m2', 'hm'),
+      leaves('silence'),
+      said('m3', 'hello?'),
+    );
     expect(lines.slice(1).map(({ text }) => text)).toEqual(['Dawn joined', 'Hi', 'hm', 'Dawn has left', 'hello?']);
   });
 
   it('is told each time, under an id of its own', () => {
-    const lines = told(joins('Dawn Sykes, Firm'), leaves('installer'), joins('Firm'), leaves('installer'));
+    const lines = linesAfter(joins('Dawn Sykes, Firm'), leaves('installer'), joins('Firm'), leaves('installer'));
     expect(lines.slice(1).map(({ role, text }) => [role, text])).toEqual([
       ['note', 'Dawn joined'],
       ['note', 'Dawn has left'],
