@@ -25,6 +25,13 @@ const later = async (milliseconds = 15_000) => {
   await settled();
 };
 
+const panels: { close: () => void }[] = [];
+const opened = async (...how: Parameters<typeof openedPanel>) => {
+  const all = await openedPanel(...how);
+  panels.push(all.panel);
+  return all;
+};
+
 type Changing = Served & { lines: WidgetLine[]; person: Attendance };
 type Streams = NonNullable<Served['streams']>;
 
@@ -33,6 +40,8 @@ beforeEach(() => {
   document.title = 'Boilers in Leeds';
 });
 afterEach(() => {
+  // One that is open would hear the page, and ask the server, of the next test.
+  for (const panel of panels.splice(0)) panel.close();
   hide(false);
   jest.useRealTimers();
 });
@@ -40,25 +49,24 @@ afterEach(() => {
 const waiting = async () => {
   const streams: Streams = [];
   const served: Changing & { streams: Streams } = { lines: [...talk], person: 'asked', streams };
-  const opened = await openedPanel(served);
+  const all = await opened(served);
   await settled();
   const tell = async (name: string, data?: object) => {
     const { lines, person } = served;
     for (const speak of streams) speak(name, data ?? { lines, person, emergency: false, lead: {} });
     await settled();
   };
-  return { ...opened, served, streams, tell };
+  return { ...all, served, streams, tell };
 };
 
 const closed = async (served: Changing) => {
-  const opened = await openedPanel({ kept: new Map(), ...served });
+  const all = await opened({ kept: new Map(), ...served });
   await settled();
-  opened.panel.close();
-  return opened;
+  all.panel.close();
+  return all;
 };
 
 describe('an open chat that a person is wanted in', () => {
-  // The first: the panels of other tests would hear the page too.
   it('lets go of the stream while the page is hidden or the panel closed', async () => {
     const { streams, panel, tell } = await waiting();
     await tell('conversation');
@@ -124,7 +132,7 @@ describe('an open chat that a person is wanted in', () => {
 
   it('fetches the words where no stream can be held', async () => {
     const served: Changing = { lines: [...talk], person: 'asked' };
-    await openedPanel(served);
+    await opened(served);
     await settled();
     served.lines.push(dawn);
     await later(5000);
@@ -136,7 +144,7 @@ describe('an open chat that nobody is wanted in', () => {
   it('holds no stream, and hears whoever steps in unasked by a small question', async () => {
     const streams: Streams = [];
     const served: Changing = { lines: [...talk], person: null, streams };
-    const { asked } = await openedPanel(served);
+    const { asked } = await opened(served);
     served.lines.push(joined, dawn);
     served.person = 'here';
     expect(asked).not.toContain('listen');
@@ -191,14 +199,14 @@ describe('a closed chat', () => {
   it('tells it on the next page too, where the panel was never opened', async () => {
     const kept = new Map([['demo:seen', '0']]);
     const served: Changing = { lines: [...talk, joined, dawn], person: 'here', kept };
-    const { button, asked, sent } = await openedPanel(served, { closed: true });
+    const { button, asked, sent } = await opened(served, { closed: true });
     await settled();
     expect([button.textContent, document.title]).toEqual(['💬1', '(1) Dawn replied']);
     expect([asked, sent]).toEqual([['unread'], []]);
   });
 
   it('asks nothing before there is a chat', async () => {
-    const { panel, asked } = await openedPanel({ kept: new Map() });
+    const { panel, asked } = await opened({ kept: new Map() });
     panel.close();
     const before = asked.length;
     await later(60_000);
@@ -207,7 +215,7 @@ describe('a closed chat', () => {
 
   it('tells it in the title alone where the panel is open in a tab that nobody looks at', async () => {
     const served: Changing = { lines: [...talk], person: null, kept: new Map() };
-    const { bubbles } = await openedPanel(served);
+    const { bubbles } = await opened(served);
     hide(true);
     served.lines.push(dawn);
     await later();
@@ -220,7 +228,7 @@ describe('a closed chat', () => {
 
   it('asks no more once its session has ended', async () => {
     const served: Changing = { lines: [...talk], person: null, kept: new Map([['demo:seen', '0']]) };
-    const { asked } = await openedPanel({ ...served, ended: true }, { closed: true });
+    const { asked } = await opened({ ...served, ended: true }, { closed: true });
     await settled();
     await later();
     await later();

@@ -18,6 +18,11 @@ export const create = (host: PartHost): Live => {
   let typist = '';
   let told = 0;
 
+  const lose = () => {
+    held = false;
+    typist = '';
+  };
+
   const onFrame = ({ name, data }: SseFrame) => {
     const content = JSON.parse(data);
     typist = content.name ?? '';
@@ -53,15 +58,15 @@ export const create = (host: PartHost): Live => {
   const hold = async (signal: AbortSignal) => {
     const without = setInterval(() => !held && void host.enter(), WITHOUT_MS);
     signal.addEventListener('abort', () => clearInterval(without));
-    for (
-      let pause = FIRST_PAUSE_MS;
-      !signal.aborted;
-      pause = held ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
-    ) {
-      held = false;
+    let pause = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
       await listen(signal).catch(() => undefined);
       if (signal.aborted) return;
+      if (held) pause = FIRST_PAUSE_MS;
+      lose();
+      host.draw();
       await new Promise((resume) => setTimeout(resume, pause * (0.5 + Math.random())));
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
   };
 
@@ -70,8 +75,7 @@ export const create = (host: PartHost): Live => {
       const wanted = seen && Boolean(host.state().person);
       if (wanted === Boolean(ending)) return;
       ending?.abort();
-      held = false;
-      typist = '';
+      lose();
       ending = wanted ? new AbortController() : undefined;
       if (ending) void hold(ending.signal);
     },

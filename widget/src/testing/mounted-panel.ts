@@ -131,7 +131,7 @@ function close(this: HTMLDialogElement) {
 }
 const nowhere = () => undefined;
 const never = () => new AbortController().signal;
-const firstOf = (signals: AbortSignal[]) => {
+export const firstOf = (signals: AbortSignal[]) => {
   const any = new AbortController();
   for (const signal of signals) signal.addEventListener('abort', () => any.abort());
   return any.signal;
