@@ -17,8 +17,11 @@ export const newPanelState = (): PanelState => ({ open: false, notice: '', lengt
 export const createUnread = (state: PanelState) => {
   let seen = 0;
   return (turns: readonly Turn[]): number => {
-    const answers = turns.filter(({ delivery, answer, note }) => delivery === 'answered' && answer && !note).length;
-    if (state.open) seen = answers;
-    return answers - seen + state.unread;
+    // A person's words the server counts, by what was read in any tab.
+    const answers = turns.filter(
+      ({ delivery, answer, name, note }) => delivery === 'answered' && answer && !(name || note),
+    );
+    if (state.open) seen = answers.length;
+    return answers.length - seen + state.unread;
   };
 };

@@ -9,7 +9,7 @@ export interface Session {
   /** Runs a call within the session; where the session is lost, once more within a new one. */
   readonly within: <Result>(call: (opened: OpenSession) => Promise<Result>) => Promise<Result>;
   /** The session that there is, opened or from an earlier page; never opens one. */
-  readonly peek: () => Promise<OpenSession> | Pick<OpenSession, 'sessionToken' | 'signal'> | undefined;
+  readonly peek: () => Promise<OpenSession> | Pick<OpenSession, 'sessionToken' | 'signal'> | '' | null | undefined;
   /** Ends the session, and with it every call that is under way. */
   readonly forget: () => void;
 }
@@ -51,7 +51,7 @@ export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep
         return call(await (current && current !== entered ? current : open()));
       }
     },
-    peek: () => current ?? (token ? { sessionToken: token, signal: ending.signal } : undefined),
+    peek: () => current ?? (token && { sessionToken: token, signal: ending.signal }),
     forget() {
       ending.abort();
       ending = new AbortController();

@@ -14,6 +14,10 @@ export const create = ({ panel, adopt, firm, state, actions, closeMenu, Privacy 
     },
     true,
   );
+  panel.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = target instanceof Element && target.closest<HTMLDetailsElement>('.w-menu');
+    if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  });
   return {
     view: () => (
       <div>

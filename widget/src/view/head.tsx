@@ -3,10 +3,6 @@ import type { Conversation } from '../conversation/conversation.state';
 import type { PanelProps } from './panel-props';
 import { Icon } from './icons';
 
-const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent & { currentTarget: HTMLDetailsElement }) => {
-  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-};
-
 /** Closes the menu if there is one, and gives the focus back to what opened it. */
 export const closeMenu = (menu: HTMLDetailsElement | null) => {
   if (menu) menu.open = false;
@@ -30,7 +26,7 @@ export const Head = ({ launcher: { name, branding }, conversation, menu, actions
       <h2>{name}</h2>
       <p>{whoAnswers(conversation, name)}</p>
     </div>
-    <details class="w-menu" onFocusOut={closeWhenLeft} onToggle={actions.unfold}>
+    <details class="w-menu" onToggle={actions.unfold}>
       <summary class="w-ib" aria-label="Chat options">
         <Icon name="more" />
       </summary>
