@@ -8,6 +8,14 @@ const ann = { slug: 'leeds', sessionId: 'ann', address: '192.0.2.7' };
 const limits = { session: 1, address: 2, tenant: 3, process: 4 };
 const nobody = { among: async () => new Map<string, Date>() };
 
+const made: HeldStreams[] = [];
+const streamsOf = (...how: ConstructorParameters<typeof HeldStreams>): HeldStreams => {
+  const streams = new HeldStreams(...how);
+  made.push(streams);
+  return streams;
+};
+afterEach(() => made.splice(0).forEach((streams) => streams.onModuleDestroy()));
+
 /** Holds a stream until it is let go; `turns` tells each waking. */
 const hold = (streams: HeldStreams, listener: typeof ann, within = never) => {
   const turns: boolean[] = [];
@@ -38,7 +46,7 @@ it.each([
   ['installer', [1, 2, 3].map((n) => ({ ...ann, sessionId: `${n}`, address: `192.0.2.${n + 10}` })), ann],
   ['process', [1, 2, 3, 4].map((n) => ({ slug: `firm-${n}`, sessionId: `${n}`, address: `192.0.2.${n + 10}` })), ann],
 ])('holds no more of one %s than may be, until one goes', async (_, others, next) => {
-  const streams = new HeldStreams(nobody, limits);
+  const streams = streamsOf(nobody, limits);
   const all = others.map((other) => hold(streams, other));
   expect(await codeOf(hold(streams, next))).toBe('too-many');
   await all[0]?.leave();
@@ -48,7 +56,7 @@ it.each([
 });
 
 it('wakes a stream by what happens in its conversation or to its installer, and by nothing else', async () => {
-  const streams = new HeldStreams(nobody);
+  const streams = streamsOf(nobody);
   const holding = hold(streams, ann);
   for (const stream of ['conversation-bob', 'installer-york']) streams.onEvent({ stream });
   await pause(5);
@@ -64,7 +72,7 @@ it('wakes a stream by what happens in its conversation or to its installer, and 
 });
 
 it('loses no waking that comes while a stream is at work, and tells the quiet from the news', async () => {
-  const streams = new HeldStreams(nobody);
+  const streams = streamsOf(nobody);
   const turns: boolean[] = [];
   await streams.within(ann, async (stream) => {
     streams.onEvent({ stream: 'conversation-ann' });
@@ -76,7 +84,7 @@ it('loses no waking that comes while a stream is at work, and tells the quiet fr
 it('tells each stream whether a person is typing to it, and looks no more once none is held', async () => {
   const typing = new Map<string, Date>();
   const looks: (readonly string[])[] = [];
-  const streams = new HeldStreams({
+  const streams = streamsOf({
     among: async (sessions) => {
       looks.push(sessions);
       return typing;
@@ -93,7 +101,7 @@ it('tells each stream whether a person is typing to it, and looks no more once n
 });
 
 it('ends every stream when the process stops, and holds none from then on', async () => {
-  const streams = new HeldStreams(nobody);
+  const streams = streamsOf(nobody);
   const holding = hold(streams, ann);
   streams.onModuleDestroy();
   await holding.ended;
