@@ -174,7 +174,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'widget-greeting',
     path: '/demo',
-    reach: (page) => page.getByRole('button', { name: 'Dismiss greeting' }).waitFor(),
+    reach: (page) => page.getByRole('button', { name: 'Dismiss' }).waitFor(),
   },
   { name: 'widget-first-open', path: '/demo', reach: async (page) => void (await openedWidget(page)) },
   {

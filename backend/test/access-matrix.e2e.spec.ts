@@ -119,6 +119,7 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/training/preview')) return { text: 'Hello' };
   if (path.endsWith('/training/try')) return { count: 5 };
   if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
+  if (path === '/api/widget/:slug/typing') return { sessionId: visitor.sessionId };
   if (path.endsWith('/chat')) return { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Hello' };
   if (path.endsWith('/:sessionId/lead')) return { field: 'phone', value: '07700 900142' };
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };

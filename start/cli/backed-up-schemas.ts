@@ -5,7 +5,7 @@ export const backedUpSchemas: readonly BackedUpSchema[] = [
   {
     schema: 'access',
     // Who was signed in then signs in again: a token that was ended since must not live anew.
-    ownToAPlace: ['migrations', 'migrations_lock', 'sessions', 'attempts'],
+    ownToAPlace: ['migrations', 'migrations_lock', 'sessions', 'attempts', 'typing'],
     inUse: {},
   },
   { schema: 'audit', ownToAPlace: ['schema_version', 'migrations'], inUse: { chain: 'audit entries' } },

@@ -1,3 +1,4 @@
+import type { Unread } from '@pilotlight/contracts/http/hearing';
 import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Memory } from './browser-memory';
@@ -6,13 +7,21 @@ import type { Store } from './conversation/store';
 import type { Session } from './conversation/session';
 import type { Embedding } from './embedding';
 import type { Drawable } from './jsx/jsx-runtime';
+import type { LauncherView } from './loader/launcher-view';
 import type { Icon } from './view/icons';
-import type { Privacy } from './view/privacy';
 
 /** What the panel lends to its parts. */
 export interface PartHost
-  extends Embedding, Memory, Pick<Api, 'ask'>, Pick<Store, 'state' | 'dispatch'>, Pick<Session, 'within'> {
+  extends
+    Embedding,
+    Memory,
+    Pick<Api, 'ask'>,
+    Pick<Store, 'state' | 'dispatch'>,
+    Pick<Session, 'within'>,
+    Pick<LauncherView, 'element' | 'greet'> {
   readonly panel: HTMLElement;
+  /** Fetches the conversation. */
+  readonly enter: () => Promise<void>;
   readonly adopt: (css: string) => void;
   /** Draws the panel again, this part with it. */
   readonly draw: () => void;
@@ -27,7 +36,16 @@ export interface PartHost
   readonly retry: (messageId: string) => void;
   /** The panel's own, lent so that they are not fetched twice. */
   readonly Icon: typeof Icon;
-  readonly Privacy: typeof Privacy;
+  /** A line that opens the words on privacy. */
+  readonly Privacy: () => Drawable;
+  readonly closeMenu: (menu: HTMLDetailsElement | null) => void;
+  readonly actions: () => { readonly leaveDetails: () => void; readonly startAgain: () => void };
+}
+
+/** What stands behind the options and the line on privacy. */
+export interface Menu {
+  readonly view: () => Drawable;
+  readonly privacy: () => Drawable;
 }
 
 /** The form for the visitor's details, which takes the message field's place. */
@@ -55,10 +73,30 @@ export interface Photos {
   readonly viewOf: (messageId: string) => Drawable;
 }
 
+/** The held stream of what a person says, while one is wanted or answering and the panel is looked at. */
+export interface Live {
+  /** Called at each drawing: begins, goes on or ends. */
+  readonly follow: (seen: boolean) => void;
+  readonly isHeld: () => boolean;
+  /** The visitor has touched a key. */
+  readonly typed: () => void;
+  /** The dots of a person who is typing. */
+  readonly view: () => Drawable;
+}
+
+/** A person's words beside the closed launcher and in the page's title. */
+export interface Bubble {
+  /** Shows the newest where it is new to this tab; takes all away where nothing is unread. `seen` have been read before. */
+  readonly show: (told?: Unread, seen?: number, isOpen?: boolean) => void;
+}
+
 /** What only some visitors need: fetched when it is first asked for, from a module that exports how to create it. */
 export interface LazyParts {
+  readonly menu: Menu;
   readonly details: Details;
   readonly photos: Photos;
+  readonly live: Live;
+  readonly bubble: Bubble;
 }
 
 export interface PartModule<Part> {

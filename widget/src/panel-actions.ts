@@ -17,7 +17,7 @@ export const createActions = (
   panelState: PanelState,
   write: () => void,
 ): Omit<PanelActions, 'scrolled' | 'toEnd'> => {
-  const attempt = async (work: Promise<void>): Promise<void> => {
+  const attempt = async (work: Promise<unknown>): Promise<void> => {
     panelState.notice = await work.then(
       () => '',
       () => 'This couldn’t be loaded. Please try again.',
@@ -39,8 +39,10 @@ export const createActions = (
       context.focusOnTalk();
     },
     leaveDetails,
+    unfold: () => void attempt(parts.load('menu')),
     count(characters) {
       panelState.length = characters;
+      if (characters) parts.here.live?.typed();
       context.draw();
     },
     expectPhotos: () => void parts.load('photos').catch(nothing),

@@ -2,14 +2,12 @@ import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Memory } from './browser-memory';
 import type { Embedding } from './embedding';
 import type { Session } from './conversation/session';
+import type { LauncherView } from './loader/launcher-view';
 import type { LoadFile, PartHost } from './lazy-parts';
 
-/** What the loader lends the panel: a place in the shadow root and ways to tell what happens. */
-export interface PanelHost extends Embedding, Memory {
+/** What the loader lends the panel: a place beside the launcher, which opens and closes it, and ways to tell what happens. */
+export interface PanelHost extends Embedding, Memory, LauncherView {
   readonly launcher: Launcher;
-  readonly container: HTMLElement;
-  /** The launcher's, which opens and closes the panel, and tells how many answers wait. */
-  readonly button: HTMLElement;
   /** The loader's own, as its memory is, lent so that they are not fetched twice. */
   readonly adopt: (css: string) => void;
   readonly load: LoadFile;
@@ -23,8 +21,11 @@ export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' 
 }
 
 export interface Panel {
-  /** Shows the panel; focus goes into it only when the visitor asked for it. Words with which the page opens it are said at once. */
-  readonly open: (focus: boolean, words?: string) => void;
+  /**
+   * Shows the panel, with the focus in it where the visitor asked for it; told nothing of that, it stays closed and listens. Words with which
+   * the page opens it are said at once.
+   */
+  readonly open: (focus?: boolean, words?: string) => void;
   readonly close: () => void;
 }
 

@@ -7,22 +7,21 @@ export interface PanelState {
   notice: string;
   /** How many characters the message field holds. */
   length: number;
-  /** Polling rounds since anybody last spoke. */
-  quiet: number;
+  /** What a person wrote that the panel doesn't hold yet. */
+  unread: number;
 }
 
-export const newPanelState = (): PanelState => ({ open: false, notice: '', length: 0, quiet: 0 });
+export const newPanelState = (): PanelState => ({ open: false, notice: '', length: 0, unread: 0 });
 
-/** Notes at each drawing what was said since the last; tells how many answers came while the panel was closed. */
-export const createNotes = (state: PanelState) => {
+/** Tells at each drawing how many answers came while the panel was closed. */
+export const createUnread = (state: PanelState) => {
   let seen = 0;
-  let spoken = 0;
   return (turns: readonly Turn[]): number => {
-    const answers = turns.filter(({ delivery, answer }) => delivery === 'answered' && answer).length;
-    if (state.open) seen = answers;
-    const speaking = turns.length + answers;
-    if (speaking !== spoken) state.quiet = 0;
-    spoken = speaking;
-    return answers - seen;
+    // A person's words the server counts, by what was read in any tab.
+    const answers = turns.filter(
+      ({ delivery, answer, name, note }) => delivery === 'answered' && answer && !(name || note),
+    );
+    if (state.open) seen = answers.length;
+    return answers.length - seen + state.unread;
   };
 };

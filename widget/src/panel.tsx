@@ -7,34 +7,34 @@ import { createStore } from './conversation/store';
 import { createSession } from './conversation/session';
 import { createActions } from './panel-actions';
 import type { Panel, PanelContext, PanelHost } from './panel-host';
-import { createNotes, newPanelState } from './panel-state';
+import { createUnread, newPanelState } from './panel-state';
 import { dressFrame, fitFrame, openFrame } from './frame';
+import { createHearing } from './hearing';
 import { takeKeys } from './keys';
 import { createParts } from './parts';
-import { startPolling } from './polling';
 import { createReader } from './reader';
 import { Icon } from './view/icons';
+import { closeMenu } from './view/head';
 import { drawButton } from './view/launcher-button';
 import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
-import { Privacy } from './view/privacy';
 import { panelStyles } from './view/styles';
 
 /** Builds the chat into the host that the loader lends; `open` shows it. */
 export const mountPanel = (host: PanelHost): Panel => {
-  const { launcher, container, phone, button } = host;
+  const { launcher, element, phone, button } = host;
   const store = createStore(newConversation(navigator.onLine));
   const api = createApi(host.api);
   const session = createSession(host, api, host);
   const dialog = document.createElement('dialog');
   const panelState = newPanelState();
-  const unreadOf = createNotes(panelState);
+  const unreadOf = createUnread(panelState);
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
   const write = () => focusOn('textarea');
   const draw = () => {
     const conversation = store.state();
-    const { details, photos } = parts.here;
+    const { details, photos, live, menu } = parts.here;
     drawButton(button, launcher, panelState.open, unreadOf(conversation.turns));
     render(
       <PanelView
@@ -44,6 +44,9 @@ export const mountPanel = (host: PanelHost): Panel => {
           conversation,
           form: { open: details?.isOpen() ?? false, view: details?.view() },
           photos,
+          live,
+          menu,
+          Privacy,
           scroll: reader.state(),
           now: new Date(),
           actions,
@@ -52,14 +55,22 @@ export const mountPanel = (host: PanelHost): Panel => {
       dialog,
     );
     reader.follow(conversation.turns);
+    hearing.follow();
   };
   const reader = createReader(dialog, draw);
+  const Privacy = () => (
+    <details class="w-privacy" onToggle={actions.unfold}>
+      <summary>Privacy</summary>
+      {parts.here.menu?.privacy()}
+    </details>
+  );
   const context: PanelContext = {
     ...host,
     ...store,
     ...api,
     ...session,
     panel: dialog,
+    enter: () => hearing.enter(),
     draw,
     firm: launcher.name,
     focusOnTalk() {
@@ -75,30 +86,32 @@ export const mountPanel = (host: PanelHost): Panel => {
     retry: (id) => store.dispatch({ type: 'moved', id, delivery: 'waiting' }),
     Icon,
     Privacy,
+    closeMenu,
+    actions: () => actions,
   };
   const parts = createParts(context);
+  const hearing = createHearing(context, parts, panelState);
   const actions: PanelActions = { ...reader.actions, ...createActions(context, parts, panelState, write) };
 
   dressFrame(dialog, launcher.name, actions);
   takeKeys(dialog, actions.close);
   host.adopt(panelStyles);
-  container.prepend(dialog);
+  element.prepend(dialog);
   store.subscribe(draw);
   startOutbox(store, api, session, (id) => parts.here.photos?.filesOf(id));
-  const enter = startPolling(context, parts, panelState);
   fitFrame(dialog, phone, draw);
 
   const panel: Panel = {
     open(focus, words) {
+      if (focus === undefined) return void hearing.look();
       panelState.open = true;
       context.keep('sessionStorage', context.slug, 'open');
-      panelState.quiet = 0;
       draw();
       openFrame(dialog, phone);
       reader.actions.toEnd();
       if (focus && phone.matches) dialog.focus();
       else if (focus) write();
-      void enter();
+      hearing.arrive();
       // A second tap says nothing twice.
       if (words && store.state().turns.at(-1)?.said !== words) actions.choose(words);
     },

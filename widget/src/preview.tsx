@@ -25,12 +25,19 @@ const actions: PanelActions = {
   startAgain: nothing,
   close: nothing,
   leaveDetails: nothing,
+  unfold: nothing,
   expectPhotos: nothing,
   addPhotos: nothing,
   count: nothing,
   scrolled: nothing,
   toEnd: nothing,
 };
+
+const Privacy = () => (
+  <details class="w-privacy">
+    <summary>Privacy</summary>
+  </details>
+);
 
 // The frame stands in the page instead of in the window's corner; a phone is drawn as one.
 const styles = `
@@ -63,7 +70,16 @@ export const mountPreview = (element: HTMLElement): Preview => {
       const conversation = newConversation(true);
       const form = { open: false, view: null };
       const scroll = { behind: false, cardAway: false };
-      const still = { length: 0, photos: undefined, notice: '', now: new Date(), actions };
+      const still = {
+        length: 0,
+        photos: undefined,
+        live: undefined,
+        menu: undefined,
+        Privacy,
+        notice: '',
+        now: new Date(),
+        actions,
+      };
       render(<PanelView {...{ launcher, conversation, form, scroll, ...still }} />, dialog);
     },
     unmount: () => host.remove(),

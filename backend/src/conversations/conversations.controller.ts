@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  type Conversation,
   installerConversations,
   installerConversationsForAdmin,
   installerNews,
@@ -8,6 +9,7 @@ import {
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import type { z } from 'zod';
+import { Typing } from '../database/typing';
 import { Call, QueryOf } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
 import { OwnSlug } from '../http/caller';
@@ -21,6 +23,7 @@ export class ConversationsController {
     private readonly conversations: ConversationsReader,
     private readonly overviews: OverviewReader,
     private readonly known: KnownInstaller,
+    private readonly typing: Typing,
   ) {}
 
   @Call(installerConversationsForAdmin)
@@ -31,7 +34,15 @@ export class ConversationsController {
 
   @Call(installerConversations)
   async own(@OwnSlug() slug: string, @QueryOf(installerConversations) query: Query) {
-    return await this.conversations.list(slug, query);
+    const list = await this.conversations.list(slug, query);
+    const [looked] = query.sessionId ? list.conversations : [];
+    return { ...list, ...(looked && (await this.#isTyping(looked)) && { visitorTyping: true as const }) };
+  }
+
+  /** A key touched before the last words belongs to them. */
+  async #isTyping({ sessionId, lastSaidAt }: Conversation): Promise<boolean> {
+    const at = (await this.typing.among([sessionId], 'visitor')).get(sessionId);
+    return at !== undefined && at.toISOString() > lastSaidAt;
   }
 
   @Call(installerNews)

@@ -7,6 +7,7 @@ import * as photos from './migrations/004-photos';
 import * as assistantRoom from './migrations/005-assistant-room';
 import * as formerJobs from './migrations/006-former-jobs';
 import * as sendingLimits from './migrations/007-sending-limits';
+import * as typing from './migrations/008-typing';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '005-assistant-room': assistantRoom,
   '006-former-jobs': formerJobs,
   '007-sending-limits': sendingLimits,
+  '008-typing': typing,
 };
 
 const source: Knex.MigrationSource<string> = {

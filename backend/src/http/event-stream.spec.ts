@@ -73,3 +73,14 @@ it('sends at once what is urgent, and what is said later when it is said', async
   });
   expect(pieces).toEqual([frame('danger'), frame('later')]);
 });
+
+it('beats with a comment, once something was said', async () => {
+  const { pieces } = await answered(async (stream) => {
+    stream.beat();
+    await stream.sendNow(['said', { text: 'one' }]);
+    await pause(30);
+    stream.beat();
+    await pause(30);
+  });
+  expect(pieces).toEqual([frame('one'), ':\n\n']);
+});

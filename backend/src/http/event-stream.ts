@@ -6,6 +6,9 @@ import type { z } from 'zod';
 type Shapes = Readonly<Record<string, z.ZodType>>;
 type Frame<S extends Shapes> = { [Name in keyof S]: readonly [event: Name, data: z.infer<S[Name]>] }[keyof S];
 
+/** Bytes that a client may leave lying. */
+const mostUnread = 1_000_000;
+
 /** Milliseconds that an urgent frame has the processor for itself. */
 const head = 1;
 
@@ -36,8 +39,19 @@ export class EventStream<S extends Shapes> {
     this.#headers = { ...headers, ...ownHeaders };
   }
 
+  /** Whoever listened has gone, or reads no more. */
   get closed(): boolean {
-    return this.#raw.destroyed;
+    return this.#raw.destroyed || this.#raw.writableLength > mostUnread;
+  }
+
+  /** Says when whoever listened has gone. */
+  onClose(gone: () => void): void {
+    this.#raw.once('close', gone);
+  }
+
+  /** A comment, which keeps the way open and shows that there is somebody. */
+  beat(): void {
+    if (this.#raw.headersSent && !this.#raw.destroyed) this.#raw.write(':\n\n');
   }
 
   send(frame: Frame<S>): void {

@@ -6,6 +6,7 @@ import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
 import { openPool } from '../database/pool';
+import { Typing } from '../database/typing';
 import { BlindIndex } from '../secrets/blind-index';
 import { startAccessMaintenance } from '../sessions/access-maintenance';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
@@ -71,6 +72,7 @@ export const databaseProviders = [
   { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
   { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
   { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
+  { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },
   {
     provide: LoginThrottle,
     inject: [Pool, BlindIndex],

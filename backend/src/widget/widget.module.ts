@@ -1,16 +1,32 @@
 import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
+import { Typing } from '../database/typing';
+import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { OpenChats } from './open-chats';
 import { WidgetAccessController } from './widget-access.controller';
 import { WidgetChatController } from './widget-chat.controller';
+import { HeldStreams } from './held-streams';
 import { WidgetAuthorizer } from './widget-authorizer';
+import { WidgetHearingController } from './widget-hearing.controller';
 import { WidgetPhotosController } from './widget-photos.controller';
 
+/** Woken once the caches know what has happened: a held stream tells from them. */
+const heldStreams = {
+  provide: HeldStreams,
+  inject: [Typing, AggregateCacheInvalidator],
+  useFactory: (typing: Typing, memory: AggregateCacheInvalidator): HeldStreams => {
+    const held = new HeldStreams(typing);
+    memory.followAfterCaches(held);
+    return held;
+  },
+};
+
+/** The calls of the widget on other people's sites. */
 @Module({
   imports: [ConversationsModule, InstallersModule],
-  controllers: [WidgetAccessController, WidgetChatController, WidgetPhotosController],
-  providers: [OpenChats, WidgetAuthorizer],
+  controllers: [WidgetAccessController, WidgetChatController, WidgetHearingController, WidgetPhotosController],
+  providers: [OpenChats, heldStreams, WidgetAuthorizer],
   exports: [WidgetAuthorizer],
 })
 export class WidgetModule {}

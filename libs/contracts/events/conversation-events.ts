@@ -149,11 +149,13 @@ export const conversationEvents = {
   PersonRequested: event(z.object({ ...conversationKeys, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }), {
     note: 'The visitor asked for a person, or was not understood twice in a row.',
   }),
-  /** From here on the installer answers, and the assistant only where there is danger. */
-  ConversationTakenOver: event(z.object({ ...conversationKeys }), {
+  /**
+   * From here on the installer answers, and the assistant only where there is danger. `firmPerson` is whom the visitor sees, here and below:
+   * "Dawn, Aire Valley Heating"; absent in logs from before it was told.
+   */
+  ConversationTakenOver: event(z.object({ ...conversationKeys, firmPerson: personal().optional() }), {
     note: 'The installer took the conversation over from the assistant.',
   }),
-  /** `firmPerson` is whom the visitor sees: "Dawn, Aire Valley Heating". */
   InstallerReplied: event(
     z.object({ ...conversationKeys, replyId: z.uuid(), text: personal(), firmPerson: personal() }),
     {

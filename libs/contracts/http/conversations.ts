@@ -99,6 +99,8 @@ const response = z.object({
   /** How many match; `all` is how many there are without search and filter. */
   total: z.int(),
   all: z.int(),
+  /** Of one conversation that its installer looks at: the visitor is typing. */
+  visitorTyping: z.literal(true).optional(),
 });
 
 export const installerConversationsForAdmin = route({

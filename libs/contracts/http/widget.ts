@@ -137,7 +137,8 @@ export const widgetLead = route({
 /** One line the widget shows again after a reload. */
 export const widgetLineSchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant', 'person']),
+  /** "note" tells who came or left: "Dawn joined", "Dawn has left". */
+  role: z.enum(['user', 'assistant', 'person', 'note']),
   text: z.string(),
   /** Of a person's line: who speaks. */
   name: z.string().optional(),
@@ -148,6 +149,14 @@ export const widgetLineSchema = z.object({
 });
 export type WidgetLine = z.infer<typeof widgetLineSchema>;
 
+/** A conversation as its own visitor sees it. */
+export const shownConversationSchema = z.object({
+  lines: z.array(widgetLineSchema),
+  emergency: z.boolean(),
+  person: attendanceSchema,
+  lead: knownLeadSchema,
+});
+
 export const widgetConversation = route({
   method: 'GET',
   path: '/api/widget/:slug/conversation',
@@ -155,11 +164,5 @@ export const widgetConversation = route({
   summary: "The visitor's own conversation so far",
   body: nothing,
   query: noQuery,
-  response: z.object({
-    sessionId: z.uuid(),
-    lines: z.array(widgetLineSchema),
-    emergency: z.boolean(),
-    person: attendanceSchema,
-    lead: knownLeadSchema,
-  }),
+  response: shownConversationSchema.extend({ sessionId: z.uuid() }),
 });

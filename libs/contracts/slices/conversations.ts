@@ -7,6 +7,7 @@ import {
   installerOverview,
 } from '../http/conversations';
 import { handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
+import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
 import { conversationLead, conversationLeadForAdmin, editLead } from '../http/leads';
@@ -34,6 +35,7 @@ export const conversations = slice({
     installerConversationsForAdmin,
     installerNews,
     installerOverview,
+    installerTyping,
     handBackConversation,
     replyAsInstaller,
     takeOverConversation,
@@ -58,5 +60,8 @@ export const conversations = slice({
     widgetConversation,
     widgetLauncher,
     widgetLead,
+    widgetListen,
+    widgetTyping,
+    widgetUnread,
   },
 });

@@ -161,7 +161,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     messageId: `message-${number}`,
     reason: number % 2 === 0 ? 'asked' : 'stuck',
   }),
-  ConversationTakenOver: ({ slug, sessionId }) => ({ slug, sessionId }),
+  ConversationTakenOver: ({ slug, sessionId }) => ({ slug, sessionId, firmPerson: `Dawn, ${slug} Ltd` }),
   InstallerReplied: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

@@ -15,6 +15,9 @@ export interface OpenSession {
   readonly signal: AbortSignal;
 }
 
+/** A question is asked by the token alone; whatever is sent names its session. */
+type AskingSession = Pick<OpenSession, 'sessionToken' | 'signal'> & Partial<OpenSession>;
+
 export interface Restored {
   readonly lines: readonly WidgetLine[];
   readonly emergency: boolean;
@@ -35,7 +38,7 @@ export const PATIENCE_MS = 45_000;
 
 /** The widget's calls. Each rejects with Refusal where the server said no, and with any other error where no answer of its own was to be had. */
 export const createApi = (base: string) => {
-  const call = async (path: string, session?: OpenSession, body?: object, accept?: string) => {
+  const call = async (path: string, session?: AskingSession, body?: object, accept?: string) => {
     const response = await fetch(base + path, {
       method: body ? 'POST' : 'GET',
       credentials: 'omit',
@@ -53,7 +56,7 @@ export const createApi = (base: string) => {
     throw code && response.status < 500 ? refusal(response.status, message) : new Error();
   };
 
-  const ask = async (path: string, session?: OpenSession, body?: object) => (await call(path, session, body)).json();
+  const ask = async (path: string, session?: AskingSession, body?: object) => (await call(path, session, body)).json();
 
   return {
     /** Answers as the contract of the path says; posts where there is a body. */

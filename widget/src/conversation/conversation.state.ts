@@ -30,6 +30,8 @@ export interface Turn {
   readonly answer: string | null;
   /** Who answered, where it was a person. */
   readonly name?: string | undefined;
+  /** The answer is nobody's words: it tells who came or left. */
+  readonly note?: boolean;
   readonly quickReplies: readonly string[];
   /** The photo that the answer asks for. */
   readonly asksForPhoto?: PhotoSlot | undefined;

@@ -24,13 +24,19 @@ const followed = (state: Conversation, action: Action): Conversation => {
     case 'restored': {
       const { lines, person, lead } = action;
       const turns = [...state.turns];
-      // What came before the first line that is here goes in front of it, what came since to the end.
+      // What came before the first line that is here goes in front of it, what came since to the end; who came or left behind the line before.
       let place = 0;
+      let next = 0;
       for (const told of lines.reduce(withLine, [])) {
         const index = turns.findIndex(({ id }) => id === told.id);
         const here = turns[index];
-        if (!here) turns.splice(place++, 0, told);
-        else {
+        if (!here) {
+          const to = told.note ? next : place;
+          turns.splice(to, 0, told);
+          next = to + 1;
+          place++;
+        } else {
+          next = index + 1;
           place = Infinity;
           if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
         }
@@ -129,9 +135,12 @@ const withLine = (
   const turn: Turn = { ...blank, id, at };
   if (role === 'user') return [...turns, { ...turn, said: text }];
   const last = turns.at(-1);
-  const answered = last && last.answer === null;
-  return [
-    ...(answered ? turns.slice(0, -1) : turns),
-    { ...(answered ? last : turn), delivery: 'answered', answer: text, name, quickReplies, card, asksForPhoto },
-  ];
+  const open = last && last.answer === null;
+  const note = role === 'note';
+  const answer = { delivery: 'answered', answer: text, name, note, quickReplies, card, asksForPhoto } as const;
+  const before = open ? turns.slice(0, -1) : turns;
+  // Whom a person joins or leaves waits for no other answer.
+  return open && note
+    ? [...before, { ...last, delivery: 'answered' }, { ...turn, ...answer }]
+    : [...before, { ...(open ? last : turn), ...answer }];
 };

@@ -6,6 +6,7 @@ import { createStore } from './store';
 
 const opened = { sessionId: 's', sessionToken: 't', signal: new AbortController().signal };
 const session = {
+  peek: () => undefined,
   resumed: false,
   forget: () => undefined,
   within: <R>(call: (of: typeof opened) => R) => call(opened),

@@ -8,6 +8,8 @@ export interface Session {
   readonly resumed: boolean;
   /** Runs a call within the session; where the session is lost, once more within a new one. */
   readonly within: <Result>(call: (opened: OpenSession) => Promise<Result>) => Promise<Result>;
+  /** The session that there is, opened or from an earlier page; never opens one. */
+  readonly peek: () => Promise<OpenSession> | Pick<OpenSession, 'sessionToken' | 'signal'> | '' | null | undefined;
   /** Ends the session, and with it every call that is under way. */
   readonly forget: () => void;
 }
@@ -49,11 +51,13 @@ export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep
         return call(await (current && current !== entered ? current : open()));
       }
     },
+    peek: () => current ?? (token && { sessionToken: token, signal: ending.signal }),
     forget() {
       ending.abort();
       ending = new AbortController();
       current = token = undefined;
       keep('localStorage', slug, '');
+      keep('localStorage', `${slug}:seen`, '');
     },
   };
 };

@@ -67,7 +67,7 @@ export const LeadForm = ({ host: { firm, Icon, Privacy }, form, actions }: LeadF
       );
     })}
     <small>
-      {firm} uses this to quote and get in touch about this job, nothing else. <Privacy firm={firm} />
+      {firm} uses this to quote and get in touch about this job, nothing else. <Privacy />
     </small>
     <p class="meta err" role="alert">
       {form.failure}

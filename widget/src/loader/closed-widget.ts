@@ -38,14 +38,13 @@ export const showWidget = (widget: WidgetOfPage): void => {
       throw error;
     });
 
-  const open = (focus: boolean, words?: string): void => {
+  const open = (focus?: boolean, words?: string): void => {
     view.greet();
     panel ??= load<PanelModule>(PANEL).then(({ mountPanel }) =>
       mountPanel({
         ...widget,
         ...memory,
-        container: view.element,
-        button: view.button,
+        ...view,
         adopt: (css) => adopt(root, css),
         load,
         phone,
@@ -55,7 +54,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
       .then((loaded) => loaded.open(focus, words))
       .catch(() => {
         panel = undefined;
-        view.greet('The chat couldn’t open. Please try again.');
+        if (focus) view.greet('The chat couldn’t open. Please try again.');
       });
   };
 
@@ -96,11 +95,12 @@ export const showWidget = (widget: WidgetOfPage): void => {
   }, LOOK_EVERY_MS);
 
   const tab = memory.recall('sessionStorage', slug);
-  // A chat left open goes on after a reload, but never covers a phone's page unasked.
+  // A chat left open goes on after a reload, but never covers a phone's page unasked; a closed one may hear of a person's words.
   if (tab === 'open' && !phone.matches) open(false);
+  else if (memory.recall('localStorage', `${slug}:seen`)) open();
   if (tab) return;
   setTimeout(() => {
-    if (panel || memory.recall('sessionStorage', slug)) return;
+    if (panel) return;
     view.greet(launcher.branding.greetingMessage);
     if (phone.matches) setTimeout(() => view.greet(), GREETING_ON_PHONES_MS);
   }, GREETING_AFTER_MS);

@@ -55,7 +55,7 @@ export const drawLauncher = (
       );
       open.onclick = taps.onOpen;
       const dismiss = make('button', 'w-x', '×');
-      dismiss.ariaLabel = 'Dismiss greeting';
+      dismiss.ariaLabel = 'Dismiss';
       dismiss.onclick = taps.onDismiss;
       button.before((greeting = make('div', 'w-hello', open, dismiss)));
     },

@@ -1,5 +1,9 @@
+import type { Unread } from '@pilotlight/contracts/http/hearing';
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import * as bubble from '../bubble/bubble';
 import * as details from '../details/details';
+import * as live from '../live/live';
+import * as menu from '../menu/menu';
 import { mountPanel } from '../panel';
 import * as photos from '../photos/photos';
 
@@ -41,6 +45,10 @@ export interface Served {
   readonly refusal?: string;
   /** Whose session it answers with; by default the one that is resumed. */
   readonly token?: string;
+  /** Speaks into each stream that the panel holds; without it none can be held. */
+  readonly streams?: ((name: string, data: object) => void)[];
+  /** The session has ended. */
+  readonly ended?: boolean;
   /** What somebody before the server answers to a message, and to the form. */
   readonly proxy?: () => Response;
 }
@@ -55,14 +63,37 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
 });
 
 /** Parts stand in files of their own names here. */
-const files: Readonly<Record<string, unknown>> = { details, photos };
-Object.assign(globalThis, { PARTS: { details: 'details', photos: 'photos' } });
+const files: Readonly<Record<string, unknown>> = { details, photos, menu, live, bubble };
+Object.assign(globalThis, { PARTS: Object.fromEntries(Object.keys(files).map((name) => [name, name])) });
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
+const unreadOf = (lines: readonly WidgetLine[], seen: number): Omit<Unread, 'person'> => {
+  const unread = lines.filter(({ role }) => role === 'person').slice(seen);
+  const newest = unread.at(-1);
+  const { text = '', name = '' } = newest ?? {};
+  return { unread: unread.length, ...(newest && { newest: { text, name, shortName: name.split(/[ ,]/)[0] ?? '' } }) };
+};
+
+const held = (streams: NonNullable<Served['streams']>, signal: AbortSignal | null | undefined) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        const encoder = new TextEncoder();
+        streams.push((name, data) =>
+          controller.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)),
+        );
+        signal?.addEventListener('abort', () => {
+          streams.splice(0);
+          controller.error(new Error('left'));
+        });
+      },
+    }),
+  );
+
 /** A server of one conversation, reached the way the widget reaches any. */
 const serving =
-  (served: Served, sent: unknown[]): typeof fetch =>
+  (served: Served, sent: unknown[], asked: string[]): typeof fetch =>
   async (address, init) => {
     const {
       lines = [],
@@ -75,11 +106,16 @@ const serving =
       proxy,
     } = served;
     const { url } = new Request(address);
-    const path = url.split('/').at(-1);
+    const [path = '', query = ''] = url.split('/').at(-1)?.split('?') ?? [];
+    asked.push(path);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (body) sent.push({ path, body });
     if (path === 'access') return json(200, { sessionId: 's', sessionToken: token });
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
+    if (served.ended) return json(401, { message: 'Ended', code: 'unauthorised', requestId: 'r' });
+    if (path === 'unread') return json(200, { person, ...unreadOf(lines, Number(query.split('=')[1])) });
+    if (path === 'typing') return json(200, { success: true });
+    if (path === 'listen' && served.streams) return held(served.streams, init?.signal);
     if (proxy && (path === 'chat' || path === 'lead')) return proxy();
     if (path === 'lead' && refusal) return json(400, { message: refusal, code: 'invalid', requestId: 'r' });
     if (path === 'lead') return json(200, { success: true, message: 'Thanks. We have 07700 900123.', lead: left });
@@ -95,18 +131,25 @@ function close(this: HTMLDialogElement) {
 }
 const nowhere = () => undefined;
 const never = () => new AbortController().signal;
+export const firstOf = (signals: AbortSignal[]) => {
+  const any = new AbortController();
+  for (const signal of signals) signal.addEventListener('abort', () => any.abort());
+  return any.signal;
+};
 
 /** The real panel, opened on a phone or a desktop, resuming a conversation where there are lines. */
 export const openedPanel = async (
   served: Served = {},
-  { phone = false, words }: { phone?: boolean; words?: string } = {},
+  { phone = false, words, closed = false }: { phone?: boolean; words?: string; closed?: boolean } = {},
 ) => {
   document.body.replaceChildren();
   const sent: unknown[] = [];
-  globalThis.fetch = serving(served, sent);
+  const asked: string[] = [];
+  const bubbles: (string | undefined)[] = [];
+  globalThis.fetch = serving(served, sent, asked);
   Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close });
   Object.assign(Element.prototype, { scrollTo: nowhere });
-  Object.assign(AbortSignal, { any: never, timeout: never });
+  Object.assign(AbortSignal, { any: firstOf, timeout: never });
   const media: MediaQueryList = Object.assign(new EventTarget(), {
     matches: phone,
     media: '',
@@ -120,7 +163,8 @@ export const openedPanel = async (
     key: 'key',
     api: 'https://chat.example/api/widget/demo/',
     launcher,
-    container: document.body,
+    element: document.body,
+    greet: (text) => void bubbles.push(text),
     button,
     adopt: () => undefined,
     recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
@@ -128,9 +172,10 @@ export const openedPanel = async (
     load: async <Module>(file: string) => files[file] as Module,
     phone: media,
   });
-  panel.open(true, words);
+  if (!closed) panel.open(true, words);
+  else panel.open();
   await settled();
-  return { sent, panel, button };
+  return { sent, asked, bubbles, panel, button };
 };
 
 /** Long enough for answers that are at hand to be taken in. */

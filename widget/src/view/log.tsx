@@ -9,7 +9,7 @@ import { TurnView } from './turn';
 
 /** The conversation, with the number of an emergency kept in sight while its card is scrolled away. */
 export const Log = (props: PanelProps) => {
-  const { conversation, form, photos, scroll, now, actions } = props;
+  const { conversation, form, photos, live, scroll, now, actions } = props;
   const { turns } = conversation;
   const call = turns.findLast(({ card }) => card?.kind === 'card')?.card?.calls[0];
   const asked = form.open ? undefined : photoAskedFor(conversation);
@@ -31,6 +31,7 @@ export const Log = (props: PanelProps) => {
             </>
           );
         })}
+        {live?.view()}
         {asked && (
           <PhotoChooser look="drop" label={`Send a photo: ${photoSlotName(asked)}`} slot={asked} actions={actions} />
         )}

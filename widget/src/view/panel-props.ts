@@ -2,7 +2,7 @@ import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Conversation } from '../conversation/conversation.state';
 import type { Drawable } from '../jsx/jsx-runtime';
-import type { Photos } from '../lazy-parts';
+import type { Live, Menu, Photos } from '../lazy-parts';
 
 export interface ScrollState {
   /** Something new stands below what the reader looks at. */
@@ -19,6 +19,8 @@ export interface PanelActions {
   readonly startAgain: () => void;
   readonly close: () => void;
   readonly leaveDetails: () => void;
+  /** Fetches what stands behind the options. */
+  readonly unfold: () => void;
   /** Makes ready for photos that are about to be chosen. */
   readonly expectPhotos: () => void;
   readonly addPhotos: (files: Iterable<File> | null | undefined, slot?: PhotoSlot) => void;
@@ -36,6 +38,11 @@ export interface PanelProps {
   readonly length: number;
   /** Undefined until there is a photo. */
   readonly photos: Photos | undefined;
+  /** Undefined until it was opened. */
+  readonly menu: Menu | undefined;
+  readonly Privacy: () => Drawable;
+  /** Undefined until a person was wanted. */
+  readonly live: Live | undefined;
   readonly scroll: ScrollState;
   /** Why the chat can't be had, in the server's words. */
   readonly notice: string;

@@ -5,11 +5,10 @@ import { Head } from './head';
 import { Icon } from './icons';
 import { Log } from './log';
 import type { PanelProps } from './panel-props';
-import { Privacy } from './privacy';
 
 /** Everything inside the panel, drawn from its state alone. */
 export const PanelView = (props: PanelProps) => {
-  const { launcher, conversation, form, notice, actions } = props;
+  const { launcher, conversation, form, notice, Privacy, actions } = props;
   const { turns, online } = conversation;
   const first = !turns.length && !form.open;
   const last = turns.at(-1);
@@ -43,7 +42,7 @@ export const PanelView = (props: PanelProps) => {
       <Composer {...props} />
       {first && (
         <div class="w-foot" key="foot">
-          An AI answers, {launcher.name} follows up. <Privacy firm={launcher.name} />
+          An AI answers, {launcher.name} follows up. <Privacy />
         </div>
       )}
       <p class="vh" role="status">

@@ -47,7 +47,11 @@ export const TurnView = ({ turn, ...mine }: TurnProps) => (
   <>
     {turn.said && <Mine turn={turn} {...mine} />}
     {turn.card && <EmergencyCard id={turn.id} card={turn.card} />}
-    {turn.answer ? (
+    {turn.note ? (
+      <p class="w-day" key={turn.id}>
+        {turn.answer}
+      </p>
+    ) : turn.answer ? (
       <div class={turn.name ? 'them person' : 'them'} key={`${turn.id}<`}>
         <p>{withNumbers(turn.answer)}</p>
         {turn.name && <span class="meta">{turn.name}</span>}

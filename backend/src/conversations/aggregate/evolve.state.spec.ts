@@ -162,9 +162,48 @@ it('shows a person’s words where they were said, and whether one was asked for
   expect(lines.map(({ role, text, name }) => [role, text, name])).toEqual([
     ['user', 'hello', undefined],
     ['assistant', 'What is your name?', undefined],
+    ['note', 'The team joined', undefined],
     ['person', 'Hi', 'Dawn, Leeds Heating'],
     ['user', 'thanks', undefined],
   ]);
+});
+
+const linesAfter = (...past: ConversationEvent[]) => linesOf(given(started, said('m1', 'hello'), ...past)).lines;
+
+describe('who joins and leaves', () => {
+  const joins = (firmPerson: string): ConversationEvent => ({
+    type: 'ConversationTakenOver',
+    data: { ...common, firmPerson },
+  });
+  const leaves = (cause: 'installer' | 'silence'): ConversationEvent => ({
+    type: 'ConversationHandedBack',
+    data: { ...common, cause },
+  });
+  const says: ConversationEvent = {
+    type: 'InstallerReplied',
+    data: { ...common, replyId: '3a0c7c55-3d2e-4bd4-9f0b-7b8d1b1e2a03', text: 'Hi', firmPerson: 'Dawn Sykes, Firm' },
+  };
+  it('is told in its place, and by whom', () => {
+    const lines = linesAfter(
+      joins('Dawn Sykes, Firm'),
+      says,
+      said('m2', 'hm'),
+      leaves('silence'),
+      said('m3', 'hello?'),
+    );
+    expect(lines.slice(1).map(({ text }) => text)).toEqual(['Dawn joined', 'Hi', 'hm', 'Dawn has left', 'hello?']);
+  });
+
+  it('is told each time, under an id of its own', () => {
+    const lines = linesAfter(joins('Dawn Sykes, Firm'), leaves('installer'), joins('Firm'), leaves('installer'));
+    expect(lines.slice(1).map(({ role, text }) => [role, text])).toEqual([
+      ['note', 'Dawn joined'],
+      ['note', 'Dawn has left'],
+      ['note', 'Firm joined'],
+      ['note', 'Firm has left'],
+    ]);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  });
 });
 
 it('has nothing to show before it began', () => {

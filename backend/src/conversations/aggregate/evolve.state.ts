@@ -12,7 +12,7 @@ import {
 import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, withNothingOpen } from './turn.state';
 import { afterTag, photosOf } from './photo.state';
 import { afterAlarmWork, noAlarms, withAlarm } from './alarm.state';
-import { afterReply, afterWord, noHandover } from './handover.state';
+import { afterHandBack, afterReply, afterTakeOver, afterWord, noHandover } from './handover.state';
 import { afterWork, answered, noLeadWork } from './lead-work.state';
 
 export const unstarted: ConversationState = { status: 'unstarted' };
@@ -108,7 +108,7 @@ export const evolveConversation = (
         handover: { ...state.handover, waitedFor: true },
       };
     case 'ConversationTakenOver':
-      return { ...state, handover: { ...state.handover, takenOver: true } };
+      return { ...state, handover: afterTakeOver(state.handover, event, state.turns.length) };
     case 'InstallerReplied':
       return {
         ...state,
@@ -116,7 +116,7 @@ export const evolveConversation = (
         handover: afterReply(state.handover, event, state.turns.length),
       };
     case 'ConversationHandedBack':
-      return { ...state, handover: { ...noHandover, lines: state.handover.lines } };
+      return { ...state, handover: afterHandBack(state.handover, event, state.turns.length) };
   }
 };
 

@@ -13,6 +13,19 @@ export interface PersonLine {
   readonly after: number;
 }
 
+/** Somebody of the firm came into the conversation, or left it. */
+export interface Attended {
+  /** Of the event. */
+  readonly id: string;
+  readonly came: boolean;
+  /** As the visitor sees them; null where the log doesn't tell. */
+  readonly name: string | null;
+  readonly at: string;
+  /** How many messages the visitor had sent by then, and how many lines a person. */
+  readonly after: number;
+  readonly lines: number;
+}
+
 export interface Handover {
   /** Asked for, and no word of a person's since. */
   readonly waitedFor: boolean;
@@ -20,9 +33,42 @@ export interface Handover {
   /** While taken over: when the first message came that no person's word followed. ISO 8601 UTC. */
   readonly unansweredSince: string | null;
   readonly lines: readonly PersonLine[];
+  readonly attended: readonly Attended[];
 }
 
-export const noHandover: Handover = { waitedFor: false, takenOver: false, unansweredSince: null, lines: [] };
+export const noHandover: Handover = {
+  waitedFor: false,
+  takenOver: false,
+  unansweredSince: null,
+  lines: [],
+  attended: [],
+};
+
+/** The installer took over, after so many messages of the visitor's. */
+export const afterTakeOver = (
+  handover: Handover,
+  { id, data, at }: Extract<Recorded, { type: 'ConversationTakenOver' }>,
+  after: number,
+): Handover => ({
+  ...handover,
+  takenOver: true,
+  attended: attendedBy(handover, { id, at, after, came: true, name: data.firmPerson ?? null }),
+});
+
+/** The assistant answers again, after so many messages of the visitor's. Who leaves is who came, or spoke last. */
+export const afterHandBack = (
+  { lines, attended }: Handover,
+  { id, at }: Extract<Recorded, { type: 'ConversationHandedBack' }>,
+  after: number,
+): Handover => {
+  const name = attended.at(-1)?.name ?? lines.at(-1)?.name ?? null;
+  return { ...noHandover, lines, attended: attendedBy({ lines, attended }, { id, at, after, came: false, name }) };
+};
+
+const attendedBy = (
+  { lines, attended }: Pick<Handover, 'lines' | 'attended'>,
+  moment: Omit<Attended, 'lines'>,
+): readonly Attended[] => [...attended, { ...moment, lines: lines.length }];
 
 export const afterWord = (handover: Handover, at: string): Handover =>
   handover.takenOver ? { ...handover, unansweredSince: handover.unansweredSince ?? at } : handover;

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { handBackConversation, replyAsInstaller, takeOverConversation } from '@pilotlight/contracts/http/handover';
+import { installerTyping } from '@pilotlight/contracts/http/hearing';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
@@ -7,6 +8,10 @@ import { Context, OwnSlug } from '../../http/caller';
 import { SessionInPath } from '../../http/id-in-path';
 import { type Answerer, InstallerProfiles } from '../../installers/installer-profiles';
 import { DashboardCommands } from '../../read-side/dashboard-commands';
+import { Typing } from '../../database/typing';
+import { conversationStream } from '../../write-side/stream-names';
+import { ownOpenConversation } from '../aggregate/conversation.state';
+import { ConversationStream } from '../aggregate/conversation.stream';
 import { noSuchConversation } from '../aggregate/refusals';
 import type { RequestContext } from '../../write-side/request-context';
 import { HandBack } from './hand-back.command';
@@ -20,6 +25,8 @@ export class HandoverController {
   constructor(
     private readonly commands: DashboardCommands,
     private readonly firms: InstallerProfiles,
+    private readonly conversations: ConversationStream,
+    private readonly typing: Typing,
   ) {}
 
   @Call(replyAsInstaller)
@@ -31,14 +38,24 @@ export class HandoverController {
   ) {
     const answerer = await this.#answerer(slug);
     const command = new ReplyAsInstaller(slug, sessionId, reply, answerer, context);
+    // First, so that no dots follow the words.
+    await this.typing.stop(sessionId, 'person');
     await this.commands.execute(command, ConversationsReader);
     return { success: true, message: 'Sent' } as const;
   }
 
+  @Call(installerTyping)
+  async types(@OwnSlug() slug: string, @SessionInPath() sessionId: string) {
+    const { state } = await this.conversations.cached(conversationStream(sessionId));
+    ownOpenConversation(state, slug);
+    await this.typing.tell(sessionId, 'person');
+    return { success: true, message: 'Typing' } as const;
+  }
+
   @Call(takeOverConversation)
   async takeOver(@OwnSlug() slug: string, @SessionInPath() sessionId: string, @Context() context: RequestContext) {
-    const { suspended } = await this.#answerer(slug);
-    await this.commands.execute(new TakeOver(slug, sessionId, suspended, context), ConversationsReader);
+    const answerer = await this.#answerer(slug);
+    await this.commands.execute(new TakeOver(slug, sessionId, answerer, context), ConversationsReader);
     return { success: true, message: 'You answer now' } as const;
   }
 

@@ -28,7 +28,10 @@ const said = (messageId: string, text = 'Hello'): ConversationEvent => ({
   type: 'VisitorMessageReceived',
   data: { ...common, messageId, text },
 });
-const takenOver: ConversationEvent = { type: 'ConversationTakenOver', data: common };
+const takenOver: ConversationEvent = {
+  type: 'ConversationTakenOver',
+  data: { ...common, firmPerson: 'Dawn, Leeds Heating' },
+};
 const handedBack = (cause: 'installer' | 'silence'): ConversationEvent => ({
   type: 'ConversationHandedBack',
   data: { ...common, cause },
@@ -62,8 +65,8 @@ const answer = { replyId: reply.replyId, text: 'Sure', quickReplies: [], asksFor
 
 describe('an installer', () => {
   it('takes a conversation over once', () => {
-    expect(takeOver(given(started), own)).toEqual([takenOver]);
-    expect(takeOver(given(started, takenOver), own)).toEqual([]);
+    expect(takeOver(given(started), reply)).toEqual([takenOver]);
+    expect(takeOver(given(started, takenOver), reply)).toEqual([]);
   });
 
   it('takes over by writing, and then writes on', () => {

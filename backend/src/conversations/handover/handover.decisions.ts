@@ -17,19 +17,25 @@ export interface OwnConversation extends ConversationIds {
   readonly suspended: boolean;
 }
 
-export interface InstallersReply extends OwnConversation {
-  /** Made by the dashboard: a retry bears the same. */
-  readonly replyId: string;
-  readonly text: string;
-  /** As the visitor sees who writes. */
+export interface InstallersTakeOver extends OwnConversation {
+  /** As the visitor sees who answers. */
   readonly firmPerson: string;
 }
 
+export interface InstallersReply extends InstallersTakeOver {
+  /** Made by the dashboard: a retry bears the same. */
+  readonly replyId: string;
+  readonly text: string;
+}
+
 /** The assistant falls silent, except in danger. Taken over already, nothing happens. */
-export const takeOver = (state: ConversationState, own: OwnConversation): ConversationEvent[] => {
+export const takeOver = (state: ConversationState, own: InstallersTakeOver): ConversationEvent[] => {
   const conversation = ownOf(state, own);
   refuseSuspended(own);
-  return conversation.handover.takenOver ? [] : [{ type: 'ConversationTakenOver', data: commonOf(own) }];
+  const { firmPerson } = own;
+  return conversation.handover.takenOver
+    ? []
+    : [{ type: 'ConversationTakenOver', data: { ...commonOf(own), firmPerson } }];
 };
 
 /** Whoever writes has taken over. The same words under the same id are one reply. */

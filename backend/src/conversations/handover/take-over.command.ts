@@ -10,7 +10,8 @@ export class TakeOver extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    readonly suspended: boolean,
+    /** Who takes over, and whether the installer's chat is switched off. */
+    readonly answerer: { readonly suspended: boolean; readonly firmPerson: string },
     readonly context: RequestContext,
   ) {
     super();
@@ -21,10 +22,10 @@ export class TakeOver extends Command<{ position: Position | null }> {
 export class TakeOverHandler implements ICommandHandler<TakeOver> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, suspended, context }: TakeOver): Promise<{ position: Position | null }> {
+  async execute({ slug, sessionId, answerer, context }: TakeOver): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
       ...conversationCommand({ slug, sessionId }, context, 'take-over', context.requestId),
-      decide: (now) => takeOver(now, { slug, sessionId, suspended }),
+      decide: (now) => takeOver(now, { slug, sessionId, ...answerer }),
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { Attendance, KnownLead, Reply, WidgetLine } from '@pilotlight/contracts/http/widget';
+import { shortNameOf } from '@pilotlight/contracts/values/firm-person';
 import { chatEnded } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import type { SentPhoto } from '../aggregate/photo.state';
-import { attendanceOf, type PersonLine } from '../aggregate/handover.state';
+import { type Attended, attendanceOf, type Handover, type PersonLine } from '../aggregate/handover.state';
 import { isOn, isStoodDown } from '@pilotlight/assistant/interlock/emergency-mode';
 import { knownLead } from '../leads/known-lead';
 
@@ -23,13 +24,15 @@ export const linesOf = (state: ConversationState): Shown => {
   if (state.status === 'erased') throw chatEnded();
   if (state.status === 'unstarted') return { lines: [], emergency: false, person: null, lead: {} };
   const { handover } = state;
+  const firms = firmLines(handover);
+  const since = (messages: number) => firms.filter(({ after }) => after === messages).map(({ line }) => line);
   const lines = state.turns.flatMap(({ messageId, text, at, reply }, index): WidgetLine[] => [
     { id: messageId, role: 'user', text, quickReplies: [], card: null, at, ...sentWith(state.photos, messageId) },
     ...(reply ? [assistantLine(reply)] : []),
-    ...handover.lines.filter(({ after }) => after === index + 1).map(personLine),
+    ...since(index + 1),
   ]);
   return {
-    lines: [...handover.lines.filter(({ after }) => after === 0).map(personLine), ...lines],
+    lines: [...since(0), ...lines],
     emergency: isOn(state.mode),
     person: attendanceOf(handover),
     lead: knownLead(state.facts),
@@ -52,12 +55,26 @@ const assistantLine = ({ id, text, quickReplies, card, asksForPhoto, at }: Reply
   at,
 });
 
-const personLine = ({ id, text, name, at }: PersonLine): WidgetLine => ({
-  id,
-  role: 'person',
-  text,
-  name,
-  quickReplies: [],
-  card: null,
-  at,
+/** What the firm said, and who came and left, in the order of the log; each with how many messages the visitor had sent by then. */
+const firmLines = ({ lines, attended }: Handover): { readonly after: number; readonly line: WidgetLine }[] => {
+  const before = (index: number) => attended.filter((moment) => moment.lines === index).map(attendedLine);
+  return [...lines.flatMap((line, index) => [...before(index), personLine(line)]), ...before(lines.length)];
+};
+
+const unadorned = { quickReplies: [], card: null };
+
+const personLine = ({ id, text, name, at, after }: PersonLine) => ({
+  after,
+  line: { id, role: 'person', text, name, ...unadorned, at } satisfies WidgetLine,
+});
+
+const attendedLine = ({ id, came, name, at, after }: Attended) => ({
+  after,
+  line: {
+    id,
+    role: 'note',
+    text: `${name === null ? 'The team' : shortNameOf(name)} ${came ? 'joined' : 'has left'}`,
+    ...unadorned,
+    at,
+  } satisfies WidgetLine,
 });

@@ -5,6 +5,7 @@ import {
   type gradeFilters,
 } from '@pilotlight/contracts/http/conversations';
 import { handBackConversation, replyAsInstaller, takeOverConversation } from '@pilotlight/contracts/http/handover';
+import { installerTyping } from '@pilotlight/contracts/http/hearing';
 import { installerAnalytics } from '@pilotlight/contracts/http/insights';
 import { installerMe } from '@pilotlight/contracts/http/installers';
 import { ownTraining } from '@pilotlight/contracts/http/training';
@@ -58,6 +59,7 @@ const installerApi = api
         },
       ),
       replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations', 'News'] }),
+      installerTyping: build.mutation(endpointOf(installerTyping)),
       takeOverConversation: build.mutation({
         ...endpointOf(takeOverConversation),
         invalidatesTags: ['Conversations', 'News'],
@@ -83,6 +85,7 @@ export const {
   useInstallerConversationQuery,
   useInstallerConversationsInfiniteQuery,
   useReplyAsInstallerMutation,
+  useInstallerTypingMutation,
   useTakeOverConversationMutation,
   useHandBackConversationMutation,
 } = installerApi;

@@ -6,7 +6,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import { Hand, Send } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { standing } from '../../../shared/conversations/visitor';
+import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { icon } from '../../../ui/icon';
 import { Mark } from '../../../ui/Mark';
 import { useInstallerMeQuery } from '../installer.api';
@@ -25,10 +25,11 @@ const whoAnswers = ({ takenOver, lead }: Conversation, as: string | null): strin
 interface ComposerProps {
   readonly conversation: Conversation;
   readonly replying: Replying;
+  readonly visitorTyping: boolean;
 }
 
 /** Where the installer answers instead of the assistant, and gives the word back to it. The key t takes over. */
-export const Composer = ({ conversation, replying }: ComposerProps) => {
+export const Composer = ({ conversation, replying, visitorTyping }: ComposerProps) => {
   const { takenOver } = conversation;
   const { draft, write, busy, send, takeOver, handBack } = replying;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -59,6 +60,11 @@ export const Composer = ({ conversation, replying }: ComposerProps) => {
   const empty = draft.trim() === '';
   return (
     <Box sx={{ flex: 'none', p: { xs: 1, md: '4px 24px 24px' } }}>
+      {visitorTyping && (
+        <Typography variant="small" sx={{ display: 'block', px: 0.5, pb: 0.5, fontStyle: 'italic' }}>
+          {visitorName(conversation.lead)} is typing
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.5, pb: 1 }}>
         <Mark size={16} />
         <Typography variant="small" id="who-answers" role="status">

@@ -21,6 +21,7 @@ import { useReplying } from './useReplying';
 interface ConversationPaneProps {
   readonly conversation: Conversation;
   readonly listPath: string;
+  readonly visitorTyping: boolean;
 }
 
 type Part = 'chat' | 'lead' | 'sheet';
@@ -43,11 +44,11 @@ const useFocusOnPhone = () => {
 };
 
 /** One conversation: the chat, opened at its newest message, and the lead with its job sheet beside it, or behind tabs where it is narrow. */
-export const ConversationPane = ({ conversation, listPath }: ConversationPaneProps) => {
+export const ConversationPane = ({ conversation, listPath, visitorTyping }: ConversationPaneProps) => {
   const narrow = !useMediaQuery('(min-width: 1180px)');
   const [part, setPart] = useState<Part>('chat');
   const chat = useFocusOnPhone();
-  const replying = useReplying(conversation.sessionId);
+  const replying = useReplying(conversation);
   const { data } = useConversationLeadQuery({ sessionId: conversation.sessionId });
   const photoLinks = usePhotoLinks(conversation);
   const showLine = (messageId: string | undefined) => {
@@ -116,7 +117,9 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
             </Box>
           </Box>
         )}
-        {(!narrow || part === 'chat') && !isErased(conversation) && <Composer {...{ conversation, replying }} />}
+        {(!narrow || part === 'chat') && !isErased(conversation) && (
+          <Composer {...{ conversation, replying, visitorTyping }} />
+        )}
         {narrow && part !== 'chat' && <LeadPart {...{ conversation, listPath }} only={part} />}
       </Box>
       {!narrow && <LeadPart {...{ conversation, listPath }} />}
@@ -124,7 +127,11 @@ export const ConversationPane = ({ conversation, listPath }: ConversationPanePro
   );
 };
 
-const LeadPart = ({ conversation, listPath, only }: ConversationPaneProps & { only?: 'lead' | 'sheet' }) => {
+interface LeadPartProps extends Omit<ConversationPaneProps, 'visitorTyping'> {
+  readonly only?: 'lead' | 'sheet';
+}
+
+const LeadPart = ({ conversation, listPath, only }: LeadPartProps) => {
   const navigate = useNavigate();
   return (
     <Box

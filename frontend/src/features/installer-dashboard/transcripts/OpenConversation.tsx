@@ -37,7 +37,7 @@ interface OpenConversationProps {
 }
 
 export const OpenConversation = ({ sessionId, listed, listPath }: OpenConversationProps) => {
-  const { conversation, missing, isError, refetch } = useLookedAt(sessionId, listed);
+  const { conversation, visitorTyping, missing, isError, refetch } = useLookedAt(sessionId, listed);
   if (missing) return <Missing listPath={listPath} />;
   return (
     <AsyncView
@@ -45,7 +45,7 @@ export const OpenConversation = ({ sessionId, listed, listPath }: OpenConversati
       loading={skeleton}
       error="Unable to load your conversations. Please try again."
     >
-      {(found) => <ConversationPane conversation={found} listPath={listPath} />}
+      {(found) => <ConversationPane conversation={found} visitorTyping={visitorTyping} listPath={listPath} />}
     </AsyncView>
   );
 };

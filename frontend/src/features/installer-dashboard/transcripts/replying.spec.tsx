@@ -106,6 +106,35 @@ describe('an installer who answers in the transcript', () => {
     await waitFor(() => expect(received.filter((each) => each.call === calls.news).length).toBeGreaterThan(1));
   }, 60_000);
 
+  it('tells that it is typing to whoever waits, now and then and without a word, and nobody else', async () => {
+    const received = serveAccount([conversation(1, { ...priya, takenOver: true }), conversation(2)], {
+      [call('typing')]: () => done,
+    });
+    openSite(at);
+    const text = await field();
+    for (const value of ['H', 'Hi', 'Hi P']) fireEvent.change(text, { target: { value } });
+    const told = () => received.filter((each) => each.call.endsWith('/typing'));
+    await waitFor(() => expect(told()).toEqual([expect.objectContaining({ call: call('typing') })]));
+    expect(told()[0]?.body ?? null).toBeNull();
+    openSite(`/installer/dashboard/transcripts/${sessionId(2)}`);
+    fireEvent.change((await screen.findAllByRole('textbox', { name: 'Your reply' })).at(-1) ?? text, {
+      target: { value: 'Hello' },
+    });
+    expect(told()).toHaveLength(1);
+  });
+
+  it('sees that the visitor is typing', async () => {
+    const held = conversation(1, { ...priya, takenOver: true });
+    serveAccount([held], {
+      [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: () => {
+        const { body } = page([held]);
+        return { body: { ...body, visitorTyping: true } };
+      },
+    });
+    openSite(at);
+    expect(await screen.findByText('Priya is typing')).toBeTruthy();
+  });
+
   it('writes to nobody who was erased', async () => {
     serveAccount([conversation(1, { lead: { first_name: '[erased]' } })]);
     openSite(at);

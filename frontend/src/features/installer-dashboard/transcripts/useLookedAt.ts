@@ -35,5 +35,12 @@ export const useLookedAt = (sessionId: string, listed: Conversation | undefined)
     seen.current = found?.updatedAt;
     if (before && found && before !== found.updatedAt) dispatch(invalidateTags(['News']));
   }, [found, dispatch]);
-  return { conversation, missing: skip || (currentData !== undefined && !conversation), isError, refetch };
+  const visitorTyping = currentData?.visitorTyping === true;
+  return {
+    conversation,
+    visitorTyping,
+    missing: skip || (currentData !== undefined && !conversation),
+    isError,
+    refetch,
+  };
 };

@@ -1,8 +1,11 @@
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { tellEveryMs } from '@pilotlight/contracts/http/hearing';
 import { useRef, useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
 import {
   useHandBackConversationMutation,
+  useInstallerTypingMutation,
   useReplyAsInstallerMutation,
   useTakeOverConversationMutation,
 } from '../installer.api';
@@ -29,8 +32,10 @@ export interface Replying {
 }
 
 /** What an installer writes to one visitor. A reply that failed keeps its words and its id: sent again, it is there once. */
-export const useReplying = (sessionId: string): Replying => {
+export const useReplying = ({ sessionId, takenOver, waitingSince }: Conversation): Replying => {
   const [draft, write] = useState('');
+  const toldTyping = useRef(0);
+  const [tellTyping] = useInstallerTypingMutation();
   const sending = useRef({ text: '', messageId: '' });
   const [reply, { isLoading: replying }] = useReplyAsInstallerMutation();
   const [takeOver, { isLoading: takingOver }] = useTakeOverConversationMutation();
@@ -38,7 +43,13 @@ export const useReplying = (sessionId: string): Replying => {
   const params = { sessionId };
   return {
     draft,
-    write,
+    write(text) {
+      write(text);
+      // Who waits for nobody doesn't look for it.
+      if (!text.trim() || !(takenOver || waitingSince) || Date.now() - toldTyping.current < tellEveryMs) return;
+      toldTyping.current = Date.now();
+      void tellTyping({ params });
+    },
     busy: replying || takingOver || handingBack,
     async send() {
       const text = draft.trim();

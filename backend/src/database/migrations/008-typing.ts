@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** Who has touched a key of late, in which conversation; not in the write-ahead log, because a lost row costs three dots. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    create unlogged table access.typing (
+      session_id uuid not null,
+      typist text not null,
+      at timestamptz not null,
+      primary key (session_id, typist)
+    )`);
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop table access.typing');
+};

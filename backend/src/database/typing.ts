@@ -1,0 +1,38 @@
+import { typingForMs } from '@pilotlight/contracts/http/hearing';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+
+/** Somebody of the firm, or the visitor. */
+export type Typist = 'person' | 'visitor';
+
+const rowsSchema = z.array(z.object({ session_id: z.uuid(), at: z.date() }));
+
+/** Who is typing in which conversation, known to every process; nothing of what is typed. */
+export class Typing {
+  constructor(private readonly pool: Pool) {}
+
+  async tell(sessionId: string, typist: Typist): Promise<void> {
+    await this.pool.query({
+      name: 'tell-typing',
+      text: `insert into access.typing as t (session_id, typist, at) values ($1, $2, now())
+             on conflict (session_id, typist) do update set at = now() where t.at < now() - interval '1 second'`,
+      values: [sessionId, typist],
+    });
+  }
+
+  /** Said, or left unsaid. */
+  async stop(sessionId: string, typist: Typist): Promise<void> {
+    await this.pool.query('delete from access.typing where session_id = $1 and typist = $2', [sessionId, typist]);
+  }
+
+  /** In which of these conversations that side is typing, and when it last touched a key. */
+  async among(sessionIds: readonly string[], typist: Typist): Promise<ReadonlyMap<string, Date>> {
+    const { rows } = await this.pool.query({
+      name: 'typing-among',
+      text: `select session_id, at from access.typing
+              where session_id = any($1::uuid[]) and typist = $2 and at > now() - $3 * interval '1 millisecond'`,
+      values: [sessionIds, typist, typingForMs],
+    });
+    return new Map(rowsSchema.parse(rows).map(({ session_id: sessionId, at }) => [sessionId, at]));
+  }
+}

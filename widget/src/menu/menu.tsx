@@ -1,0 +1,43 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { Menu, PartHost } from '../lazy-parts';
+import styles from './menu.css?inline';
+
+/** The chat's options, and the words on privacy, each behind what opens it. */
+export const create = ({ panel, adopt, firm, state, actions, closeMenu, Privacy }: PartHost): Menu => {
+  adopt(styles);
+  // A menu that is closed doesn't stand at its question when it opens again.
+  panel.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && !target.open)
+        target.querySelector('details')?.removeAttribute('open');
+    },
+    true,
+  );
+  panel.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = target instanceof Element && target.closest<HTMLDetailsElement>('.w-menu');
+    if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  });
+  return {
+    view: () => (
+      <div>
+        <button onClick={actions().leaveDetails}>Leave your details</button>
+        {state().turns.length > 0 && (
+          <details key="again">
+            <summary>Start a new chat</summary>
+            <p role="alert">Start again? This chat stays with {firm}.</p>
+            <button onClick={actions().startAgain}>Start again</button>
+            <button onClick={({ currentTarget }) => closeMenu(currentTarget.closest('.w-menu'))}>Keep this chat</button>
+          </details>
+        )}
+        <Privacy />
+      </div>
+    ),
+    privacy: () => (
+      <p>
+        An AI answers. {firm} keeps this chat and your details for this job; ask them to see or erase it. Your browser
+        keeps a key to this chat.
+      </p>
+    ),
+  };
+};
