@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { fillsTheScreen } from '../../../ui/fills-the-screen';
 import { BrandingTab } from '../branding/BrandingTab';
 import { useCloseDialog } from '../frame/dialog-route';
@@ -16,7 +17,6 @@ import { basicFields } from '../form-values';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
-import { UnsavedQuestion } from './UnsavedQuestion';
 import { useInstallerForm, type FormTab } from './useInstallerForm';
 
 const tabs = [
