@@ -15,17 +15,19 @@ interface TimeFieldProps {
   readonly wrong: boolean;
   readonly describedBy: string | undefined;
   readonly onChange: (time: string) => void;
-  readonly onEditing: (editing: boolean) => void;
+  readonly onLeave: () => void;
 }
 
-const TimeField = ({ label, value, wrong, describedBy, onChange, onEditing }: TimeFieldProps) => (
+const TimeField = ({ label, value, wrong, describedBy, onChange, onLeave }: TimeFieldProps) => (
   <OutlinedInput
     value={value}
     error={wrong}
     onChange={({ target }) => onChange(target.value)}
-    onFocus={() => onEditing(true)}
+    onKeyDown={({ key }) => {
+      if (key === 'Enter') onLeave();
+    }}
     onBlur={() => {
-      onEditing(false);
+      onLeave();
       onChange(tidiedTime(value));
     }}
     sx={{ width: 64, height: { xs: 44, md: 36 }, fontVariantNumeric: 'tabular-nums' }}
@@ -49,13 +51,14 @@ interface QuietHoursFieldsProps {
 /** When alerts wait: drawn as a day, and as two times on the UK's clock. */
 export const QuietHoursFields = ({ draft }: QuietHoursFieldsProps) => {
   const noteId = useId();
-  const [editing, setEditing] = useState(false);
+  // What is wrong is told once a field was left, and from then on as it is typed.
+  const [isLeft, setIsLeft] = useState(false);
   const { enabled, start, end } = draft.preferences.quietHours;
   const faults = quietHoursFaults(draft.preferences.quietHours);
-  const fault = editing ? undefined : (faults.start ?? faults.end);
+  const fault = isLeft ? (faults.start ?? faults.end) : undefined;
   const isDrawn = enabled && !faults.start && !faults.end;
   const times = { start: tidiedTime(start), end: tidiedTime(end) };
-  const shared = { describedBy: noteId, onEditing: setEditing };
+  const shared = { describedBy: noteId, onLeave: () => setIsLeft(true) };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DayBar quiet={isDrawn ? times : null} />
@@ -65,7 +68,7 @@ export const QuietHoursFields = ({ draft }: QuietHoursFieldsProps) => {
             {...shared}
             label="Quiet from"
             value={start}
-            wrong={!editing && Boolean(faults.start)}
+            wrong={isLeft && Boolean(faults.start)}
             onChange={(time) => draft.setQuietHours({ start: time })}
           />
           <Typography variant="small">to</Typography>
@@ -73,7 +76,7 @@ export const QuietHoursFields = ({ draft }: QuietHoursFieldsProps) => {
             {...shared}
             label="Quiet until"
             value={end}
-            wrong={!editing && Boolean(faults.end)}
+            wrong={isLeft && Boolean(faults.end)}
             onChange={(time) => draft.setQuietHours({ end: time })}
           />
           <Typography variant="small">UK time</Typography>

@@ -7,7 +7,7 @@ import {
   type QuietHours,
 } from '@pilotlight/contracts/values/notification-preferences';
 import { tidiedTime } from './clock-time';
-import { channelNames, eventColumns, eventNames } from './preference-names';
+import { channelInSentence, eventColumns, eventNames } from './preference-names';
 
 const allEvents: readonly NotificationEvent[] = eventColumns.flat().flatMap(({ events }) => events);
 
@@ -36,7 +36,7 @@ export const changedPreferences = (before: NotificationPreferences, after: Notif
   return [
     ...channels
       .filter((channel) => before.channels[channel] !== after.channels[channel])
-      .map((channel) => `${channel === 'email' ? 'email' : channelNames[channel]} alerts`),
+      .map((channel) => `${channelInSentence[channel]} alerts`),
     ...allEvents
       .filter((event) => before.events[event] !== after.events[event])
       .map((event) => eventNames[event].toLowerCase()),

@@ -5,6 +5,8 @@ export const channelNames = { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' }
   string
 >;
 
+export const channelInSentence: Readonly<Record<Channel, string>> = { ...channelNames, email: 'email' };
+
 export const eventNames = {
   leadSubmitted: 'Lead submitted',
   leadQualified: 'Lead qualified',

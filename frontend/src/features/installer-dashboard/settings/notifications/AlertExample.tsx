@@ -6,12 +6,12 @@ import type { NotificationPreferences } from '@pilotlight/contracts/values/notif
 import { defaultTemplates } from '@pilotlight/notifications/default-templates';
 import { renderedEmail } from '@pilotlight/notifications/render';
 import { sampleValues, variables } from '@pilotlight/notifications/variables';
-import { apiErrorFrom } from '../../../../api/api-error';
-import { channelNames } from '../../../../shared/notification-preferences/preference-names';
+import { channelInSentence } from '../../../../shared/notification-preferences/preference-names';
 import { Mark } from '../../../../ui/Mark';
 import { toast } from '../../../../ui/toasts/toasts';
 import { Panel } from '../../Panel';
 import { useSendTestAlertMutation } from '../settings.api';
+import { tellNotSent } from './failures';
 
 const template = defaultTemplates.get('lead_qualified');
 const example = template && renderedEmail(template.channels.email, sampleValues(Object.keys(variables)));
@@ -25,12 +25,10 @@ export const AlertExample = ({ kept }: { readonly kept: NotificationPreferences 
       const { message } = await send().unwrap();
       toast({ title: message });
     } catch (thrown) {
-      const { status, reason } = apiErrorFrom(thrown);
-      if (status === 401) return;
-      toast({ variant: 'destructive', title: "Couldn't send a test", description: reason ?? 'Please try again.' });
+      tellNotSent(thrown);
     }
   };
-  const by = channels.filter((channel) => kept.channels[channel]).map((channel) => channelNames[channel]);
+  const ways = channels.filter((channel) => kept.channels[channel]).map((channel) => channelInSentence[channel]);
   return (
     <Panel
       title="What an alert looks like"
@@ -62,7 +60,7 @@ export const AlertExample = ({ kept }: { readonly kept: NotificationPreferences 
             </Typography>
           </div>
         </Box>
-        <Typography variant="small">A test goes to what is saved: {listed.format(by)}.</Typography>
+        <Typography variant="small">A test goes out by {listed.format(ways)}, as saved.</Typography>
       </Box>
     </Panel>
   );

@@ -14,7 +14,7 @@ import { useChangeInstallerSettingsMutation } from '../settings.api';
 import { SettingsBar } from '../SettingsBar';
 import { SettingsColumns } from '../SettingsColumns';
 import { AlertExample } from './AlertExample';
-import { tellOfFailure } from './save-failure';
+import { tellNotSaved } from './failures';
 
 /** By which ways, of what and when the installer is told. */
 export const NotificationsTab = () => {
@@ -31,7 +31,7 @@ export const NotificationsTab = () => {
       draft.settle();
       toast({ title: 'Settings saved' });
     } catch (thrown) {
-      tellOfFailure(thrown);
+      tellNotSaved(thrown);
     }
   };
   const submit = (event: SyntheticEvent) => {
