@@ -29,13 +29,13 @@ export const DayBar = ({ quiet }: DayBarProps) => {
         {stretches.map((stretch) => (
           <Box
             key={stretch.from}
-            style={{ flexGrow: stretch.share }}
+            style={{ width: `${stretch.share * 100}%` }}
             sx={{
               display: 'flex',
               alignItems: 'center',
               gap: 0.75,
-              flexBasis: 0,
-              minWidth: 0,
+              flex: 'none',
+              boxSizing: 'border-box',
               overflow: 'hidden',
               whiteSpace: 'nowrap',
               font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",

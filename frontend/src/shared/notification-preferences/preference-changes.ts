@@ -44,12 +44,14 @@ export const changedPreferences = (before: NotificationPreferences, after: Notif
   ];
 };
 
+const faultOf = (time: string): string | undefined =>
+  clockTimeSchema.safeParse(tidiedTime(time)).error?.issues[0]?.message;
+
 type TimeFaults = Readonly<Partial<Record<'start' | 'end', string | undefined>>>;
 
 /** What is wrong with quiet hours, field by field; nothing where they are off. */
 export const quietHoursFaults = ({ enabled, start, end }: QuietHours): TimeFaults => {
   if (!enabled) return {};
-  const faultOf = (time: string) => clockTimeSchema.safeParse(tidiedTime(time)).error?.issues[0]?.message;
   const faults = { start: faultOf(start), end: faultOf(end) };
   if (faults.start || faults.end || tidiedTime(start) !== tidiedTime(end)) return faults;
   return { end: endlessQuietMessage };

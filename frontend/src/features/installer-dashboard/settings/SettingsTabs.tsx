@@ -25,11 +25,12 @@ export const SettingsTabs = () => {
   const tabs = useScreenTabs();
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const open = tabs.find(({ to }) => pathname.startsWith(to))?.to;
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && open)
-      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
-  }, [pathname]);
+    const link = row.current?.querySelector<HTMLElement>(`[href="${open}"]`);
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [open]);
   return (
     <Box
       component="nav"

@@ -123,14 +123,14 @@ describe('how an installer is told', () => {
   });
 
   it('keeps what is changed while it is being saved', async () => {
-    let save = () => {};
-    const after = new Promise<void>((resolve) => (save = resolve));
+    const server = new EventTarget();
+    const after = new Promise((resolve) => server.addEventListener('answer', resolve));
     await open({ [saving]: { ...keeps({ channels: { ...usual.channels, sms: true } }), after } });
     fireEvent.click(onOff('SMS'));
     press('Save Settings');
     await screen.findByRole('button', { name: 'Saving...' });
     fireEvent.click(onOff('WhatsApp'));
-    save();
+    server.dispatchEvent(new Event('answer'));
     await screen.findByText('Settings saved');
     expect((await screen.findByText(/not saved yet$/)).textContent).toBe('WhatsApp alerts changed, not saved yet');
   });
