@@ -60,7 +60,7 @@ const ChannelCard = ({ channel, address, remedy, on, onSwitch }: ChannelCardProp
         variant="small"
         sx={{
           gridColumn: '1 / -1',
-          fontVariantNumeric: 'tabular-nums',
+          ...(channel !== 'email' && { fontVariantNumeric: 'tabular-nums' }),
           ...(address
             ? {
                 overflow: 'hidden',

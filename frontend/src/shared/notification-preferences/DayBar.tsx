@@ -40,9 +40,8 @@ export const DayBar = ({ quiet }: DayBarProps) => {
               whiteSpace: 'nowrap',
               font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
               ...(stretch.isQuiet
-                ? { pl: says(stretch) ? 1.5 : 0, background: 'var(--rail-high)', color: '#fff' }
+                ? { pl: says(stretch) ? 1.5 : 0, background: 'var(--rail)', color: '#fff' }
                 : { justifyContent: 'center', background: 'var(--flame-soft)', color: 'var(--ink)' }),
-              '@media (prefers-color-scheme: light)': stretch.isQuiet ? { background: 'var(--rail)' } : {},
             }}
           >
             {says(stretch) && stretch.isQuiet && <Moon {...icon} />}

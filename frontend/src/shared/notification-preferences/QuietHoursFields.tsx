@@ -56,12 +56,16 @@ export const QuietHoursFields = ({ draft }: QuietHoursFieldsProps) => {
   const { enabled, start, end } = draft.preferences.quietHours;
   const faults = quietHoursFaults(draft.preferences.quietHours);
   const fault = isLeft ? (faults.start ?? faults.end) : undefined;
-  const isDrawn = enabled && !faults.start && !faults.end;
+  const isInOrder = !faults.start && !faults.end;
   const times = { start: tidiedTime(start), end: tidiedTime(end) };
   const shared = { describedBy: noteId, onLeave: () => setIsLeft(true) };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <DayBar quiet={isDrawn ? times : null} />
+      {isInOrder ? (
+        <DayBar quiet={enabled ? times : null} />
+      ) : (
+        <Box sx={{ height: 82, borderRadius: '8px', background: 'var(--surface-sunk)' }} />
+      )}
       {enabled && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <TimeField
@@ -95,7 +99,7 @@ export const QuietHoursFields = ({ draft }: QuietHoursFieldsProps) => {
       ) : (
         <Typography id={noteId} variant="small">
           {enabled
-            ? `What happens in between waits and arrives ${isDrawn ? `at ${times.end}` : 'afterwards'} in one message. Emergencies never wait.`
+            ? `What happens in between waits and arrives ${isInOrder ? `at ${times.end}` : 'afterwards'} in one message. Emergencies never wait.`
             : 'Alerts come at once, at any hour.'}
         </Typography>
       )}

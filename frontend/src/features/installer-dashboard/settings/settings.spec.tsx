@@ -43,6 +43,8 @@ describe("the installer's settings", () => {
     expect(notice.getByText(words)).toBeTruthy();
     expect(screen.queryByText(/^Unable to load your account details/)).toBeNull();
     expect(notice.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/installer/login');
+    const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Notifications');
     answers = true;
     fireEvent.click(notice.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'How we reach you' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { LinkedScreen } from '../../../shared/navigation/portal-navigation';
 
 const path = '/installer/settings';
@@ -30,7 +30,7 @@ export const settingsRoute: RouteObject = {
   ),
   lazy: async () => ({ Component: (await import('./SettingsScreen')).SettingsScreen }),
   children: [
-    { index: true, element: <Navigate to={tabs[0].path} replace /> },
+    { index: true, loader: () => redirect(tabs[0].link.to) },
     ...tabs.map(({ path: to, lazy }) => ({ path: to, lazy })),
   ],
 };
