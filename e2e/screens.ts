@@ -53,6 +53,15 @@ export const screens: readonly Screen[] = [
     reach: (page) => page.getByRole('dialog', { name: 'Demo Heating' }).waitFor(),
   },
   {
+    name: 'admin-edit-installer-settings',
+    path: `${dashboard}/demo-heating/edit`,
+    who: 'admin',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await page.getByRole('switch', { name: 'Quiet hours' }).click();
+    },
+  },
+  {
     name: 'admin-embed-code',
     path: `${dashboard}/demo-heating/embed`,
     who: 'admin',
@@ -143,6 +152,15 @@ export const screens: readonly Screen[] = [
       await page.getByRole('link', { name: /Norah.*Question open/ }).click();
       await page.getByRole('button', { name: 'Question open' }).click();
       await page.getByText('Waits for your answer').waitFor();
+    },
+  },
+  {
+    name: 'installer-settings',
+    path: '/installer/settings',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByRole('switch', { name: 'Quiet hours' }).click();
+      await page.getByRole('button', { name: 'Save Settings' }).waitFor();
     },
   },
   { name: 'audit-login', path: '/audit/login', reach: (page) => page.getByLabel('Email').waitFor() },

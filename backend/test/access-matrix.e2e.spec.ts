@@ -113,6 +113,7 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path === '/api/audit/login') return auditor;
   if (path === '/api/installer/login') return { email: leeds.email, password };
   if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
+  if (path === '/api/installer/settings') return { notificationPreferences: { channels: { sms: true } } };
   if (path.endsWith('/state/personal-data')) return { at: '2026-11-20T10:00:00Z' };
   if (path.endsWith('/training/draft')) return { over: 0, training: { customPrompt: 'Be kind' } };
   if (path.endsWith('/training/publish')) return { draft: 0 };

@@ -1,3 +1,4 @@
+import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { statusesOf } from './http-call';
@@ -51,6 +52,7 @@ describe('a new installer', () => {
         icon: '💬',
         position: 'bottom-right',
       },
+      notificationPreferences: defaultNotificationPreferences,
       retentionDays: 365,
       revision: 2,
     });

@@ -7,9 +7,10 @@ import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
+const ofSettings = 'settings(/notifications)?';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
-  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}))?)?/?$`,
+  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;

@@ -4,6 +4,7 @@ import { InstallersReader } from '@pilotlight/projections/installers/installers.
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 
+import { ChangeInstallerSettingsHandler } from './change-installer-settings.command';
 import { DraftTrainingHandler } from './draft-training.command';
 import { PublishTrainingHandler } from './publish-training.command';
 import { ReleaseFormerLogin } from './release-former-login.policy';
@@ -15,6 +16,7 @@ import { SuspendInstallerHandler } from './suspend-installer.command';
 import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
+import { InstallerSettingsController } from './installer-settings.controller';
 import { InstallersController } from './installers.controller';
 import { KnownInstaller } from './known-installer';
 import { LoginClaims } from './login-claims';
@@ -27,10 +29,11 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 
 @Module({
   imports: [installerStreams, loginStreams],
-  controllers: [InstallersController],
+  controllers: [InstallersController, InstallerSettingsController],
   providers: [
     ResumeInstallerHandler,
     SuspendInstallerHandler,
+    ChangeInstallerSettingsHandler,
     DraftTrainingHandler,
     PublishTrainingHandler,
     ReleaseLoginHandler,

@@ -17,6 +17,7 @@ import type { InstallerDetails } from './installer.decisions';
 import { changeInstaller, createInstaller, differences } from './installer.decisions';
 import type { InstallerAccount, InstallerState } from './installer.state';
 import { InstallerStream } from './installer.stream';
+import { blankIsNull, detailsOf, dialledPhone, withDialledPhone } from './installer-form';
 import { LoginClaims } from './login-claims';
 import { noSuchInstaller } from './no-such-installer';
 
@@ -32,8 +33,6 @@ export class SaveInstaller extends Command<{ position: Position | null }> {
 
 type InstallerDecision = (now: InstallerState) => InstallerEvent[];
 
-const blankIsNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
-
 @CommandHandler(SaveInstaller)
 export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
   constructor(
@@ -42,7 +41,8 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     private readonly vault: CredentialVault,
   ) {}
 
-  async execute({ form, context }: SaveInstaller): Promise<{ position: Position | null }> {
+  async execute({ form: typed, context }: SaveInstaller): Promise<{ position: Position | null }> {
+    const form = withDialledPhone(typed);
     const target = installerCommand(form.slug, context);
     const before = await this.installers.load(target.stream);
     const { state, revision } = before;
@@ -82,6 +82,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id)) throw noSuchInstaller();
     if (form.id && form.revision !== undefined && form.revision !== revision)
       throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');
+    differences(state.status === 'unregistered' ? null : state.account, detailsOf(form));
   }
 
   /** Of the same form sent twice at once, the later one finds the earlier one's work, and is done too. */
@@ -110,25 +111,14 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
           retentionDays: defaultRetentionDays,
         };
     const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };
-    if (differences(account, given).length > 0) return false;
+    if (differences(id ? account : withReadPhone(account), given).length > 0) return false;
     if (installerPassword) return await this.vault.passwordMatches(account.passwordId, installerPassword);
     return Boolean(id) || account.passwordId === null;
   }
 }
 
-const detailsOf = (form: InstallerForm): InstallerDetails => {
-  const contactName = blankIsNull(form.contactName);
-  const emailInbox = blankIsNull(form.emailInbox);
-  const phoneSms = blankIsNull(form.phoneSms);
-  return {
-    slug: form.slug,
-    name: form.name,
-    ...(contactName !== undefined && { contactName }),
-    ...(emailInbox !== undefined && { emailInbox }),
-    ...(phoneSms !== undefined && { phoneSms }),
-    ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
-    ...(form.branding && { branding: form.branding }),
-    ...(form.notificationPreferences && { notificationPreferences: form.notificationPreferences }),
-    ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
-  };
-};
+/** A number that is kept as it was typed is no other number to whoever creates the same again; an edit puts it right. */
+const withReadPhone = (account: InstallerAccount): InstallerAccount => ({
+  ...account,
+  phoneSms: account.phoneSms && (dialledPhone(account.phoneSms) ?? account.phoneSms),
+});

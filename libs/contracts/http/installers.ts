@@ -7,7 +7,8 @@ import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
-const phoneMessage = 'Enter a phone number, such as 07700 900123';
+/** What a phone field says of anything that nobody can be rung by. */
+export const phoneMessage = 'Enter a phone number, such as 07700 900123';
 const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).nullish();
 /** Digits enough for a number, and the signs that people write between them. */
 const optionalPhone = z

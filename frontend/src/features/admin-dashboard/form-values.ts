@@ -3,6 +3,7 @@ import { allowedDomainsSchema } from '@pilotlight/contracts/values/allowed-domai
 import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultRetentionDays, retentionDaysSchema } from '@pilotlight/contracts/values/retention';
 import { z } from 'zod';
+import { phoneInWords } from '../../shared/conversations/phone';
 
 /** "www.example.co.uk", with a port or a path or without: a website's address but for its beginning. */
 const withoutScheme = /^\s*[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:\/\S*)?\s*$/u;
@@ -33,7 +34,7 @@ const typedDays = z
   .transform(Number)
   .pipe(retentionDaysSchema);
 
-/** What stands in the dialog's fields. Id and revision are the dialog's own. */
+/** What stands in the dialog's fields. Id and revision are the dialog's own, and preferences are switches with a draft of theirs. */
 export const formSchema = installerFormSchema
   .omit({ id: true, revision: true, notificationPreferences: true })
   .extend({ allowedDomains: domainLines, branding: brandingSchema.required(), retentionDays: typedDays });
@@ -75,7 +76,7 @@ export const formOf = (installer: Installer): FormFields => ({
   installerPassword: '',
   allowedDomains: installer.allowedDomains.join('\n'),
   emailInbox: installer.emailInbox ?? '',
-  phoneSms: installer.phoneSms ?? '',
+  phoneSms: phoneInWords(installer.phoneSms ?? ''),
   retentionDays: String(installer.retentionDays),
   branding: installer.branding,
 });

@@ -1,34 +1,40 @@
 import { GraduationCap, House, MessageSquareText } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import { LinkedScreen, PortalNavigation } from '../../shared/navigation/portal-navigation';
+import { settingsRoute } from './settings/settings.routes';
 
 const path = '/installer/dashboard';
 
 const screens: RouteObject[] = [
   {
-    index: true,
+    path,
     handle: new LinkedScreen('Overview', House),
     lazy: async () => ({ Component: (await import('./overview/OverviewScreen')).OverviewScreen }),
   },
   {
-    path: 'transcripts/:sessionId?',
+    path: `${path}/transcripts/:sessionId?`,
     handle: new LinkedScreen('Transcripts', MessageSquareText),
     lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
   },
   {
-    path: 'training',
+    path: `${path}/training`,
     handle: new LinkedScreen('Training', GraduationCap),
     lazy: async () => ({ Component: (await import('./training/TrainingScreen')).TrainingScreen }),
   },
 ];
 
-/** Guarded by RequireInstaller. Each tab of the dashboard is a route under it; search and filter stand in the address. */
+/** Guarded by RequireInstaller. Each tab of the dashboard is a route; search and filter stand in the address. */
 export const installerDashboardRoutes: RouteObject[] = [
   {
-    path,
-    handle: new PortalNavigation(path, screens),
+    handle: new PortalNavigation([...screens, settingsRoute]),
     lazy: async () => ({ Component: (await import('./frame/InstallerFrame')).InstallerFrame }),
-    children: screens,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./frame/AccountNeeded')).AccountNeeded }),
+        children: screens,
+      },
+      settingsRoute,
+    ],
   },
   {
     path: '/installer/conversations/:sessionId/sheet',

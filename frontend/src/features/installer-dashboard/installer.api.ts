@@ -26,7 +26,7 @@ const persistentQuery = retry(contractQuery, {
   retryCondition: (failure, _call, { attempt }) => attempt <= accountRetries && apiErrorFrom(failure).status !== 401,
 });
 
-const installerApi = api
+export const installerApi = api
   .enhanceEndpoints({ addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations'] })
   .injectEndpoints({
     endpoints: (build) => ({

@@ -5,15 +5,23 @@ export interface PortalLink {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Only its own page makes it the current one, not the pages under it. */
+  /** Only its own page makes it the current one, as other links lead to pages under it. */
   readonly end: boolean;
 }
 
-/** The `handle` of a screen that has a link in its portal's navigation. */
+export interface ScreenTab {
+  readonly to: string;
+  readonly label: string;
+  /** A line stands before it. */
+  readonly startsGroup: boolean;
+}
+
+/** The `handle` of a screen that has a link in its portal's navigation, and tabs of its own if any. */
 export class LinkedScreen {
   constructor(
     readonly label: string,
     readonly icon: LucideIcon,
+    readonly tabs: readonly ScreenTab[] = [],
   ) {}
 }
 
@@ -21,17 +29,22 @@ export class LinkedScreen {
 export class PortalNavigation {
   readonly links: readonly PortalLink[];
 
-  constructor(path: string, screens: readonly RouteObject[]) {
-    this.links = screens.flatMap((screen) => {
-      const handle: unknown = screen.handle;
-      if (!(handle instanceof LinkedScreen)) return [];
-      const fixed = screen.path?.split('/').filter((part) => !part.startsWith(':')) ?? [];
-      const { label, icon } = handle;
-      return [{ label, icon, to: [path, ...fixed].join('/'), end: screen.index === true }];
+  constructor(screens: readonly RouteObject[]) {
+    const linked = screens.flatMap(({ path = '', handle }) => {
+      const screen: unknown = handle;
+      if (!(screen instanceof LinkedScreen)) return [];
+      const fixed = path.split('/').filter((part) => !part.startsWith(':'));
+      return [{ label: screen.label, icon: screen.icon, to: fixed.join('/') }];
     });
+    const leadsOn = (to: string) => linked.some((other) => other.to.startsWith(`${to}/`));
+    this.links = linked.map((link) => ({ ...link, end: leadsOn(link.to) }));
   }
 }
 
 /** The links of the portal that is open. */
 export const usePortalLinks = (): readonly PortalLink[] =>
   useMatches().flatMap(({ handle }) => (handle instanceof PortalNavigation ? handle.links : []));
+
+/** The tabs of the screen that is open. */
+export const useScreenTabs = (): readonly ScreenTab[] =>
+  useMatches().flatMap(({ handle }) => (handle instanceof LinkedScreen ? handle.tabs : []));

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Installer } from '@pilotlight/contracts/http/installers';
+import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fillsTheScreen } from '../../../ui/fills-the-screen';
 import { BrandingTab } from '../branding/BrandingTab';
@@ -16,7 +17,8 @@ import { basicFields } from '../form-values';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
-import { UnsavedQuestion } from './UnsavedQuestion';
+import { usePreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
+import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useInstallerForm, type FormTab } from './useInstallerForm';
 
 const tabs = [
@@ -31,9 +33,11 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
   const id = useId();
   const close = useCloseDialog();
   const small = useMediaQuery('(max-width: 899.95px)');
-  const [tab, setTab] = useState<FormTab | 'training' | 'settings'>('basic');
+  const [tab, setTab] = useState<FormTab | 'training'>('basic');
+  const preferences = usePreferenceDraft(installer?.notificationPreferences ?? defaultNotificationPreferences);
   const { form, saving, changed, losesChanges, submit } = useInstallerForm({
     installer,
+    preferences,
     onSaved: close,
     onProblem: setTab,
   });
@@ -110,7 +114,7 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
             {tab === 'training' && (
               <AvailableAfterCreation>Training is only available for existing installers.</AvailableAfterCreation>
             )}
-            {tab === 'settings' && <SettingsTab installer={installer} />}
+            {tab === 'settings' && <SettingsTab installer={installer} form={form} preferences={preferences} />}
           </Box>
           <SaveBar
             changed={changed}

@@ -3,6 +3,7 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type BaseSyntheticEvent, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
+import { noMethod, type PreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
 import { toast } from '../../../ui/toasts/toasts';
 import { useSaveInstallerMutation } from '../admin-dashboard.api';
 import { blankForm, bodyOf, formOf, formSchema, type FormFields, type FormValues } from '../form-values';
@@ -11,18 +12,19 @@ import { changedFields } from '../unsaved-changes';
 import { useProposedSlug } from './useProposedSlug';
 
 /** The dialog's tab on which a field stands. */
-export type FormTab = 'basic' | 'branding';
+export type FormTab = 'basic' | 'branding' | 'settings';
 
 interface InstallerFormOptions {
   /** The one that is edited; null for a new one. */
   readonly installer: Installer | null;
+  readonly preferences: PreferenceDraft;
   readonly onSaved: () => void;
   /** Told where the first field stands that isn't right. */
   readonly onProblem: (tab: FormTab) => void;
 }
 
 /** The form's state, what is changed and not saved, and the way to save it. */
-export const useInstallerForm = ({ installer, onSaved, onProblem }: InstallerFormOptions) => {
+export const useInstallerForm = ({ installer, preferences, onSaved, onProblem }: InstallerFormOptions) => {
   const [save, { isLoading: saving }] = useSaveInstallerMutation();
   const saved = useRef(false);
   const form = useForm<FormFields, unknown, FormValues>({
@@ -36,8 +38,16 @@ export const useInstallerForm = ({ installer, onSaved, onProblem }: InstallerFor
   useProposedSlug(form, installer === null);
 
   const send = async (values: FormValues) => {
+    if (preferences.fault) {
+      onProblem('settings');
+      if (preferences.fault === 'no-method') toast(noMethod);
+      return;
+    }
+    const { changed, edits } = preferences;
     try {
-      await save({ body: bodyOf(values, installer) }).unwrap();
+      await save({
+        body: { ...bodyOf(values, installer), ...(changed.length > 0 && { notificationPreferences: edits }) },
+      }).unwrap();
       saved.current = true;
       toast({ title: installer ? 'Installer updated' : 'Installer created', description: values.name });
       onSaved();
@@ -59,9 +69,10 @@ export const useInstallerForm = ({ installer, onSaved, onProblem }: InstallerFor
   return {
     form,
     saving,
-    changed: changedFields(dirtyFields),
+    changed: [...changedFields(dirtyFields), ...preferences.changed],
     /** Whether leaving now would lose something. */
-    losesChanges: () => !saved.current && Object.keys(form.formState.dirtyFields).length > 0,
+    losesChanges: () =>
+      !saved.current && (Object.keys(form.formState.dirtyFields).length > 0 || preferences.changed.length > 0),
     submit: (event?: BaseSyntheticEvent) => form.handleSubmit(send, showProblem)(event),
   };
 };

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Outlet } from 'react-router-dom';
-import { spokenOnly } from '../../../shared/conversations/spoken-only';
-import { Notice } from '../../../ui/Notice';
 import { TabNotice } from '../../../ui/PageTitle';
 import { useInstallerMeQuery } from '../installer.api';
 import { useChangePolling } from '../useChangePolling';
@@ -17,7 +14,7 @@ const stateOf = (suspended: boolean | undefined, reached: boolean | null): Chatb
 
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
-  const { data, isError, refetch } = useInstallerMeQuery();
+  const { data } = useInstallerMeQuery();
   const { emergencies, waiting, reached } = useChangePolling();
   return (
     <Box
@@ -31,22 +28,9 @@ export const InstallerFrame = () => {
     >
       <Rail chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)} waiting={waiting} />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
-        {isError && !data ? (
-          <>
-            <Box component="h1" sx={spokenOnly}>
-              Installer dashboard
-            </Box>
-            <Notice
-              role="alert"
-              title="Unable to load your account details. Please refresh the page or try again later."
-              action={<Button onClick={() => void refetch()}>Try Again</Button>}
-            />
-          </>
-        ) : (
-          <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : ''}>
-            <Outlet />
-          </TabNotice>
-        )}
+        <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : ''}>
+          <Outlet />
+        </TabNotice>
       </Box>
     </Box>
   );

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { LogOut } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePortalLinks } from '../../../shared/navigation/portal-navigation';
 import { useInstallerLogout } from '../../../shared/access/access.api';
+import { leave } from '../../../shared/unsaved/leaving';
 import { Mark } from '../../../ui/Mark';
+import { stepByArrows } from '../../../ui/step-by-arrows';
 import { transcriptPath } from '../transcript-path';
 import { WaitingCount } from './WaitingCount';
 import { type ChatbotState, PilotLight } from './PilotLight';
@@ -26,18 +27,6 @@ const item = {
   '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },
   '&[aria-current] svg': { stroke: '#33c1f5' },
 } as const;
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Arrow keys go round the rail's items. */
-const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
-  const step = steps[event.key];
-  if (!step) return;
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const at = items.findIndex((candidate) => candidate === document.activeElement);
-  items.at((at + step) % items.length)?.focus();
-  event.preventDefault();
-};
 
 interface RailProps {
   readonly chatbot: ChatbotState | null;
@@ -83,7 +72,7 @@ export const Rail = ({ chatbot, waiting }: RailProps) => {
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
         {chatbot && <PilotLight state={chatbot} />}
       </Box>
-      <ButtonBase onClick={() => void logout()} sx={item}>
+      <ButtonBase onClick={() => leave(() => void logout())} sx={item}>
         <LogOut {...drawing} />
         Logout
       </ButtonBase>

@@ -1,34 +1,49 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { guardLeaving } from './leaving';
 
 interface UnsavedQuestionProps {
   readonly changed: readonly string[];
   readonly losesChanges: () => boolean;
 }
 
-/** Asks before the dialog, the page or the browser's tab is left with changes that aren't saved. */
+/** Asks before the dialog, the page, the session or the browser's tab is left with changes that aren't saved. */
 export const UnsavedQuestion = ({ changed, losesChanges }: UnsavedQuestionProps) => {
   const blocker = useBlocker(losesChanges);
+  const [going, setGoing] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (losesChanges()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const stop = guardLeaving((go) => (losesChanges() ? setGoing({ go }) : go()));
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      stop();
+    };
   });
+  const goOn = () => {
+    going?.go();
+    setGoing(null);
+    blocker.proceed?.();
+  };
+  const stay = () => {
+    setGoing(null);
+    blocker.reset?.();
+  };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || going !== null}
       title="Leave without saving?"
       confirm="Discard changes"
       cancel="Keep editing"
       doing="Discard changes"
       busy={false}
       destructive
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={goOn}
+      onClose={stay}
     >
       <Typography variant="body">What you changed would be lost: {changed.join(', ')}.</Typography>
     </ConfirmDialog>

@@ -1,0 +1,31 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import type { InstallerSettings } from '@pilotlight/contracts/http/settings';
+import { installerCommand } from '../write-side/command-target';
+import type { RequestContext } from '../write-side/request-context';
+import { preferNotifications } from './installer.decisions';
+import { InstallerStream } from './installer.stream';
+
+/** Changes one part of an installer's own settings. Answers with the position to wait for, if any. */
+export class ChangeInstallerSettings extends Command<{ position: Position | null }> {
+  constructor(
+    readonly slug: string,
+    readonly settings: InstallerSettings,
+    readonly context: RequestContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeInstallerSettings)
+export class ChangeInstallerSettingsHandler implements ICommandHandler<ChangeInstallerSettings> {
+  constructor(private readonly installers: InstallerStream) {}
+
+  async execute({ slug, settings, context }: ChangeInstallerSettings): Promise<{ position: Position | null }> {
+    return await this.installers.execute({
+      ...installerCommand(slug, context),
+      decide: (state) => preferNotifications(state, settings.notificationPreferences),
+    });
+  }
+}

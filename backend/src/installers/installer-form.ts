@@ -1,0 +1,39 @@
+import { type InstallerForm, phoneMessage } from '@pilotlight/contracts/http/installers';
+import { readPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
+import { Refused } from '../write-side/refused';
+import type { InstallerDetails } from './installer.decisions';
+
+export const blankIsNull = (value: string | null | undefined): string | null | undefined =>
+  value === '' ? null : value;
+
+/** As it is dialled from anywhere, in E.164: a UK number unless it says otherwise; null where nobody can be rung by it. */
+export const dialledPhone = (typed: string): string | null => {
+  const phone = readPhone(typed);
+  return phone.kind === 'whole' ? phone.number.number : null;
+};
+
+/** The form as it is kept. Throws Refused where its phone number is none. */
+export const withDialledPhone = (form: InstallerForm): InstallerForm => {
+  if (!form.phoneSms) return form;
+  const phoneSms = dialledPhone(form.phoneSms);
+  if (!phoneSms) throw new Refused(phoneMessage, 'invalid');
+  return { ...form, phoneSms };
+};
+
+/** What the form says outright, but for the login. */
+export const detailsOf = (form: InstallerForm): InstallerDetails => {
+  const contactName = blankIsNull(form.contactName);
+  const emailInbox = blankIsNull(form.emailInbox);
+  const phoneSms = blankIsNull(form.phoneSms);
+  return {
+    slug: form.slug,
+    name: form.name,
+    ...(contactName !== undefined && { contactName }),
+    ...(emailInbox !== undefined && { emailInbox }),
+    ...(phoneSms !== undefined && { phoneSms }),
+    ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
+    ...(form.branding && { branding: form.branding }),
+    ...(form.notificationPreferences && { notificationPreferences: form.notificationPreferences }),
+    ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
+  };
+};

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Outlet } from 'react-router-dom';
+import { spokenOnly } from '../../../shared/conversations/spoken-only';
+import { Notice } from '../../../ui/Notice';
+import { useInstallerMeQuery } from '../installer.api';
+
+/** What is open, or, where the account could not be loaded, that instead. */
+export const AccountNeeded = () => {
+  const { data, isError, refetch } = useInstallerMeQuery();
+  if (data || !isError) return <Outlet />;
+  return (
+    <>
+      <Box component="h1" sx={spokenOnly}>
+        Installer dashboard
+      </Box>
+      <Notice
+        role="alert"
+        title="Unable to load your account details. Please refresh the page or try again later."
+        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+      />
+    </>
+  );
+};
