@@ -1,6 +1,7 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { InstallerDetails } from './installer.decisions';
 import {
@@ -64,6 +65,11 @@ describe('creating an installer', () => {
     ['suspended', [suspendedBy('payment')]],
   ])('refuses the slug of an %s installer', (_status, since) => {
     const decide = () => createInstaller(given(...created, ...since), { ...form, installerId: another, apiKeyId });
+    expect(refusalOf(decide)).toEqual(['This slug is already taken', 'conflict']);
+  });
+
+  it('refuses the slug that the platform itself goes by', () => {
+    const decide = () => createInstaller(given(), { ...form, slug: platformTenant, installerId, apiKeyId });
     expect(refusalOf(decide)).toEqual(['This slug is already taken', 'conflict']);
   });
 });
