@@ -74,7 +74,7 @@ const sentPhoto = async (from: Visitor) => {
 };
 
 /** A body that is in order, so that nothing but the caller is wrong. */
-const bodyOf = ({ path }: Route): unknown => {
+const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/files')) return form();
   if (path.endsWith('/slot')) return { slot: 'controls' };
   if (path === '/api/admin/login') return { email: admin.email, password: admin.password };
@@ -94,6 +94,8 @@ const bodyOf = ({ path }: Route): unknown => {
   if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with', seenAt: new Date().toISOString() };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
+  if (path === '/api/admin/notification-templates') return { eventType: 'invoice_paid', name: 'Invoice paid' };
+  if (method === 'PATCH' && path.endsWith('/:eventType')) return { description: 'Sent when a lead is graded.' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
   return undefined;
 };
@@ -123,12 +125,16 @@ const ask = (
   const headers = { accept: 'application/json' };
   const queries: Record<string, string> = { state: '?at=2026-11-20T10:00:00Z', ':photoId': photo.query };
   const query = queries[route.path.split('/').at(-1) ?? ''] ?? '';
-  return backend.call(route.method, pathOf(route, { slug, sessionId, eventId, photoId }) + query, {
-    token,
-    headers,
-    ...origin,
-    ...body,
-  });
+  return backend.call(
+    route.method,
+    pathOf(route, { slug, sessionId, eventId, photoId, eventType: 'lead_qualified' }) + query,
+    {
+      token,
+      headers,
+      ...origin,
+      ...body,
+    },
+  );
 };
 const state = async (): Promise<unknown> => {
   const sessions = await backend.database.query('select kind, slug from access.sessions');

@@ -5,10 +5,11 @@ import { conversations } from './conversations/conversations.read-model';
 import { insights } from './insights/insights.read-model';
 import { installers } from './installers/installers.read-model';
 import { messages } from './messages/messages.read-model';
+import { notificationTemplates } from './notification-templates/notification-templates.read-model';
 import type { ReadModel } from './read-model';
 
 /** Everything that dashboards read from. */
-export const readModels = [installers, conversations, messages, insights] as const satisfies readonly ReadModel[];
+export const readModels = [installers, conversations, notificationTemplates, messages, insights] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];
 

@@ -26,7 +26,7 @@ export const listNotificationTemplates = route({
   }),
 });
 
-const required = 'Event type and name are required';
+const required = 'Validation error: Event type and name are required';
 const emptyChannels = { email: { enabled: false }, sms: { enabled: false }, whatsapp: { enabled: false } };
 
 export const createNotificationTemplate = route({

@@ -1,0 +1,16 @@
+import type { PipeTransform } from '@nestjs/common';
+import { Param } from '@nestjs/common';
+import { eventTypeSchema } from '@pilotlight/contracts/values/notification-event';
+
+const nobodys = '';
+
+/** What can't be an event type is refused as an unknown one is, and never reaches the log. */
+class EventTypeShape implements PipeTransform {
+  transform(value: unknown): string {
+    const parsed = eventTypeSchema.safeParse(value);
+    return parsed.success ? parsed.data : nobodys;
+  }
+}
+
+/** The path's `:eventType`. */
+export const EventTypeInPath = (): ParameterDecorator => Param('eventType', new EventTypeShape());
