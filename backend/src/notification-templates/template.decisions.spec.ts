@@ -1,5 +1,5 @@
 import type { TemplateEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import { type TemplateContent, templateChannelsSchema } from '@pilotlight/contracts/values/notification-template';
+import { givenChannelsSchema, type TemplateContent } from '@pilotlight/contracts/values/notification-template';
 import { platformTenant as slug } from '@pilotlight/contracts/values/platform-tenant';
 import { defaultTemplates } from '@pilotlight/notifications/default-templates';
 import { refusalOf, stateAfter } from '../testing/past';
@@ -17,7 +17,7 @@ const given = (...past: TemplateEvent[]) => stateAfter(templateAggregate, past);
 const saying = (sms: string): TemplateContent => ({
   name: 'Invoice paid',
   description: null,
-  channels: templateChannelsSchema.parse({
+  channels: givenChannelsSchema.parse({
     email: { enabled: false },
     sms: { enabled: true, body: sms },
     whatsapp: { enabled: false },
