@@ -9,7 +9,7 @@ const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
-  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}))?)?/?$`,
+  `^/(audit(/login)?|admin(/(login|notifications(/new)?|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;

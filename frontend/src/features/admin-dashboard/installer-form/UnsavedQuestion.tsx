@@ -1,16 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 
 interface UnsavedQuestionProps {
   readonly changed: readonly string[];
-  readonly losesChanges: () => boolean;
+  /** Whether they would be lost by going there; without a place, by leaving the site. */
+  readonly losesChanges: (to?: Location) => boolean;
 }
 
 /** Asks before the dialog, the page or the browser's tab is left with changes that aren't saved. */
 export const UnsavedQuestion = ({ changed, losesChanges }: UnsavedQuestionProps) => {
-  const blocker = useBlocker(losesChanges);
+  const blocker = useBlocker(({ nextLocation }) => losesChanges(nextLocation));
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (losesChanges()) event.preventDefault();
