@@ -50,7 +50,7 @@ const registrations = {
       text: "import { reminders } from './reminders/reminders.read-model';\n",
       before: 'import type { ReadModel }',
     },
-    { file: models, text: 'reminders, ', before: 'messages, insights]' },
+    { file: models, text: '  reminders,\n', before: '  messages,\n  insights,' },
   ],
   aggregate: [
     { file: ownModule, text: "import { aggregate } from '../write-side/aggregate.module';\n" },

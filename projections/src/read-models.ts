@@ -9,7 +9,13 @@ import { notificationTemplates } from './notification-templates/notification-tem
 import type { ReadModel } from './read-model';
 
 /** Everything that dashboards read from. */
-export const readModels = [installers, conversations, notificationTemplates, messages, insights] as const satisfies readonly ReadModel[];
+export const readModels = [
+  installers,
+  conversations,
+  notificationTemplates,
+  messages,
+  insights,
+] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];
 
