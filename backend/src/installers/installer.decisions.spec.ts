@@ -69,8 +69,9 @@ describe('creating an installer', () => {
   });
 
   it('refuses the slug that the platform itself goes by', () => {
-    const decide = () => createInstaller(given(), { ...form, slug: platformTenant, installerId, apiKeyId });
-    expect(refusalOf(decide)).toEqual(['This slug is already taken', 'conflict']);
+    expect(refusalOf(() => createInstaller(given(), { ...form, slug: platformTenant, installerId, apiKeyId }))).toEqual(
+      ['This slug is already taken', 'conflict'],
+    );
   });
 });
 

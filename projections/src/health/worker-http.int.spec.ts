@@ -80,6 +80,7 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
   expect(await figures('pilotlight_read_model_quarantined_streams')).toEqual({
     installers: 0,
     conversations: 1,
+    notification_templates: 0,
     messages: 1,
     insights: 1,
   });

@@ -12,6 +12,7 @@ export const NewTemplateLink = () => {
       size="small"
       component={RouterLink}
       {...dialog(`${notificationsPath}/new`)}
+      sx={{ flex: 'none' }}
       startIcon={<Plus {...smallIcon} />}
     >
       New Template

@@ -103,7 +103,16 @@ export const TemplateNav = ({ listing, ...chosen }: TemplateNavProps) => (
       borderRight: '1px solid var(--line)',
     }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, p: '0 0 8px 8px' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        p: '0 0 8px 8px',
+      }}
+    >
       <Typography variant="title" component="h1">
         Notifications
       </Typography>
