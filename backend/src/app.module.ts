@@ -10,6 +10,7 @@ import type { OpenedResources } from './infrastructure/opened-resources';
 import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
+import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { TrainingModule } from './training/training.module';
@@ -24,6 +25,7 @@ import { WidgetModule } from './widget/widget.module';
     InsightsModule,
     ConversationsModule,
     WidgetModule,
+    NotificationTemplatesModule,
     AuditModule,
     NotificationsModule,
     JobsModule,

@@ -17,6 +17,8 @@ it.each([
   ['/no-such-page', 404],
   ['/administrator', 404],
   ['/admin/dashboard/new', 200],
+  ['/admin/notifications', 200],
+  ['/admin/notifications/new', 200],
   ['/admin/dashboard/leeds/edit', 200],
   ['/admin/dashboard/leeds/transcripts/6f0a1c52', 200],
   ['/installer/dashboard/transcripts', 200],

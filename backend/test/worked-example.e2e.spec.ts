@@ -107,6 +107,7 @@ const copyOfProduct = (): string => {
     'libs/assistant',
     'libs/contracts',
     'libs/event-store',
+    'libs/notifications',
     'libs/subscriptions',
     'backend',
     'projections',

@@ -20,7 +20,8 @@ export interface SmsLength {
   readonly capacity: number;
 }
 
-const capacities = { 'GSM-7': { one: 160, each: 153 }, 'UCS-2': { one: 70, each: 67 } } as const;
+/** How many characters the only segment holds, and each of several. */
+export const capacities = { 'GSM-7': { one: 160, each: 153 }, 'UCS-2': { one: 70, each: 67 } } as const;
 
 /** Characters as the networks count them: 160 in one segment and 153 in each of several, or 70 and 67 where a sign needs more than seven bits. */
 export const smsLength = (text: string): SmsLength => {

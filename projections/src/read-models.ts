@@ -5,6 +5,7 @@ import { conversations } from './conversations/conversations.read-model';
 import { insights } from './insights/insights.read-model';
 import { installers } from './installers/installers.read-model';
 import { messages } from './messages/messages.read-model';
+import { notificationTemplates } from './notification-templates/notification-templates.read-model';
 import { notificationTexts } from './notifications/notification-texts.read-model';
 import { notifications } from './notifications/notifications.read-model';
 import type { ReadModel } from './read-model';
@@ -14,6 +15,7 @@ import { suppressions } from './suppressions/suppressions.read-model';
 export const readModels = [
   installers,
   conversations,
+  notificationTemplates,
   messages,
   insights,
   notifications,

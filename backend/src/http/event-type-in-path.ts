@@ -2,9 +2,9 @@ import type { PipeTransform } from '@nestjs/common';
 import { Param } from '@nestjs/common';
 import { eventTypeSchema } from '@pilotlight/contracts/values/notification-event';
 
-const nobodys = 'none';
+const nobodys = '';
 
-/** What can't be an event type is refused as an unknown one is. */
+/** What can't be an event type is refused as an unknown one is, and never reaches the log. */
 class EventTypeShape implements PipeTransform {
   transform(value: unknown): string {
     const parsed = eventTypeSchema.safeParse(value);
@@ -12,5 +12,5 @@ class EventTypeShape implements PipeTransform {
   }
 }
 
-/** The path's `:eventType`, of a notification template. */
+/** The path's `:eventType`. */
 export const EventTypeInPath = (): ParameterDecorator => Param('eventType', new EventTypeShape());

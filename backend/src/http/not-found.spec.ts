@@ -5,12 +5,11 @@ import { methodsOf } from './not-found';
 const sessionId = '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
 it('knows every call of the contract by its path', () => {
+  const ids = { sessionId, eventId: sessionId, photoId: sessionId, notificationId: sessionId };
   for (const route of routes)
     expect([
       route.path,
-      methodsOf(pathOf(route, { slug: 'leeds-heating', sessionId, eventId: sessionId, photoId: sessionId })).includes(
-        route.method,
-      ),
+      methodsOf(pathOf(route, { slug: 'leeds-heating', eventType: 'lead_qualified', ...ids })).includes(route.method),
     ]).toEqual([route.path, true]);
 });
 

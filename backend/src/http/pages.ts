@@ -10,7 +10,7 @@ const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/
 const ofSettings = 'settings(/notifications)?';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
-  `^/(audit(/login)?|admin(/(login|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
+  `^/(audit(/login)?|admin(/(login|notifications(/new)?|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;

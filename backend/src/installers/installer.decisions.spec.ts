@@ -1,6 +1,7 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { InstallerDetails } from './installer.decisions';
 import {
@@ -65,6 +66,12 @@ describe('creating an installer', () => {
   ])('refuses the slug of an %s installer', (_status, since) => {
     const decide = () => createInstaller(given(...created, ...since), { ...form, installerId: another, apiKeyId });
     expect(refusalOf(decide)).toEqual(['This slug is already taken', 'conflict']);
+  });
+
+  it('refuses the slug that the platform itself goes by', () => {
+    expect(refusalOf(() => createInstaller(given(), { ...form, slug: platformTenant, installerId, apiKeyId }))).toEqual(
+      ['This slug is already taken', 'conflict'],
+    );
   });
 });
 

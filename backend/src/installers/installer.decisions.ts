@@ -7,6 +7,7 @@ import {
   preferencesAfter,
   preferencesFault,
 } from '@pilotlight/contracts/values/notification-preferences';
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
@@ -34,8 +35,12 @@ export interface NewInstaller extends InstallerDetails {
   readonly apiKeyId: string;
 }
 
+/** By another installer, or by the platform itself. */
+export const isTaken = (slug: string, { status }: InstallerState): boolean =>
+  status !== 'unregistered' || slug === platformTenant;
+
 export const createInstaller = (state: InstallerState, details: NewInstaller): InstallerEvent[] => {
-  if (state.status !== 'unregistered') throw new Refused('This slug is already taken');
+  if (isTaken(details.slug, state)) throw new Refused('This slug is already taken');
   const { slug, installerId, apiKeyId, name } = details;
   return [
     { type: 'InstallerCreated', data: { slug, installerId, name, registrationSource: 'admin' } },

@@ -14,7 +14,7 @@ import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import type { InstallerDetails } from './installer.decisions';
-import { changeInstaller, createInstaller, differences } from './installer.decisions';
+import { changeInstaller, createInstaller, differences, isTaken } from './installer.decisions';
 import type { InstallerAccount, InstallerState } from './installer.state';
 import { InstallerStream } from './installer.stream';
 import { blankIsNull, detailsOf, dialledPhone, withDialledPhone } from './installer-form';
@@ -78,7 +78,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
   async #refuseEarly(state: InstallerState, revision: number, form: InstallerForm): Promise<void> {
     if (form.installerPassword && (await isCommonPassword(form.installerPassword)))
       throw new Refused('This password is too common. Please choose another one.', 'invalid');
-    if (!form.id && state.status !== 'unregistered') throw new Refused('This slug is already taken');
+    if (!form.id && isTaken(form.slug, state)) throw new Refused('This slug is already taken');
     if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id)) throw noSuchInstaller();
     if (form.id && form.revision !== undefined && form.revision !== revision)
       throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');

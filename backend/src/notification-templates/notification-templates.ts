@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
-import { defaultTemplates } from '@pilotlight/notifications/default-templates';
-import { definitionOf } from '@pilotlight/notifications/event-types';
+import { templateStream } from '../write-side/stream-names';
+import { templateOf } from './template-view';
+import { TemplateStream } from './template.stream';
 
-/** What senders need of the templates. */
+/** What senders ask of the templates. */
 @Injectable()
 export class NotificationTemplates {
-  /** Null where there is none. */
-  async contentOf(eventType: string): Promise<{ content: TemplateContent; variables: readonly string[] } | null> {
-    const content = defaultTemplates.get(eventType);
-    return content ? { content, variables: definitionOf(eventType)?.variables ?? [] } : null;
+  constructor(private readonly templates: TemplateStream) {}
+
+  /** What is said of events of a type, and by which variables. Null where there is no template: nothing is sent then. */
+  async contentOf(
+    eventType: string,
+  ): Promise<{ readonly content: TemplateContent; readonly variables: readonly string[] } | null> {
+    const { state } = await this.templates.cached(templateStream(eventType));
+    const template = templateOf(eventType, state.fields);
+    if (!template) return null;
+    const { name, description, channels, variables } = template;
+    return { content: { name, description, channels }, variables };
   }
 }

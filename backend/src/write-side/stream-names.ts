@@ -8,3 +8,5 @@ export const loginStream = (loginHash: string): string => streamName('login', lo
 export const auditStream = (slug: Slug): string => streamName('audit', slug);
 
 export const conversationStream = (sessionId: string): string => streamName('conversation', sessionId);
+
+export const templateStream = (eventType: string): string => streamName('template', eventType);

@@ -10,7 +10,11 @@ export interface ApiError {
   readonly reason: string | null;
 }
 
-const reasonSchema = z.object({ message: z.string().min(1) });
+const sentence = z.string().min(1);
+const reasonSchema = z.union([
+  z.object({ message: sentence }).transform(({ message }) => message),
+  z.object({ error: sentence }).transform(({ error }) => error),
+]);
 
 const parsed = (text: string): unknown => {
   try {
@@ -23,7 +27,7 @@ const parsed = (text: string): unknown => {
 export const failedResponse = (status: number, statusText: string, body: string): ApiError => ({
   status,
   message: `${status}: ${body || statusText}`,
-  reason: reasonSchema.safeParse(parsed(body)).data?.message ?? null,
+  reason: reasonSchema.safeParse(parsed(body)).data ?? null,
 });
 
 export const unreached = (cause: unknown): ApiError => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { channelSchema, eventTypeSchema } from '../values/notification-event';
 import {
+  givenChannelsSchema,
   notificationTemplateSchema,
-  templateChannelsSchema,
   templateDescriptionSchema,
   templateNameSchema,
 } from '../values/notification-template';
@@ -26,7 +26,7 @@ export const listNotificationTemplates = route({
   }),
 });
 
-const required = 'Event type and name are required';
+const required = 'Validation error: Event type and name are required';
 const emptyChannels = { email: { enabled: false }, sms: { enabled: false }, whatsapp: { enabled: false } };
 
 export const createNotificationTemplate = route({
@@ -38,7 +38,7 @@ export const createNotificationTemplate = route({
     eventType: z.string(required).trim().min(1, required).pipe(eventTypeSchema),
     name: z.string(required).trim().min(1, required).pipe(templateNameSchema),
     description: templateDescriptionSchema.default(null),
-    channels: templateChannelsSchema.prefault(emptyChannels),
+    channels: givenChannelsSchema.prefault(emptyChannels),
     /** Names that the texts may use beside those of the event type. */
     variables: z
       .array(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/))
@@ -57,7 +57,7 @@ export const changeNotificationTemplate = route({
   method: 'PATCH',
   path: `${path}/:eventType`,
   summary: 'Changes the words of a template',
-  body: notificationTemplateSchema.partial().strict(),
+  body: notificationTemplateSchema.extend({ channels: givenChannelsSchema }).partial().strict(),
   response: template,
 });
 
@@ -109,7 +109,7 @@ export const testNotificationTemplate = route({
   summary: 'Sends a test of a template to oneself',
   body: z.strictObject({
     channel: channelSchema,
-    channels: templateChannelsSchema,
+    channels: givenChannelsSchema,
     /** The admin's own mobile, for SMS and WhatsApp. */
     phone: z.string().trim().max(30).optional(),
   }),

@@ -3,28 +3,21 @@ import { eventTypeSchema } from './notification-event';
 
 export const mostSmsCharacters = 160;
 
-const body = (most: number) => z.string().max(most, `At most ${most} characters`).default('');
+const text = (most: number) => z.string().max(most, `At most ${most} characters`);
 
 const emailTemplateSchema = z.strictObject({
   enabled: z.boolean(),
-  subject: z
-    .string()
-    .max(200, 'At most 200 characters')
-    .regex(/^[^\r\n]*$/, 'A subject has one line')
-    .default(''),
-  body: body(10_000),
+  subject: text(200).regex(/^[^\r\n]*$/, 'A subject has one line'),
+  body: text(10_000),
 });
 
-const smsTemplateSchema = z.strictObject({ enabled: z.boolean(), body: body(mostSmsCharacters) });
+const smsTemplateSchema = z.strictObject({ enabled: z.boolean(), body: text(mostSmsCharacters) });
 
 /** `contentSid` names the text that WhatsApp has approved, for whoever hasn't written within a day. */
 const whatsappTemplateSchema = z.strictObject({
   enabled: z.boolean(),
-  body: body(1_024),
-  contentSid: z
-    .string()
-    .regex(/^(?:HX[\da-f]{32})?$/, 'A ContentSid is HX and 32 digits or letters a to f')
-    .default(''),
+  body: text(1_024),
+  contentSid: z.string().regex(/^(?:HX[\da-f]{32})?$/, 'A ContentSid is HX and 32 digits or letters a to f'),
 });
 
 /** The texts of a template, by channel; `{{name}}` stands for a variable. */
@@ -34,6 +27,19 @@ export const templateChannelsSchema = z.strictObject({
   whatsapp: whatsappTemplateSchema,
 });
 export type TemplateChannels = z.infer<typeof templateChannelsSchema>;
+
+/** The same as a call may give them: a text that is left out is blank. */
+export const givenChannelsSchema = z.strictObject({
+  email: emailTemplateSchema.extend({
+    subject: emailTemplateSchema.shape.subject.default(''),
+    body: emailTemplateSchema.shape.body.default(''),
+  }),
+  sms: smsTemplateSchema.extend({ body: smsTemplateSchema.shape.body.default('') }),
+  whatsapp: whatsappTemplateSchema.extend({
+    body: whatsappTemplateSchema.shape.body.default(''),
+    contentSid: whatsappTemplateSchema.shape.contentSid.default(''),
+  }),
+});
 
 export const templateNameSchema = z.string().trim().min(1, 'Name is required').max(80, 'At most 80 characters');
 export const templateDescriptionSchema = z.string().trim().max(300, 'At most 300 characters').nullable();

@@ -54,7 +54,7 @@ it('is ready once it keeps the read models, or stands by for them, and names the
     parts: {
       database: 'ok',
       readModels: 'ok',
-      lag: 'installers 0 ms, conversations 0 ms, messages 0 ms, insights 0 ms',
+      lag: 'installers 0 ms, conversations 0 ms, notification_templates 0 ms, messages 0 ms, insights 0 ms',
       quarantine: 'none',
     },
   });
@@ -80,6 +80,7 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
   expect(await figures('pilotlight_read_model_quarantined_streams')).toEqual({
     installers: 0,
     conversations: 1,
+    notification_templates: 0,
     messages: 1,
     insights: 1,
   });
@@ -111,7 +112,10 @@ it('lives but is not ready while it has no database, nor once it is stopped', as
   await untilReady(200);
   await worker.stop();
   expect((await ready()).body).toMatchObject({
-    parts: { readModels: 'neither kept nor stood by for: installers, conversations, messages, insights' },
+    parts: {
+      readModels:
+        'neither kept nor stood by for: installers, conversations, notification_templates, messages, insights',
+    },
   });
 });
 

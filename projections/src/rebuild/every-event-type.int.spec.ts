@@ -13,7 +13,15 @@ import { verify } from './verify';
 
 const events = 100_000;
 const models = allReadModels(new ContactIndex(Buffer.alloc(32, 1)));
-const names = ['installers', 'conversations', 'messages', 'insights', 'audit_entries', 'contacts'] as const;
+const names = [
+  'installers',
+  'conversations',
+  'notification_templates',
+  'messages',
+  'insights',
+  'audit_entries',
+  'contacts',
+] as const;
 
 const digests = async (superuser: Client): Promise<unknown[]> => {
   const found: unknown[] = [];

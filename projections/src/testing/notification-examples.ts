@@ -15,7 +15,11 @@ const keys = ({ slug, sessionId, number }: Subject) => ({
   notificationId: idOf(sessionId, number, 'notification'),
   sessionId,
 });
-const template = { slug: platformTenant, eventType: 'lead_qualified' };
+/** One event type for each installer: every stream of a generated log is begun once. */
+const template = ({ slug }: Subject) => ({
+  slug: platformTenant,
+  eventType: slug.replaceAll('-', '_').replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit))),
+});
 const content = {
   name: 'Lead qualified',
   description: 'Sent when a conversation becomes a graded lead.',
@@ -28,15 +32,15 @@ const content = {
 
 /** What templates and notifications go through. */
 export const notificationExamples: { readonly [Type in Types]: (subject: Subject) => Example<Type> } = {
-  NotificationTemplateCreated: () => ({
-    ...template,
+  NotificationTemplateCreated: (subject) => ({
+    ...template(subject),
     templateId: idOf('lead_qualified'),
     content,
     variables: ['grade', 'first_name', 'phone'],
   }),
-  NotificationTemplateChanged: () => ({ ...template, content }),
-  NotificationTemplateDeleted: () => template,
-  NotificationTemplateRestored: () => template,
+  NotificationTemplateChanged: (subject) => ({ ...template(subject), content }),
+  NotificationTemplateDeleted: template,
+  NotificationTemplateRestored: template,
   NotificationRequested: (subject) => ({
     ...keys(subject),
     itemId: idOf(subject.sessionId, subject.number, 'item'),

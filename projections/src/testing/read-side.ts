@@ -26,7 +26,13 @@ export class LogLines implements Log {
   }
 }
 
-export const everyModel: readonly ReadModelName[] = ['installers', 'conversations', 'messages', 'insights'];
+export const everyModel: readonly ReadModelName[] = [
+  'installers',
+  'conversations',
+  'notification_templates',
+  'messages',
+  'insights',
+];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */
 export class ReadSide {

@@ -21,6 +21,16 @@ export const adminDashboardRoutes: RouteObject[] = [
     ],
   },
   {
+    path: '/admin/notifications',
+    lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
+    children: [
+      {
+        path: 'new',
+        lazy: async () => ({ Component: (await import('./notifications/NewTemplate')).NewTemplate }),
+      },
+    ],
+  },
+  {
     path: '/admin/dashboard/:slug/transcripts',
     lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
     children: [

@@ -1,17 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { guardLeaving } from './leaving';
 
 interface UnsavedQuestionProps {
   readonly changed: readonly string[];
-  readonly losesChanges: () => boolean;
+  /** Whether they would be lost by going there; without a place, by leaving the site. */
+  readonly losesChanges: (to?: Location) => boolean;
 }
 
 /** Asks before the dialog, the page, the session or the browser's tab is left with changes that aren't saved. */
 export const UnsavedQuestion = ({ changed, losesChanges }: UnsavedQuestionProps) => {
-  const blocker = useBlocker(losesChanges);
+  const blocker = useBlocker(({ nextLocation }) => losesChanges(nextLocation));
   const [going, setGoing] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

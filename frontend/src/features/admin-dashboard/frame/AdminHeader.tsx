@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { LogOut, Plus } from 'lucide-react';
+import { Bell, LogOut, Plus } from 'lucide-react';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
 import { page } from './page';
-import { dashboardPath } from './dialog-route';
+import { dashboardPath, notificationsPath } from './dialog-route';
 
 const tool = {
   gap: 1,
   height: { xs: 44, md: 40 },
-  px: 1.5,
+  px: { xs: 1, md: 1.5 },
   borderRadius: '8px',
   color: 'var(--band-soft)',
   font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
@@ -45,6 +45,12 @@ export const AdminHeader = () => {
           Installers
         </ButtonBase>
       </Box>
+      <ButtonBase component={NavLink} to={notificationsPath} aria-label="Notifications" sx={tool}>
+        <Bell {...icon} />
+        <Box component="span" sx={wideOnly}>
+          Notifications
+        </Box>
+      </ButtonBase>
       <ButtonBase aria-label="Logout" onClick={() => void logout()} sx={tool}>
         <LogOut {...icon} />
         <Box component="span" sx={wideOnly}>
@@ -56,6 +62,7 @@ export const AdminHeader = () => {
         component={RouterLink}
         to={`${dashboardPath}/new`}
         preventScrollReset
+        sx={{ flex: 'none', px: { xs: 1.25, md: 2 } }}
         startIcon={<Plus {...icon} />}
       >
         New Installer

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export const dashboardPath = '/admin/dashboard';
+export const notificationsPath = '/admin/notifications';
 
 /** A link to a dialog over this page: the page's search, filter and place stay as they are. */
 export const useDialogLink = () => {
