@@ -18,7 +18,7 @@ export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text
 
 /** One message and all that its answer is made from. `intent`, `facts` and `emergency` already hold what this message said. */
 export type DialogueInput = {
-  readonly firmName: string;
+  readonly installerName: string;
   readonly text: string;
   readonly intent: Intent | null;
   readonly facts: LeadFacts;

@@ -31,14 +31,14 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
   );
 
 /** The same words for every line would be a machine's. */
-const noted = ({ firmName, turn }: DialogueInput): string =>
-  [`I’ve noted that for ${firmName}. `, `${firmName} will see that too. `, 'Thanks, that’s with the rest. '][
+const noted = ({ installerName, turn }: DialogueInput): string =>
+  [`I’ve noted that for ${installerName}. `, `${installerName} will see that too. `, 'Thanks, that’s with the rest. '][
     turn % 3
   ] ?? '';
 
 const acknowledgement = (input: DialogueInput): string => {
-  const { firmName, facts, safety, text, whatWasAsked } = input;
-  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat. `;
+  const { installerName, facts, safety, text, whatWasAsked } = input;
+  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${installerName} can read this chat. `;
   const { first_name, phone } = extractContact(text, whatWasAsked);
   if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
@@ -46,11 +46,11 @@ const acknowledgement = (input: DialogueInput): string => {
 
 /** Water is what a firm's own people stop: their number is told once, behind the card. Gas, fumes and fire are the card's alone. */
 const firmsOwnNumber = (input: DialogueInput): string => {
-  const { safety, danger, firmName } = input;
+  const { safety, danger, installerName } = input;
   const isOfWater = safety.kind === 'hazard' && safety.hazard === 'water-electrics';
   const isOfMore = danger && danger.hazard !== 'water-electrics';
   const contact = isOfWater && !isOfMore && numberAnswer(input) === null ? untoldContact(input) : null;
-  return contact ? `The card comes first. After that you can reach ${firmName} here: ${contact}. ` : '';
+  return contact ? `The card comes first. After that you can reach ${installerName} here: ${contact}. ` : '';
 };
 
 /** With a name and a number there is nothing left to take. */
@@ -61,20 +61,20 @@ const withNumber = ({ turn }: DialogueInput): string => {
 };
 
 const takingDetails = (input: DialogueInput): DialogueReply => {
-  const { firmName, facts, safety, turn, whatWasAsked } = input;
+  const { installerName, facts, safety, turn, whatWasAsked } = input;
   const heard = acknowledgement(input);
-  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(firmName, turn), 'contact');
+  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(installerName, turn), 'contact');
   const own = firmsOwnNumber(input);
   if (facts.phone) return say(heard + own + withNumber(input));
   if (safety.kind === 'hazard') {
     const who = `Who should they ring ${afterwards(safety.hazard)}?`;
-    const same = `${own || 'The card comes first. '}${firmName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
+    const same = `${own || 'The card comes first. '}${installerName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
     const asked =
-      whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${firmName}. ${own}${who}` : same;
+      whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${installerName}. ${own}${who}` : same;
     return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
-  const number = `Which phone number should ${firmName} ring? The number on the card comes first.`;
-  const ringFirst = `Please ring the number on the card now. A phone number here lets ${firmName} ring you afterwards.`;
+  const number = `Which phone number should ${installerName} ring? The number on the card comes first.`;
+  const ringFirst = `Please ring the number on the card now. A phone number here lets ${installerName} ring you afterwards.`;
   return say(heard + alternating(turn, number, ringFirst), 'contact');
 };
 
@@ -83,22 +83,22 @@ const numberToRing =
 
 /** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. Whoever gives one asks for none. */
 const numberAnswer = (input: DialogueInput): string | null => {
-  const { text, given, firmName } = input;
+  const { text, given, installerName } = input;
   if (!numberToRing.test(text) || given.facts.phone) return null;
   const contact = emergencyContact(input);
-  const own = contact ? ` After that, in an emergency ${firmName} can be reached here: ${contact}.` : '';
+  const own = contact ? ` After that, in an emergency ${installerName} can be reached here: ${contact}.` : '';
   return `The number on the card is the one to ring first.${own}`;
 };
 
 /** Who has done what the card says has time for a number: it is asked for here once or twice, and not at every step. */
-const afterStep = ({ facts, firmName, askedSoFar }: DialogueInput, done: string): DialogueReply => {
+const afterStep = ({ facts, installerName, askedSoFar }: DialogueInput, done: string): DialogueReply => {
   const isAsked = facts.phone || askedSoFar.filter((field) => field === 'contact').length > 1;
-  return isAsked ? say(done) : say(`${done} Which phone number should ${firmName} ring afterwards?`, 'contact');
+  return isAsked ? say(done) : say(`${done} Which phone number should ${installerName} ring afterwards?`, 'contact');
 };
 
 /** What is asked about the card comes before a name and a number. */
 const onTheCard = (input: DialogueInput): DialogueReply | null => {
-  const { text, safety, danger, firmName, facts } = input;
+  const { text, safety, danger, installerName, facts } = input;
   const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
   const answer = (hazard ? (stuckAnswer(text, hazard) ?? stepAnswer(text, hazard)) : null) ?? numberAnswer(input);
   if (answer && safety.kind === 'hazard')
@@ -109,7 +109,7 @@ const onTheCard = (input: DialogueInput): DialogueReply | null => {
   if (done) return afterStep(input, done);
   if (!wantsVisit(text)) return null;
   const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
-  const words = `I can’t arrange a visit while the card stands: ring its number first. ${firmName} can read this chat.`;
+  const words = `I can’t arrange a visit while the card stands: ring its number first. ${installerName} can read this chat.`;
   return say(words + number, facts.phone ? null : 'contact');
 };
 

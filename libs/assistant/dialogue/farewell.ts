@@ -15,42 +15,42 @@ const saying = (text: string, quickReplies: readonly string[] = []): DialogueRep
 const varied = (turn: number, odd: string, even: string): string => (turn % 2 === 0 ? even : odd);
 
 /** To whoever greets before anything else is said. */
-export const welcome = ({ firmName, turn }: DialogueInput): DialogueReply => {
-  const first = `Hello, I’m the AI assistant of ${firmName}. What can I help you with?`;
-  const later = varied(turn, `What would you like ${firmName} to help with?`, 'Happy to help. What’s it about?');
+export const welcome = ({ installerName, turn }: DialogueInput): DialogueReply => {
+  const first = `Hello, I’m the AI assistant of ${installerName}. What can I help you with?`;
+  const later = varied(turn, `What would you like ${installerName} to help with?`, 'Happy to help. What’s it about?');
   return saying(turn === 1 ? first : later, starters);
 };
 
 /** To whoever only thanks, before anything else is said. */
-export const thanked = ({ firmName }: DialogueInput): DialogueReply =>
-  saying(`You’re welcome. ${firmName} will see that. Is there anything I can help with?`, starters);
+export const thanked = ({ installerName }: DialogueInput): DialogueReply =>
+  saying(`You’re welcome. ${installerName} will see that. Is there anything I can help with?`, starters);
 
 /** To whoever won't say what was asked. */
 export const declined = (input: DialogueInput): DialogueReply =>
   saying(
     varied(
       input.turn,
-      `${refusalNoted(input)} ${input.firmName} only uses your details for this job.`,
-      `${refusalNoted(input)} Ask me anything, or leave your details whenever you want ${input.firmName} to get in touch.`,
+      `${refusalNoted(input)} ${input.installerName} only uses your details for this job.`,
+      `${refusalNoted(input)} Ask me anything, or leave your details whenever you want ${input.installerName} to get in touch.`,
     ),
     [leaveDetails],
   );
 
 /** To whoever wants no more questions. */
-export const unasked = ({ facts, firmName }: DialogueInput, heard: string): DialogueReply => {
+export const unasked = ({ facts, installerName }: DialogueInput, heard: string): DialogueReply => {
   const reachable = facts.phone || facts.email;
   const last = reachable ? '' : ' To hear back, leave a phone number or an email whenever you like.';
-  const told = `No problem, no more questions. ${firmName} has what you’ve told me.${last}`;
+  const told = `No problem, no more questions. ${installerName} has what you’ve told me.${last}`;
   return saying([heard, told].filter(Boolean).join(' '), reachable ? [] : [leaveDetails]);
 };
 
 /** What still works for whoever won't be reached, and that nothing else has to be said either. */
 export const refusalNoted = (input: DialogueInput, beside: string | null = null): string => {
-  const { firmName, text, facts, whatWasAsked } = input;
+  const { installerName, text, facts, whatWasAsked } = input;
   const reachable = facts.phone || facts.email;
   if (!reachable && (whatWasAsked === 'contact' || refusesContact(text)))
     return `No problem, you don’t have to leave a number. An email works too, or ${wayToRing(input, beside)}`;
-  if (asksWhy(text)) return `No problem, you don’t have to say. It only helps ${firmName} to come prepared.`;
+  if (asksWhy(text)) return `No problem, you don’t have to say. It only helps ${installerName} to come prepared.`;
   return 'No problem, you don’t have to say.';
 };
 
@@ -79,10 +79,10 @@ const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
 
 /** Said of a question that nothing published answers; neighbouring turns have words of their own. */
 export const questionNoted = (input: DialogueInput): string => {
-  const { firmName, turn } = input;
+  const { installerName, turn } = input;
   return asksForTheTime(input)
-    ? `${firmName} will confirm whether that works.`
-    : (noted[turn % noted.length]?.(firmName) ?? '');
+    ? `${installerName} will confirm whether that works.`
+    : (noted[turn % noted.length]?.(installerName) ?? '');
 };
 
 /** Whether that turn's words offer to ask the team. */
@@ -90,14 +90,14 @@ export const offersTheTeam = (input: DialogueInput): boolean =>
   input.turn % noted.length === offersTeam && !asksForTheTime(input);
 
 /** What happens next: by when the team replies where its hours are known, else only how. */
-export const whatHappensNext = ({ facts, firmName, replyBy }: DialogueInput): string => {
+export const whatHappensNext = ({ facts, installerName, replyBy }: DialogueInput): string => {
   if (replyBy) return `The team will reply by ${replyBy}.`;
-  return `${firmName} will be in touch by ${facts.phone ? 'phone' : 'email'}.`;
+  return `${installerName} will be in touch by ${facts.phone ? 'phone' : 'email'}.`;
 };
 
 /** After the last question, and to whoever says thanks or goodbye; `told` where the message gave or answered something. */
 export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: boolean): DialogueReply => {
-  const { firmName, facts, turn } = input;
+  const { installerName, facts, turn } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   if (onlyWantsToKnow(input)) {
     const goOn = varied(turn, 'I’m here if you want to know more, or', 'To go ahead,');
@@ -109,8 +109,8 @@ export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: 
     return saying(
       varied(
         turn,
-        `Thanks${name}. Leave a phone number or an email whenever you want ${firmName} to get in touch.`,
-        `I’ve passed that on to ${firmName}. To hear back, leave a phone number or an email.`,
+        `Thanks${name}. Leave a phone number or an email whenever you want ${installerName} to get in touch.`,
+        `I’ve passed that on to ${installerName}. To hear back, leave a phone number or an email.`,
       ),
       [leaveDetails],
     );
@@ -120,5 +120,7 @@ export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: 
     );
   if (topics.has('thanks'))
     return saying(varied(turn, `A pleasure${name}. ${whatHappensNext(input)}`, `You’re welcome${name}.`));
-  return saying(varied(turn, `Thanks, ${firmName} will see that too.`, `I’ve passed that on to ${firmName}.`));
+  return saying(
+    varied(turn, `Thanks, ${installerName} will see that too.`, `I’ve passed that on to ${installerName}.`),
+  );
 };

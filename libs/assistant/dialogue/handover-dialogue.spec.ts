@@ -5,7 +5,7 @@ import type { DialogueInput } from './dialogue';
 import { nextReply } from './scripted-dialogue';
 
 const input: DialogueInput = assistantTurn('can I talk to a person?', {
-  firmName: 'Aire Valley Heating',
+  installerName: 'Aire Valley Heating',
   intent: 'general',
   facts: { phone: '+447700900142' },
   person: 'asked',

@@ -37,17 +37,21 @@ const varied = (turn: number, odd: string, even: string): string => (turn % 2 ==
 /** By when the firm's people are in touch, for whoever asks, out of what is known of their hours; null where nobody asks. */
 export const replyTimeTold = (input: DialogueInput): string | null => {
   if (!isAsked(input)) return null;
-  const { facts, firmName, turn, replyBy, information = emptyTraining } = input;
+  const { facts, installerName, turn, replyBy, information = emptyTraining } = input;
   const { openingHours } = information.businessInfo;
   const isReached = facts.phone || facts.email;
   const once = isReached ? '' : ', once they know how to reach you';
   if (replyBy)
-    return varied(turn, `The team will reply by ${replyBy}${once}.`, `${firmName} will reply by ${replyBy}${once}.`);
+    return varied(
+      turn,
+      `The team will reply by ${replyBy}${once}.`,
+      `${installerName} will reply by ${replyBy}${once}.`,
+    );
   const unknown = varied(turn, 'I can’t give you an exact time', 'I don’t know the exact time');
   if (openingHours) {
     const tone = information.tone === 'formal' ? 'formal' : 'plain';
-    return `${unknown}. ${wordings.hours[tone](firmName, withoutStop(openingHours))}`;
+    return `${unknown}. ${wordings.hours[tone](installerName, withoutStop(openingHours))}`;
   }
   const how = isReached ? `by ${facts.phone ? 'phone' : 'email'}` : 'once they know how to reach you';
-  return `${unknown}: ${firmName} will be in touch ${how}.`;
+  return `${unknown}: ${installerName} will be in touch ${how}.`;
 };

@@ -62,7 +62,7 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   const { wordsOfDeniedCard: words, clarified } = input;
   const cutOff = words ? { words, denied: true } : clarified;
   const reply = cutOff ? resumed(input, cutOff, conversation) : conversation(input);
-  return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
+  return { ...reply, text: namedOnce(inTone(tone, reply.text), input.installerName) };
 };
 
 const asksWhatIsWrong = ({
@@ -139,9 +139,9 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   });
 };
 
-const noted = ({ firmName, turn, whatWasAsked }: DialogueInput): string => {
-  if (whatWasAsked === null) return `I’ll pass that on to ${firmName}.`;
-  return turn % 2 === 0 ? `I’ve noted that for ${firmName}.` : `${firmName} will see that.`;
+const noted = ({ installerName, turn, whatWasAsked }: DialogueInput): string => {
+  if (whatWasAsked === null) return `I’ll pass that on to ${installerName}.`;
+  return turn % 2 === 0 ? `I’ve noted that for ${installerName}.` : `${installerName} will see that.`;
 };
 
 /** Said once: when the visitor can be reached and found, all else only makes the quote quicker. */

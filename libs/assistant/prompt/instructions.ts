@@ -66,7 +66,7 @@ export const instructionsFor = (information: PublicInformation, input: DialogueI
   const facts = parts.map(([, title, text]) => `${title}: ${text}`);
   const prices = allowedPrices(information).length > 0 ? [] : ['Prices: none are set; the team works them out.'];
   const text = [
-    ...rules(information.firmName),
+    ...rules(information.installerName),
     tones[information.tone],
     'INFORMATION',
     ...facts,

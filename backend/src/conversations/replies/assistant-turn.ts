@@ -41,11 +41,11 @@ const personsWords = ({ turns, handover }: OpenConversation): PersonsWord[] =>
 export const assistantTurnOf = ({
   conversation,
   turn,
-  firmName,
+  installerName,
   suspended,
   training,
 }: ReplyInput): Required<AssistantTurn> => ({
-  firmName,
+  installerName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
   history: linesBefore(conversation, turn),
   suspended,

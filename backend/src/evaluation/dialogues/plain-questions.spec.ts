@@ -144,9 +144,9 @@ describe('a reply', () => {
   });
 
   it('names the firm once', () => {
-    const firmName = 'The Yorkshire Dales Boiler and Heating Company of Skipton';
-    const { text } = nextReply(assistantTurn('how much is a new boiler', { firmName }));
-    expect(text.split(firmName)).toHaveLength(2);
+    const installerName = 'The Yorkshire Dales Boiler and Heating Company of Skipton';
+    const { text } = nextReply(assistantTurn('how much is a new boiler', { installerName }));
+    expect(text.split(installerName)).toHaveLength(2);
     expect(text).toContain('for the team to reach you');
   });
 
