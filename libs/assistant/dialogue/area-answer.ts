@@ -33,7 +33,7 @@ export const liesOutside = (coverageArea: string, whole: string): boolean => {
   return coverage !== null && !covers(coverage, whole);
 };
 
-const denied = /\boutside\b|\b(?:doesn’t|does not) cover\b/u;
+const denied = /\boutside\b|\b(?:don’t|do not) cover\b/u;
 
 /** Whether words say of a whole postcode, its district or its town that it lies outside. */
 export const tellsOutside = (words: string, whole: string): boolean => {

@@ -31,14 +31,12 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
   );
 
 /** The same words for every line would be a machine's. */
-const noted = ({ installerName, turn }: DialogueInput): string =>
-  [`I’ve noted that for ${installerName}. `, `${installerName} will see that too. `, 'Thanks, that’s with the rest. '][
-    turn % 3
-  ] ?? '';
+const noted = ({ turn }: DialogueInput): string =>
+  ['I’ve noted that for the team. ', 'The team will see that too. ', 'Thanks, that’s with the rest. '][turn % 3] ?? '';
 
 const acknowledgement = (input: DialogueInput): string => {
-  const { installerName, facts, safety, text, whatWasAsked } = input;
-  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${installerName} can read this chat. `;
+  const { facts, safety, text, whatWasAsked } = input;
+  if (topicsOf(text).has('machine')) return 'I’m an AI assistant, not a person. The team can read this chat. ';
   const { first_name, phone } = extractContact(text, whatWasAsked);
   if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
@@ -46,11 +44,11 @@ const acknowledgement = (input: DialogueInput): string => {
 
 /** Water is what a firm's own people stop: their number is told once, behind the card. Gas, fumes and fire are the card's alone. */
 const firmsOwnNumber = (input: DialogueInput): string => {
-  const { safety, danger, installerName } = input;
+  const { safety, danger } = input;
   const isOfWater = safety.kind === 'hazard' && safety.hazard === 'water-electrics';
   const isOfMore = danger && danger.hazard !== 'water-electrics';
   const contact = isOfWater && !isOfMore && numberAnswer(input) === null ? untoldContact(input) : null;
-  return contact ? `The card comes first. After that you can reach ${installerName} here: ${contact}. ` : '';
+  return contact ? `The card comes first. After that you can reach us here: ${contact}. ` : '';
 };
 
 /** With a name and a number there is nothing left to take. */
@@ -63,7 +61,7 @@ const withNumber = ({ turn }: DialogueInput): string => {
 const takingDetails = (input: DialogueInput): DialogueReply => {
   const { installerName, facts, safety, turn, whatWasAsked } = input;
   const heard = acknowledgement(input);
-  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(installerName, turn), 'contact');
+  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(turn), 'contact');
   const own = firmsOwnNumber(input);
   if (facts.phone) return say(heard + own + withNumber(input));
   if (safety.kind === 'hazard') {
@@ -73,8 +71,8 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
       whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${installerName}. ${own}${who}` : same;
     return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
-  const number = `Which phone number should ${installerName} ring? The number on the card comes first.`;
-  const ringFirst = `Please ring the number on the card now. A phone number here lets ${installerName} ring you afterwards.`;
+  const number = 'Which phone number should we ring? The number on the card comes first.';
+  const ringFirst = 'Please ring the number on the card now. A phone number here lets us ring you afterwards.';
   return say(heard + alternating(turn, number, ringFirst), 'contact');
 };
 
@@ -83,22 +81,22 @@ const numberToRing =
 
 /** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. Whoever gives one asks for none. */
 const numberAnswer = (input: DialogueInput): string | null => {
-  const { text, given, installerName } = input;
+  const { text, given } = input;
   if (!numberToRing.test(text) || given.facts.phone) return null;
   const contact = emergencyContact(input);
-  const own = contact ? ` After that, in an emergency ${installerName} can be reached here: ${contact}.` : '';
+  const own = contact ? ` After that, in an emergency we can be reached here: ${contact}.` : '';
   return `The number on the card is the one to ring first.${own}`;
 };
 
 /** Who has done what the card says has time for a number: it is asked for here once or twice, and not at every step. */
-const afterStep = ({ facts, installerName, askedSoFar }: DialogueInput, done: string): DialogueReply => {
+const afterStep = ({ facts, askedSoFar }: DialogueInput, done: string): DialogueReply => {
   const isAsked = facts.phone || askedSoFar.filter((field) => field === 'contact').length > 1;
-  return isAsked ? say(done) : say(`${done} Which phone number should ${installerName} ring afterwards?`, 'contact');
+  return isAsked ? say(done) : say(`${done} Which phone number should we ring afterwards?`, 'contact');
 };
 
 /** What is asked about the card comes before a name and a number. */
 const onTheCard = (input: DialogueInput): DialogueReply | null => {
-  const { text, safety, danger, installerName, facts } = input;
+  const { text, safety, danger, facts } = input;
   const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
   const answer = (hazard ? (stuckAnswer(text, hazard) ?? stepAnswer(text, hazard)) : null) ?? numberAnswer(input);
   if (answer && safety.kind === 'hazard')
@@ -109,14 +107,14 @@ const onTheCard = (input: DialogueInput): DialogueReply | null => {
   if (done) return afterStep(input, done);
   if (!wantsVisit(text)) return null;
   const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
-  const words = `I can’t arrange a visit while the card stands: ring its number first. ${installerName} can read this chat.`;
+  const words = 'I can’t arrange a visit while the card stands: ring its number first. The team can read this chat.';
   return say(words + number, facts.phone ? null : 'contact');
 };
 
 const wayBack = ({ safety, turn }: DialogueInput): string =>
   safety.kind === 'hazard' || turn % 2 === 1
     ? 'If nothing like that is going on, just say so.'
-    : 'Nothing like that going on? Just say so.';
+    : 'Should nothing like that be going on, just say so.';
 
 /**
  * In an emergency only a name and a number are taken, and the card's own steps explained: no diagnosis, no booking, no self-help. A card that

@@ -17,40 +17,39 @@ const varied = (turn: number, odd: string, even: string): string => (turn % 2 ==
 /** To whoever greets before anything else is said. */
 export const welcome = ({ installerName, turn }: DialogueInput): DialogueReply => {
   const first = `Hello, I’m the AI assistant of ${installerName}. What can I help you with?`;
-  const later = varied(turn, `What would you like ${installerName} to help with?`, 'Happy to help. What’s it about?');
+  const later = varied(turn, 'What would you like us to help with?', 'Happy to help. What’s it about?');
   return saying(turn === 1 ? first : later, starters);
 };
 
 /** To whoever only thanks, before anything else is said. */
-export const thanked = ({ installerName }: DialogueInput): DialogueReply =>
-  saying(`You’re welcome. ${installerName} will see that. Is there anything I can help with?`, starters);
+export const thanked = saying('You’re welcome. The team will see that.');
 
 /** To whoever won't say what was asked. */
 export const declined = (input: DialogueInput): DialogueReply =>
   saying(
     varied(
       input.turn,
-      `${refusalNoted(input)} ${input.installerName} only uses your details for this job.`,
-      `${refusalNoted(input)} Ask me anything, or leave your details whenever you want ${input.installerName} to get in touch.`,
+      `${refusalNoted(input)} We only use your details for this job.`,
+      `${refusalNoted(input)} Ask me anything, or leave your details whenever you want us to get in touch.`,
     ),
     [leaveDetails],
   );
 
 /** To whoever wants no more questions. */
-export const unasked = ({ facts, installerName }: DialogueInput, heard: string): DialogueReply => {
+export const unasked = ({ facts }: DialogueInput, heard: string): DialogueReply => {
   const reachable = facts.phone || facts.email;
   const last = reachable ? '' : ' To hear back, leave a phone number or an email whenever you like.';
-  const told = `No problem, no more questions. ${installerName} has what you’ve told me.${last}`;
+  const told = `No problem, no more questions. The team has what you’ve told me.${last}`;
   return saying([heard, told].filter(Boolean).join(' '), reachable ? [] : [leaveDetails]);
 };
 
 /** What still works for whoever won't be reached, and that nothing else has to be said either. */
 export const refusalNoted = (input: DialogueInput, beside: string | null = null): string => {
-  const { installerName, text, facts, whatWasAsked } = input;
+  const { text, facts, whatWasAsked } = input;
   const reachable = facts.phone || facts.email;
   if (!reachable && (whatWasAsked === 'contact' || refusesContact(text)))
     return `No problem, you don’t have to leave a number. An email works too, or ${wayToRing(input, beside)}`;
-  if (asksWhy(text)) return `No problem, you don’t have to say. It only helps ${installerName} to come prepared.`;
+  if (asksWhy(text)) return 'No problem, you don’t have to say. It only helps us to come prepared.';
   return 'No problem, you don’t have to say.';
 };
 
@@ -60,12 +59,12 @@ export const thanksAtOnce =
 /** Words that end a talk. */
 export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
 
-const noted: readonly ((firm: string) => string)[] = [
-  (firm) => `I’ve put your question down for ${firm}.`,
-  (firm) => `That’s one for ${firm}: your question is noted for them.`,
-  (firm) => `I don’t know that for certain, so ${firm} has your question. Shall I ask the team to answer you here?`,
-  (firm) => `I’d only be guessing: ${firm} will see your question.`,
-  (firm) => `${firm} can tell you best, and has your question.`,
+const noted = [
+  'I’ve put your question down for the team.',
+  'That’s one for the team: your question is noted for them.',
+  'I don’t know that for certain, so I’ve noted your question. Shall I ask the team to answer you here?',
+  'I’d only be guessing, so the team will see your question.',
+  'The team can tell you best, and has your question.',
 ];
 const offersTeam = 2;
 
@@ -79,10 +78,8 @@ const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
 
 /** Said of a question that nothing published answers; neighbouring turns have words of their own. */
 export const questionNoted = (input: DialogueInput): string => {
-  const { installerName, turn } = input;
-  return asksForTheTime(input)
-    ? `${installerName} will confirm whether that works.`
-    : (noted[turn % noted.length]?.(installerName) ?? '');
+  if (asksForTheTime(input)) return 'We’ll confirm whether that works.';
+  return noted[input.turn % noted.length] ?? '';
 };
 
 /** Whether that turn's words offer to ask the team. */
@@ -90,14 +87,14 @@ export const offersTheTeam = (input: DialogueInput): boolean =>
   input.turn % noted.length === offersTeam && !asksForTheTime(input);
 
 /** What happens next: by when the team replies where its hours are known, else only how. */
-export const whatHappensNext = ({ facts, installerName, replyBy }: DialogueInput): string => {
+export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {
   if (replyBy) return `The team will reply by ${replyBy}.`;
-  return `${installerName} will be in touch by ${facts.phone ? 'phone' : 'email'}.`;
+  return `We’ll be in touch by ${facts.phone ? 'phone' : 'email'}.`;
 };
 
 /** After the last question, and to whoever says thanks or goodbye; `told` where the message gave or answered something. */
 export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: boolean): DialogueReply => {
-  const { installerName, facts, turn } = input;
+  const { facts, turn } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   if (onlyWantsToKnow(input)) {
     const goOn = varied(turn, 'I’m here if you want to know more, or', 'To go ahead,');
@@ -109,8 +106,8 @@ export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: 
     return saying(
       varied(
         turn,
-        `Thanks${name}. Leave a phone number or an email whenever you want ${installerName} to get in touch.`,
-        `I’ve passed that on to ${installerName}. To hear back, leave a phone number or an email.`,
+        `Thanks${name}. Leave a phone number or an email whenever you want us to get in touch.`,
+        'I’ve passed that on to the team. To hear back, leave a phone number or an email.',
       ),
       [leaveDetails],
     );
@@ -120,7 +117,5 @@ export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: 
     );
   if (topics.has('thanks'))
     return saying(varied(turn, `A pleasure${name}. ${whatHappensNext(input)}`, `You’re welcome${name}.`));
-  return saying(
-    varied(turn, `Thanks, ${installerName} will see that too.`, `I’ve passed that on to ${installerName}.`),
-  );
+  return saying(varied(turn, 'Thanks, the team will see that too.', 'I’ve passed that on to the team.'));
 };

@@ -30,31 +30,27 @@ const nextField = (input: DialogueInput): AskedField | null => {
   return !jobFacts.address && timesAsked('address', input) === 0 ? 'address' : null;
 };
 
-const wordsFor = (field: AskedField, { installerName, turn }: DialogueInput): string =>
-  field === 'name' || field === 'contact' || field === 'postcode'
-    ? ask(field, installerName, turn)
-    : sheetQuestions[field];
+const wordsFor = (field: AskedField, { turn }: DialogueInput): string =>
+  field === 'name' || field === 'contact' || field === 'postcode' ? ask(field, turn) : sheetQuestions[field];
 
-const inTurn = (input: DialogueInput): string => {
-  const { installerName, turn } = input;
-  return turn % 2 === 0 ? `${installerName} will see that.` : `I’ve noted that for ${installerName}.`;
-};
+const inTurn = ({ turn }: DialogueInput): string =>
+  turn % 2 === 0 ? 'The team will see that.' : 'I’ve noted that for the team.';
 
 /** Null where nothing of it was understood. */
 const heard = (input: DialogueInput, hazard: Hazard): string | null => {
-  const { text, installerName, information = emptyTraining } = input;
+  const { text, information = emptyTraining } = input;
   if (toldMadeSafe(text, hazard)) {
     const told = confirmation(input, information.tone);
-    const noted = told ?? `I’ve noted that for ${installerName}.`;
+    const noted = told ?? 'I’ve noted that for the team.';
     return `${noted} If anything like that comes back, ring the number on the card first.`;
   }
-  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${installerName} can read this chat.`;
+  if (topicsOf(text).has('machine')) return 'I’m an AI assistant, not a person. The team can read this chat.';
   const afterwards = stepAfterwards(text, hazard);
   if (afterwards) return afterwards;
   const told = confirmation(input, information.tone);
   if (told) return told;
   if (refusesToSay(text)) return refusalNoted(input);
-  if (wantsVisit(text)) return `I’ll pass on to ${installerName} that you’d like somebody to come.`;
+  if (wantsVisit(text)) return 'I’ll pass on to the team that you’d like somebody to come.';
   if (hazard !== 'water-electrics' && stepDoneIn(text)) return 'Good. Go by what the people who made it safe told you.';
   if (topicsOf(text).has('thanks'))
     return `You’re welcome${input.facts.first_name ? ` ${input.facts.first_name}` : ''}.`;
@@ -62,8 +58,7 @@ const heard = (input: DialogueInput, hazard: Hazard): string | null => {
 };
 
 const nothingLeft = ({ facts, installerName, turn }: DialogueInput): string => {
-  if (!facts.phone && !facts.email)
-    return `To hear back, leave a phone number or an email for ${installerName} whenever you like.`;
+  if (!facts.phone && !facts.email) return 'To hear back, leave a phone number or an email whenever you like.';
   return turn % 2 === 0
     ? `This chat is marked urgent for ${installerName}, with how to reach you.`
     : 'Is there anything else they should know?';
@@ -80,7 +75,7 @@ export const leadAfterwards = (input: DialogueInput, hazard: Hazard): DialogueRe
   const rest = field ? wordsFor(field, input) : nothingLeft(input);
   const told = heard(input, hazard);
   const asks = told === null && holdsQuestion(input.text);
-  const words = told ?? (asks ? `${input.installerName} will see your question.` : inTurn(input));
+  const words = told ?? (asks ? 'The team will see your question.' : inTurn(input));
   return {
     text: `${words} ${rest}`,
     quickReplies: [],

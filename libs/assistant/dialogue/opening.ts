@@ -19,10 +19,10 @@ export const openingOf = (
     unwilling,
   }: { readonly answered: boolean; readonly answer: string | null; readonly unwilling: boolean },
 ): string => {
-  const { safety, installerName, text, information = emptyTraining, whatWasAsked } = input;
+  const { safety, text, information = emptyTraining, whatWasAsked } = input;
   const cold =
     safety.kind === 'vulnerable'
-      ? `This chat is marked urgent for ${installerName}: somebody in the home needs heat quickly.`
+      ? 'This is marked urgent for the team: somebody in the home needs heat quickly.'
       : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
   const refused = unwilling ? refusalNoted(input, answer) : passed;
@@ -43,10 +43,10 @@ const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
 
 /** Said once, with the postcode that tells it, where it isn't the answer to a question. */
 const outside = (input: DialogueInput, answer: string | null): string | null => {
-  const { given, installerName, history = [], information = emptyTraining } = input;
+  const { given, history = [], information = emptyTraining } = input;
   const { postcode } = given.facts;
   if (!postcode || !liesOutside(information.businessInfo.coverageArea, postcode)) return null;
   const said = [...history.filter(({ from }) => from === 'assistant').map(({ text }) => text), answer ?? ''];
   if (said.some((words) => tellsOutside(words, postcode))) return null;
-  return `That looks outside the area that ${installerName} covers, but I can still pass it on.`;
+  return 'That looks outside the area that we cover, but I can still pass it on.';
 };

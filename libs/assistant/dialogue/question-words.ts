@@ -51,10 +51,10 @@ const jobTypes: Question = {
   quickReplies: ['A new boiler', 'A heat pump', 'A repair', 'A service'],
 };
 
-const contact = ({ sheetField }: Next, { installerName, facts, turn }: DialogueInput): string => {
+const contact = ({ sheetField }: Next, { facts, turn }: DialogueInput): string => {
   if (sheetField === 'email' && facts.phone) return sheetQuestions.email;
-  if (sheetField === 'phone' && facts.email) return `Which number can ${installerName} ring you on?`;
-  return ask('contact', installerName, turn);
+  if (sheetField === 'phone' && facts.email) return 'Which number can we ring you on?';
+  return ask('contact', turn);
 };
 
 /** The words for what is to be asked. */
@@ -64,7 +64,6 @@ export const questionFor = (next: Next, input: DialogueInput): Question => {
   if (field === 'job_type') return jobTypes;
   if (field === 'symptoms') return symptoms(input);
   if (field === 'contact') return { words: contact(next, input), quickReplies: [] };
-  if (field === 'name' || field === 'postcode')
-    return { words: ask(field, input.installerName, input.turn), quickReplies: [] };
+  if (field === 'name' || field === 'postcode') return { words: ask(field, input.turn), quickReplies: [] };
   return { words: sheetQuestions[field], quickReplies: choices[field] ?? [] };
 };

@@ -16,7 +16,6 @@ import {
   welcome,
   whatHappensNext,
 } from './farewell';
-import { namedOnce } from './firm-named-once';
 import { offered } from './flows';
 import { handoverReply, stillWaits } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
@@ -62,7 +61,7 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   const { wordsOfDeniedCard: words, clarified } = input;
   const cutOff = words ? { words, denied: true } : clarified;
   const reply = cutOff ? resumed(input, cutOff, conversation) : conversation(input);
-  return { ...reply, text: namedOnce(inTone(tone, reply.text), input.installerName) };
+  return { ...reply, text: inTone(tone, reply.text) };
 };
 
 const asksWhatIsWrong = ({
@@ -104,7 +103,7 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
     unknownVisitor &&
     (topics.has('greeting') || (thanks && !onlyWantsToKnow(input)))
   )
-    return thanksAtOnce.test(text) && input.turn === 1 ? thanked(input) : welcome(input);
+    return thanksAtOnce.test(text) && input.turn === 1 ? thanked : welcome(input);
   if (thanks) return goodbye(input, topics, false);
   const unwilling = refusesToSay(text);
   const opening = openingOf(input, { answered, answer, unwilling });
@@ -139,9 +138,9 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   });
 };
 
-const noted = ({ installerName, turn, whatWasAsked }: DialogueInput): string => {
-  if (whatWasAsked === null) return `I’ll pass that on to ${installerName}.`;
-  return turn % 2 === 0 ? `I’ve noted that for ${installerName}.` : `${installerName} will see that.`;
+const noted = ({ turn, whatWasAsked }: DialogueInput): string => {
+  if (whatWasAsked === null) return 'I’ll pass that on to the team.';
+  return turn % 2 === 0 ? 'I’ve noted that for the team.' : 'The team will see that.';
 };
 
 /** Said once: when the visitor can be reached and found, all else only makes the quote quicker. */

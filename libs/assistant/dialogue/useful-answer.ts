@@ -83,7 +83,7 @@ const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boole
     (asks || asksWhatItIs.test(input.text)) && (Boolean(input.given.facts.fault_code) || asksOfACode.test(input.text));
   if (kind === null || !(isAsked || (kind === 'low-pressure' && input.given.facts.fault_code))) return null;
   if (beforeCodes.some((topic) => topics.has(topic)) || topics.has('price')) return null;
-  const help = answerTo(new Set<Topic>(['lowPressure']), input.installerName, {
+  const help = answerTo(new Set<Topic>(['lowPressure']), {
     turn: 1,
     setsPrices: false,
     isOfAFault: true,
@@ -103,7 +103,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   if (isDataRequest(topics)) return dataRequestNoted(input);
   const explained = ofTheCode(input, topics, asks);
   if (explained) return explained;
-  const standard = answerTo(said, installerName, {
+  const standard = answerTo(said, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
@@ -116,10 +116,10 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   if (ofPhotos) return ofPhotos;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
   const informed = wantsToKnow
-    ? informationAnswer({ text, at, installerName, information, priced: pricedInWords(input) }, topics)
+    ? informationAnswer({ text, at, information, priced: pricedInWords(input) }, topics)
     : null;
   if (asksMore) return [standard, informed].filter(Boolean).join(' ');
   if (informed) return [informed, said.has('visit') ? visitBeside(input) : null].filter(Boolean).join(' ');
-  const ours = withheldAnswer(topics, information.flows, installerName) ?? standard;
+  const ours = withheldAnswer(topics, information.flows) ?? standard;
   return ours ?? (asks ? publishedAnswer(text, installerName, information) : null);
 };

@@ -68,13 +68,13 @@ describe('the scripted conversation in an emergency', () => {
     const { text } = last(
       converse('smell of gas', 'Ann 07700 900123', 'Gas man came, all safe now. Can you look at the boiler?'),
     );
-    expect(text).toMatch(/^I’ve noted that for Demo Heating\. .*the card/);
+    expect(text).toMatch(/^I’ve noted that for the team\. .*the card/);
   });
 
   it('says plainly that it is an AI assistant when asked', () => {
     const replies = converse('smell of gas', 'are you a real person?', 'Ann 07700 900123', 'is this a robot?');
     for (const reply of [replies[1], replies[3]])
-      expect(reply?.text).toMatch(/^I’m an AI assistant, not a person\. Demo Heating can read this chat\. .*card/);
+      expect(reply?.text).toMatch(/^I’m an AI assistant, not a person\. The team can read this chat\. .*card/);
   });
 
   it('asks again about a number that is a digit short', () => {
@@ -223,7 +223,7 @@ it.each(['do you have an emergency number i can ring now its pouring', 'whats yo
     const card = 'The number on the card is the one to ring first.';
     expect(last(converse('water is running into the fuse box', text)).text).toBe(card);
     expect(last(converseWith({ information }, 'water is running into the fuse box', text)).text).toBe(
-      `${card} After that, in an emergency Demo Heating can be reached here: 0808 157 0142.`,
+      `${card} After that, in an emergency we can be reached here: 0808 157 0142.`,
     );
   },
 );

@@ -39,7 +39,7 @@ describe('a danger that is told to be made safe', () => {
       'its a vaillant',
     );
     expect(safe?.text).toMatch(
-      /^I’ve noted that for Demo Heating\. If anything like that comes back, ring the number on the card first\. /,
+      /^I’ve noted that for the team\. If anything like that comes back, ring the number on the card first\. /,
     );
     for (const { text } of later) expect(text).not.toMatch(/card/);
     expect(later[0]?.text).toMatch(/^Got it: tomorrow\./);

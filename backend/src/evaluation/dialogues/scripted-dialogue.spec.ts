@@ -10,7 +10,7 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
       ['No heating or hot water', 'contact', /prepay\.\n\nWhat’s the best phone number or email/],
       ['07700 900142', 'name', /^Thanks, I’ve got 07700 900142\. Who am I talking to\?$/],
       ['Priya', 'postcode', /^Thanks Priya\. What’s the postcode of the property\?$/],
-      ['LS6 2AB', 'boiler_make', /^Thanks Priya, I’ve got LS6 2AB\. Demo Heating will be in touch by phone\./],
+      ['LS6 2AB', 'boiler_make', /^Thanks Priya, I’ve got LS6 2AB\. We’ll be in touch by phone\./],
       ['greenstar 30i', 'current_boiler_type', /^Got it: Worcester Bosch Greenstar 30i\. Is it a combi/],
       ['Combi', 'fuel', /^Got it: combi\./],
       ['mains gas', 'address', /^Got it: mains gas\./],
@@ -18,7 +18,7 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
       ['tomorrow afternoon', 'tenure', /^Got it: tomorrow afternoon\./],
       ['I own it', 'gas_meter_position', /^Got it: you own it\. Could you send a photo of the gas meter\?$/],
       ['under the stairs', 'access', /^Thanks\. Is there anything to know about parking/],
-      ['on the drive', null, /^Thanks Priya\. Demo Heating will be in touch by phone\./],
+      ['on the drive', null, /^Thanks Priya\. We’ll be in touch by phone\./],
       ['thanks', null, /^(?:You’re welcome|A pleasure) Priya\./],
     ],
   ],
@@ -107,7 +107,7 @@ describe('the scripted conversation', () => {
 
   it('tells a household in the cold that it is urgent, and not that anybody was told', () => {
     const text = converse('no heating and a newborn in the house')[0]?.text;
-    expect(text).toContain('marked urgent for Demo Heating');
+    expect(text).toContain('marked urgent for the team');
     expect(text).not.toMatch(/\btold\b/);
   });
 
