@@ -1,10 +1,11 @@
+import { livesOutside } from './area-answer';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { holdsQuestion } from './holds-question';
 import { asksWhy, refusesContact } from '../understanding/refusal';
 import { onlyWantsToKnow } from './refused-contact';
 import { leaveDetails, starters } from './starters';
-import type { Topic } from './topics';
 import { wayToRing } from './way-to-ring';
+import { wantsWork } from './wish-for-work';
 
 const saying = (text: string, quickReplies: readonly string[] = []): DialogueReply => ({
   text,
@@ -20,9 +21,6 @@ export const welcome = ({ installerName, turn }: DialogueInput): DialogueReply =
   const later = varied(turn, 'What would you like us to help with?', 'Happy to help. What’s it about?');
   return saying(turn === 1 ? first : later, starters);
 };
-
-/** To whoever only thanks, before anything else is said. */
-export const thanked = saying('You’re welcome. The team will see that.');
 
 /** To whoever won't say what was asked. */
 export const declined = (input: DialogueInput): DialogueReply =>
@@ -53,9 +51,6 @@ export const refusalNoted = (input: DialogueInput, beside: string | null = null)
   return 'No problem, you don’t have to say.';
 };
 
-/** "Ta very much for yesterday", and not a bare "thanks". */
-export const thanksAtOnce =
-  /\b(?:thanks|thank you|thankyou|cheers|ta|diolch)\b.*\b(?:for|to|working|brilliant|great|lovely|lad|lads|engineer|job)\b/iu;
 /** Words that end a talk. */
 export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
 
@@ -92,30 +87,46 @@ export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {
   return `We’ll be in touch by ${facts.phone ? 'phone' : 'email'}.`;
 };
 
-/** After the last question, and to whoever says thanks or goodbye; `told` where the message gave or answered something. */
-export const goodbye = (input: DialogueInput, topics: ReadonlySet<Topic>, told: boolean): DialogueReply => {
+const [thanks, bye] = [/\b(?:thanks|thank(?: you|you|u)|thx|cheers|ta|diolch)\b/iu, /\b(?:good)?bye\b|\bsee you\b/iu];
+
+const politely = ({ text, turn }: DialogueInput, name: string): string => {
+  if (thanks.test(text)) return varied(turn, `You’re welcome${name}.`, `A pleasure${name}.`);
+  return bye.test(text) ? `Bye for now${name}.` : `No problem${name}.`;
+};
+
+/** To whoever only wants to know a price. */
+export const goOn = (input: DialogueInput): string =>
+  `${varied(input.turn, 'I’m here if you want to know more, or', 'To go ahead,')} ${wayToRing(input)}`;
+
+/** To whoever says thanks, no or goodbye: nothing is asked, and nothing offered to tap. */
+export const goodbye = (input: DialogueInput): DialogueReply => {
   const { facts, turn } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';
-  if (onlyWantsToKnow(input)) {
-    const goOn = varied(turn, 'I’m here if you want to know more, or', 'To go ahead,');
-    return saying(
-      [topics.has('thanks') ? `You’re welcome${name}.` : '', goOn, wayToRing(input)].filter(Boolean).join(' '),
-    );
-  }
+  const said = politely(input, name);
+  if (onlyWantsToKnow(input)) return saying(`${said} ${goOn(input)}`);
+  if (livesOutside(input)) return saying(said);
+  if (facts.phone || facts.email) return saying(turn % 2 === 0 ? said : `${said} ${whatHappensNext(input)}`);
+  if (!wantsWork(input)) return saying(`${said} I’m here if you need anything.`);
+  return saying(`${said} To hear back, leave a phone number or an email whenever you like.`);
+};
+
+/** After the last question. */
+export const nothingLeft = (input: DialogueInput, heard: string | null): DialogueReply => {
+  const { facts, turn, askedSoFar, wantsMore, whatWasAsked } = input;
+  const name = facts.first_name ? ` ${facts.first_name}` : '';
+  const told = heard ?? `Thanks${name}.`;
   if (!facts.phone && !facts.email)
     return saying(
       varied(
         turn,
-        `Thanks${name}. Leave a phone number or an email whenever you want us to get in touch.`,
-        'I’ve passed that on to the team. To hear back, leave a phone number or an email.',
+        `${told} Leave a phone number or an email whenever you want us to get in touch.`,
+        `${heard ?? 'I’ve passed that on to the team.'} To hear back, leave a phone number or an email.`,
       ),
       [leaveDetails],
     );
-  if (told)
-    return saying(
-      `Thanks${name}. ${whatHappensNext(input)} ${varied(turn, 'Is there anything to add?', 'Anything else they should know?')}`,
-    );
-  if (topics.has('thanks'))
-    return saying(varied(turn, `A pleasure${name}. ${whatHappensNext(input)}`, `You’re welcome${name}.`));
-  return saying(varied(turn, 'Thanks, the team will see that too.', 'I’ve passed that on to the team.'));
+  if (wantsMore && whatWasAsked !== null)
+    return saying(`${heard ?? `That’s everything, thank you${name}.`} ${whatHappensNext(input)}`);
+  if (heard === null && askedSoFar.includes('more'))
+    return saying(varied(turn, `Thanks${name}, I’ve added that for the team.`, 'That’s noted for the team too.'));
+  return saying(`${told} ${whatHappensNext(input)}`);
 };

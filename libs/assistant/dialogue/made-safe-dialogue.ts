@@ -15,11 +15,13 @@ import { ask } from './questions';
 import { refusesToSay } from '../understanding/refusal';
 import { topicsOf } from './topics';
 
+type Asked = Exclude<AskedField, 'more'>;
+
 const timesAsked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
   askedSoFar.filter((each) => each === field).length;
 
 /** In danger people had other things to do than to answer: who they are and how they are reached may be asked once more. */
-const nextField = (input: DialogueInput): AskedField | null => {
+const nextField = (input: DialogueInput): Asked | null => {
   const { facts, jobFacts, text, danger, wantsNoQuestions } = input;
   if (wantsNoQuestions) return null;
   const justTold = danger ? toldMadeSafe(text, danger.hazard) : false;
@@ -30,7 +32,7 @@ const nextField = (input: DialogueInput): AskedField | null => {
   return !jobFacts.address && timesAsked('address', input) === 0 ? 'address' : null;
 };
 
-const wordsFor = (field: AskedField, { turn }: DialogueInput): string =>
+const wordsFor = (field: Asked, { turn }: DialogueInput): string =>
   field === 'name' || field === 'contact' || field === 'postcode' ? ask(field, turn) : sheetQuestions[field];
 
 const inTurn = ({ turn }: DialogueInput): string =>

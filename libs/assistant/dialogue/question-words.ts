@@ -1,21 +1,14 @@
-import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import { askForPhoto, sheetQuestions } from '../job-sheet/sheet-questions';
 import { choices } from './choices';
+import { moreAnswers, moreQuestion } from './choice-of-more';
 import type { DialogueInput } from './dialogue';
 import type { Next } from './next-question';
 import { ask } from './questions';
 import { workNamed } from './work-named';
+import { preparationFor, smallWork, upkeep } from './worth-asking';
 
 /** How a thing is asked for; what is offered to tap answers it. */
 export type Question = { readonly words: string; readonly quickReplies: readonly string[] };
-
-const upkeep: ReadonlySet<SubIntent | null> = new Set<SubIntent>(['annual', 'landlord-certificate']);
-const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
-  'cylinder',
-  'radiators',
-  'controls',
-  'relocation',
-]);
 
 const asIs: Question = {
   words: sheetQuestions.symptoms,
@@ -61,6 +54,7 @@ const contact = ({ sheetField }: Next, { facts, turn }: DialogueInput): string =
 export const questionFor = (next: Next, input: DialogueInput): Question => {
   const { field, photo } = next;
   if (photo) return { words: askForPhoto(photo), quickReplies: [] };
+  if (field === 'more') return { words: moreQuestion[preparationFor(input).kind], quickReplies: moreAnswers };
   if (field === 'job_type') return jobTypes;
   if (field === 'symptoms') return symptoms(input);
   if (field === 'contact') return { words: contact(next, input), quickReplies: [] };

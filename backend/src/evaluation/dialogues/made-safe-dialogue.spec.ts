@@ -42,7 +42,7 @@ describe('a danger that is told to be made safe', () => {
       /^I’ve noted that for the team\. If anything like that comes back, ring the number on the card first\. /,
     );
     for (const { text } of later) expect(text).not.toMatch(/card/);
-    expect(later[0]?.text).toMatch(/^Got it: tomorrow\./);
+    expect(later[0]?.text).toMatch(/^Tomorrow, got it\./);
   });
 
   it('gives the card back as soon as it is told again', () => {

@@ -85,6 +85,6 @@ describe('who wants a price and won’t leave a number', () => {
 
 it('who is told by somebody else that a number isn’t needed has refused none', () => {
   const text = 'You don’t have to leave a number: an email works too.';
-  const turn = assistantTurn('ok', { intent: 'quote', history: [{ from: 'assistant', text }] });
+  const turn = assistantTurn('a semi', { intent: 'quote', history: [{ from: 'assistant', text }] });
   expect(nextToAsk(turn)?.field).toBe('contact');
 });
