@@ -4,6 +4,7 @@ import { extractContact } from '../understanding/extract-contact';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAnswer, wantsVisit } from './emergency-steps';
+import { closing } from './farewell';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { stepDoneAnswer, stuckAnswer } from './step-done-answer';
@@ -73,7 +74,8 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
   }
   const number = 'Which phone number should we ring? The number on the card comes first.';
   const ringFirst = 'Please ring the number on the card now. A phone number here lets us ring you afterwards.';
-  return say(heard + alternating(turn, number, ringFirst), 'contact');
+  // Thanks and goodbyes get no question, in danger either.
+  return say(heard + (closing.test(input.text) ? ringFirst : alternating(turn, number, ringFirst)), 'contact');
 };
 
 const numberToRing =

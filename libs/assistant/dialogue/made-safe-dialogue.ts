@@ -7,7 +7,7 @@ import { stepDoneIn } from '../interlock/step-reports';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAfterwards, wantsVisit } from './emergency-steps';
-import { refusalNoted } from './farewell';
+import { closing, refusalNoted } from './farewell';
 import { holdsQuestion } from './holds-question';
 import { malformedIn } from './malformed';
 import { takesTimes } from './next-question';
@@ -63,8 +63,11 @@ const nothingLeft = ({ facts, installerName, turn }: DialogueInput): string => {
   if (!facts.phone && !facts.email) return 'To hear back, leave a phone number or an email whenever you like.';
   return turn % 2 === 0
     ? `This chat is marked urgent for ${installerName}, with how to reach you.`
-    : 'Is there anything else they should know?';
+    : 'Whatever else you write here goes to them too.';
 };
+
+const endsTalk = ({ text, given }: DialogueInput, hazard: Hazard): boolean =>
+  closing.test(text) && !holdsQuestion(text) && Object.keys(given.facts).length === 0 && !toldMadeSafe(text, hazard);
 
 /**
  * Once a danger is told to be made safe its card stays for good, but who writes is asked for all that a visit afterwards needs. Still no
@@ -73,6 +76,7 @@ const nothingLeft = ({ facts, installerName, turn }: DialogueInput): string => {
 export const leadAfterwards = (input: DialogueInput, hazard: Hazard): DialogueReply => {
   const repair = malformedIn(input);
   if (repair) return { text: repair.words, quickReplies: [], asksFor: repair.field };
+  if (endsTalk(input, hazard)) return { text: heard(input, hazard) ?? 'No problem.', quickReplies: [], asksFor: null };
   const field = nextField(input);
   const rest = field ? wordsFor(field, input) : nothingLeft(input);
   const told = heard(input, hazard);

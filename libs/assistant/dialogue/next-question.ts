@@ -57,7 +57,8 @@ const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent 
 /** Questions about the job, before whoever is asked may choose. */
 const mostAsked = 4;
 const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'preferred_time']);
-const isOfSurvey = (field: AskedField): boolean => !ofEveryLead.has(field);
+const surveyed = ({ askedSoFar }: DialogueInput): number =>
+  askedSoFar.filter((field) => !ofEveryLead.has(field)).length;
 
 const whoAndHow = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {
   if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
@@ -69,6 +70,7 @@ const where = ({ facts, askedSoFar }: DialogueInput): Next | null =>
 
 const what = (input: DialogueInput): Next | null => {
   const { askedSoFar } = input;
+  if (surveyed(input) >= mostAsked) return null;
   if (!askedSoFar.includes('job_type') && isUnclearJob(input)) return plain('job_type');
   const { kind, missing } = preparationFor(input);
   const untold = kind === 'repair' && !input.facts.fault_code && missing.includes('symptoms');
@@ -93,12 +95,12 @@ const theRest = (input: DialogueInput): Next | null => {
 
 /** A lead that can be reached and found has what a visit needs; the rest is for the parts that are brought along. */
 const ofTheSheet = (input: DialogueInput): Next | null => {
-  const { facts, ready, askedSoFar, wantsMore } = input;
+  const { facts, ready, wantsMore } = input;
   const next = isAboutAJob(input) ? theRest(input) : null;
   if (next === null || wantsMore) return next;
   const isReached = Boolean(facts.phone || facts.email);
   const isDone = isReached && Boolean(facts.postcode) && ready;
-  if (!isDone && askedSoFar.filter(isOfSurvey).length < mostAsked) return next;
+  if (!isDone && surveyed(input) < mostAsked) return next;
   return isReached ? plain('more') : null;
 };
 
