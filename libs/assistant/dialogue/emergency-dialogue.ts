@@ -1,6 +1,7 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { itIsHappening, nothingLikeIt } from '../interlock/card-denial';
 import { extractContact } from '../understanding/extract-contact';
+import { writtenPhone } from '../understanding/contact/phone-number';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAnswer, wantsVisit } from './emergency-steps';
@@ -39,7 +40,9 @@ const acknowledgement = (input: DialogueInput): string => {
   const { facts, safety, text, whatWasAsked } = input;
   if (topicsOf(text).has('machine')) return 'I’m an AI assistant, not a person. The team can read this chat. ';
   const { first_name, phone } = extractContact(text, whatWasAsked);
-  if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
+  const name = facts.first_name ? ` ${facts.first_name}` : '';
+  if (phone) return `Thanks${name}, I’ve got ${writtenPhone(facts.phone ?? phone)}. `;
+  if (first_name) return `Thanks${name}. `;
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
@@ -109,7 +112,7 @@ const onTheCard = (input: DialogueInput): DialogueReply | null => {
   if (done) return afterStep(input, done);
   if (!wantsVisit(text)) return null;
   const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
-  const words = 'I can’t arrange a visit while the card stands: ring its number first. The team can read this chat.';
+  const words = 'Please ring the number on the card first: a visit comes after that. The team can read this chat.';
   return say(words + number, facts.phone ? null : 'contact');
 };
 
