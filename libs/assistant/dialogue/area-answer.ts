@@ -40,7 +40,7 @@ export const livesOutside = ({ facts, information = emptyTraining }: DialogueInp
   Boolean(facts.postcode) && liesOutside(information.businessInfo.coverageArea, facts.postcode ?? '');
 
 const asksOfArea =
-  /\b(?:cover|area|patch|outside|(?:come|go|get|travel)(?: out)? (?:to|here|there|that far|this far))\b/iu;
+  /\b(?:cover|area|patch|outside|come|(?:go|get|travel)(?: out)? (?:to|here|there|that far|this far))\b/iu;
 
 /** The district of a home outside that is asked about once more, "do you not cover Baildon then?"; null where none is. */
 export const stillOutside = (input: DialogueInput): string | null => {

@@ -64,7 +64,7 @@ const noted = [
 const offersTeam = 2;
 
 /** "Can we do next Thursday?", "weekend ok?": nothing is asked but whether the time that is given with it suits. */
-const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
+export const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
   const time = given.facts.preferred_time?.toLowerCase();
   if (!time) return false;
   const asked = (text.match(/[^.?!;\n]+[.?!;]*/gu) ?? []).filter((sentence) => holdsQuestion(sentence));

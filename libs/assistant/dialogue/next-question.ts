@@ -56,7 +56,7 @@ const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent 
 
 /** Questions about the job, before whoever is asked may choose. */
 const mostAsked = 4;
-const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'preferred_time']);
+const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'address', 'preferred_time']);
 const surveyed = ({ askedSoFar }: DialogueInput): number =>
   askedSoFar.filter((field) => !ofEveryLead.has(field)).length;
 
@@ -95,23 +95,23 @@ const theRest = (input: DialogueInput): Next | null => {
 
 /** A lead that can be reached and found has what a visit needs; the rest is for the parts that are brought along. */
 const ofTheSheet = (input: DialogueInput): Next | null => {
-  const { facts, ready, wantsMore } = input;
+  const { facts, jobFacts, ready, wantsMore } = input;
   const next = isAboutAJob(input) ? theRest(input) : null;
   if (next === null || wantsMore) return next;
   const isReached = Boolean(facts.phone || facts.email);
   const isDone = isReached && Boolean(facts.postcode) && ready;
   if (!isDone && surveyed(input) < mostAsked) return next;
-  return isReached ? plain('more') : null;
+  return isReached && (facts.postcode || jobFacts.address) ? plain('more') : null;
 };
 
-/** Without a job to be done here there is nobody to prepare for: where none is wanted, where it is taken back, where nobody goes. */
-const isNoJobHere = (input: DialogueInput): boolean =>
-  nowhere.has(input.subIntent) || isCalledOff(input) || livesOutside(input);
+/** No job is to be done, so that nobody prepares for one. */
+const isNoJob = (input: DialogueInput): boolean => nowhere.has(input.subIntent) || isCalledOff(input);
 
 const nextOfTheLead = (input: DialogueInput): Next | null => {
-  if (livesOutside(input) && (input.facts.first_name || input.askedSoFar.includes('contact'))) return null;
   const lead = whoAndHow(input);
-  if (lead || isNoJobHere(input)) return lead;
+  // Passed on from outside the area, it needs a way to hear back and nothing else.
+  if (livesOutside(input)) return lead?.field === 'contact' ? lead : null;
+  if (lead || isNoJob(input)) return lead;
   // What a person has agreed isn't asked again.
   if (input.agreedWithPerson) return where(input);
   return where(input) ?? what(input) ?? when(input) ?? ofTheSheet(input);

@@ -4,7 +4,7 @@ import { choosesMore } from './choice-of-more';
 import { isDataRequest } from './data-request';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { emergencyReply } from './emergency-dialogue';
-import { closing, declined, goodbye, offersTheTeam, questionNoted, unasked, welcome } from './farewell';
+import { asksForTheTime, closing, declined, goodbye, offersTheTeam, questionNoted, unasked, welcome } from './farewell';
 import { offered } from './flows';
 import { handoverReply, stillWaits } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
@@ -28,6 +28,7 @@ import { inTone } from './tone';
 import { type Topic, topicsOf } from './topics';
 import { usefulAnswer } from './useful-answer';
 import { wasAnswered } from './was-answered';
+import { asksForWork } from './wish-for-work';
 
 const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
   topics.has('refusal') || refusesToSay(text) || saysNo(text, topics);
@@ -101,7 +102,7 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   if (asksWhatIsWrong(input))
     return put([sheetQuestions.symptoms], null, { quickReplies: starters.slice(0, 3), asksFor: 'symptoms' });
   if (next === null && wantsNoQuestions(text) && answer === null) return unasked(input, opening);
-  const open = asks && answer === null && !unwilling ? questionNoted(input) : null;
+  const open = asks && answer === null && !unwilling && !isRequest(input) ? questionNoted(input) : null;
   if (next === null) return lastWords(input, topics, { opening, answer, open, unwilling });
   // One question at a time: the offer is one.
   if (open !== null && offersTheTeam(input))
@@ -120,6 +121,9 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
     ...(open !== null && leftOpen),
   });
 };
+
+/** A request that is passed on is no question that somebody has to answer. */
+const isRequest = (input: DialogueInput): boolean => asksForWork(input.text) && !asksForTheTime(input);
 
 /** Says thanks, goodbye, or no to what was no question of a detail. */
 const endsTalk = ({ text, whatWasAsked }: DialogueInput, topics: ReadonlySet<Topic>): boolean => {

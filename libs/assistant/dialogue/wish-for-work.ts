@@ -20,10 +20,13 @@ const requests: readonly RegExp[] = [
   ),
   /(?<!\b(?:do|would|will|does|should|if) (?:i|we|you|u|they|it) (?:really )?)\b(?:i|we|i['’]?m|we['’]?re|my \w+|our \w+)?\s*(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking (?:for|to)|after|like|interested in|due)\s+(?:a|an|the|some(?:one|body)?|to|my|our|it|one|new|you|service|servicing|fixing|replacing|booking)\b/iu,
   /\b(?:how soon|when|what time)(?: \w+){0,3} (?:can|could|would|are|is|do)(?: \w+){0,3} (?:come|free|available|fit|start|visit|slots?|appointments?)\b/iu,
-  /\b(?:can|could|may|like to|how do|want to) (?:i|we|you|u|someone|somebody|anyone|an engineer|they) (?:please )?(?:book|come|attend|visit|get a visit)\b/iu,
+  /\b(?:can|could|may|like to|how do|want to) (?:i|we|you|u|someone|somebody|anyone|an engineer|they) (?:please )?(?:book|come|attend|visit|look|have a look|take a look|get a visit)\b/iu,
   /\b(?:slots?|appointments?|availability)\b/iu,
   /\b(?:ring|call|phone) (?:me|us)\b/iu,
 ];
+
+/** Whether words ask for work to be done, however they ask. */
+export const asksForWork = (line: string): boolean => requests.some((each) => each.test(line));
 
 /** Told as it would be, or long done: nothing is wanted of it. */
 const supposed =
@@ -34,7 +37,7 @@ const aside = new Set<Topic>(['refusal', 'thanks', 'greeting']);
 /** Whether a line only asks: what the firm does, what it takes, how it is done. */
 const onlyAsks = (line: string): boolean => {
   if (supposed.test(line)) return true;
-  if (!holdsQuestion(line) || requests.some((each) => each.test(line))) return false;
+  if (!holdsQuestion(line) || asksForWork(line)) return false;
   return !topicsOf(line).has('price') || ofTerms.test(line);
 };
 

@@ -102,7 +102,7 @@ describe('a lead that is complete', () => {
     const replies = converseWith({ replyBy: '18:00 today' }, ...rest);
     const end = replies.findIndex(({ asksFor, asksForPhoto }, index) => index > 0 && asksFor === null && !asksForPhoto);
     expect(replies[end - 1]?.text).toContain(
-      'That’s all the team needs, Priya: 07700 900142 and LS6 2AB. The team will reply by 18:00 today.',
+      'That’s all the team needs, Priya: 07700 900142 and LS6 2AB. They’ll reply by 18:00 today.',
     );
     expect(replies.slice(end).map(({ asksFor }) => asksFor)).toEqual(replies.slice(end).map(() => null));
   });

@@ -72,7 +72,7 @@ it('asks at most one question a reply, whatever is said in whatever order, in da
   check.assert(check.property(said, check.constantFrom(...firms), hold), { numRuns: 300 });
 });
 
-const ofEveryLead = new Set(['contact', 'name', 'postcode', 'preferred_time', 'more']);
+const ofEveryLead = new Set(['contact', 'name', 'postcode', 'address', 'preferred_time', 'more']);
 
 const surveyedBy = (texts: readonly string[]): number => {
   const held = texts.reduce((before, text) => afterMessage(before, text), unheldDialogue(at));

@@ -14,7 +14,7 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
       [
         'tomorrow afternoon',
         'more',
-        /^That’s all the team needs, Priya: 07700 900142, LS6 2AB and tomorrow afternoon\. We’ll be in touch by phone\. Two minutes more, so they bring the right parts\?$/,
+        /^That’s all the team needs, Priya: 07700 900142, LS6 2AB and tomorrow afternoon\. They’ll be in touch by phone\. Two minutes more, so they bring the right parts\?$/,
       ],
       ['Yes, two minutes', 'address', /^Thank you\. What’s the house number and street\?$/],
       ['22 Carr Beck Lane, LS6 2AB', 'boiler_make', /^Which make is the boiler\?$/],

@@ -51,7 +51,8 @@ const onOneDay = (from: End, to: End, today: string): string => {
   if (from.minutes === to.minutes) return `${day} at ${hour(from.minutes)}`;
   const part = partOf(from.minutes, to.minutes);
   if (!part) return `${day} ${between(from.minutes, to.minutes)}`;
-  return day === 'today' ? `this ${part}` : `${day} ${part}`;
+  if (day === 'today') return `this ${part}`;
+  return day === 'tomorrow' ? `tomorrow ${part}` : `${day} in the ${part}`;
 };
 
 const endInWords = ({ day, minutes }: End, today: string): string =>
