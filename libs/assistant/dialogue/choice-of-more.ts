@@ -19,16 +19,17 @@ export const moreQuestion: Readonly<Record<KindOfWork, string>> = {
 export const moreAnswers = ['Yes, two minutes', 'No, that’s all'] as const;
 
 const yes =
-  /^\W*(?:y|yes|yeah|yep|yup|yh|aye|sure|ok|okay|fine|go (?:on|ahead|for it)|of course|no problem|alright|all right|please do|happy to|why not|two minutes)\b/iu;
-/** "Ok thanks" ends a talk. */
-const courtesy = /^\W*(?:ok|okay|fine|alright|all right|no problem)\W+(?:thanks|thank you|cheers|ta)\b/iu;
+  /^\W*(?:y|yes|yeah|yep|yup|yh|aye|sure|go (?:on|ahead|for it)|of course|please do|happy to|why not|two minutes)\b/iu;
+/** "Alright mate, any slots?" goes on; "alright then" is a yes. */
+const yesAlone =
+  /^\W*(?:ok|okay|fine|alright|all right|no problem|no worries)(?:\W+(?:then|mate|sure|yes|yeah|please|go on|go ahead|that['’]?s fine|why not))*\W*$/iu;
 const stops =
-  /\b(?:stop|that['’]?s (?:all|it|enough)|enough|no more|i['’]?m done|got to go|gotta go|have to go|later)\b/iu;
+  /\b(?:stop|bye|goodbye|that['’]?s (?:all|it|enough)|enough|no more|i['’]?m done|got to go|gotta go|have to go|later)\b/iu;
 
 type Said = { readonly asked: AskedFor; readonly text: string };
 
 /** Whether somebody says yes to being asked more. */
-export const choosesMore = (text: string): boolean => yes.test(text) && !courtesy.test(text) && !stops.test(text);
+export const choosesMore = (text: string): boolean => (yes.test(text) || yesAlone.test(text)) && !stops.test(text);
 
 /** Whether somebody who said yes to more still wants it, after all that was said, oldest first. */
 export const stillWantsMore = (said: readonly Said[]): boolean => {

@@ -94,9 +94,11 @@ const numberAnswer = (input: DialogueInput): string | null => {
 };
 
 /** Who has done what the card says has time for a number: it is asked for here once or twice, and not at every step. */
-const afterStep = ({ facts, askedSoFar }: DialogueInput, done: string): DialogueReply => {
+const afterStep = (input: DialogueInput, done: string): DialogueReply => {
+  const { facts, askedSoFar } = input;
   const isAsked = facts.phone || askedSoFar.filter((field) => field === 'contact').length > 1;
-  return isAsked ? say(done) : say(`${done} Which phone number should we ring afterwards?`, 'contact');
+  const heard = input.given.facts.phone ? acknowledgement(input) : '';
+  return isAsked ? say(heard + done) : say(`${done} Which phone number should we ring afterwards?`, 'contact');
 };
 
 /** What is asked about the card comes before a name and a number. */

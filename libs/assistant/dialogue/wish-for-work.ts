@@ -15,10 +15,10 @@ const thing = '(?:my|our|me|us|it|one|this|that|a|an|the|some(?:one|body)?|over|
 /** "Can you fix my boiler", "any slots this week", "I want one": work is asked for, and nobody's terms. */
 const requests: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:can|could|will|would|any chance)(?: (?:you|u|ya|i|we|they|some ?one|some ?body|any ?one|an engineer|a person|one of you|of you|be able to|please|like to|just))* ${work} ${thing}\b`,
+    String.raw`\b(?:(?:can|could|would|any chance)(?: (?:i|we))?|will)(?: (?:you|u|ya|they|some ?one|some ?body|any ?one|an engineer|a person|one of you|of you|be able to|please|like to|just))* ${work} ${thing}\b`,
     'iu',
   ),
-  /(?<!\b(?:do|would|will|does|should|if) (?:i|we|you|u|they|it) (?:really )?)\b(?:i|we|i['’]?m|we['’]?re|my \w+|our \w+)?\s*(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking (?:for|to)|after|like|interested in|due)\s+(?:a|an|the|some(?:one|body)?|to|my|our|it|one|new|you|service|servicing|fixing|replacing|booking)\b/iu,
+  /(?<!\b(?:do|would|will|does|should|if) (?:(?:i|we|you|u|they|it) )?(?:really )?)\b(?:need(?:s|ing)?|want(?:s|ed|ing)?|looking (?:for|to)|after|like|interested in|due)\s+(?:a|an|the|some(?:one|body)?|to|my|our|it|one|new|you|service|servicing|fixing|replacing|booking)\b/iu,
   /\b(?:how soon|when|what time)(?: \w+){0,3} (?:can|could|would|are|is|do)(?: \w+){0,3} (?:come|free|available|fit|start|visit|slots?|appointments?)\b/iu,
   /\b(?:can|could|may|like to|how do|want to) (?:i|we|you|u|someone|somebody|anyone|an engineer|they) (?:please )?(?:book|come|attend|visit|look|have a look|take a look|get a visit)\b/iu,
   /\b(?:slots?|appointments?|availability)\b/iu,

@@ -58,6 +58,9 @@ const onOneDay = (from: End, to: End, today: string): string => {
 const endInWords = ({ day, minutes }: End, today: string): string =>
   minutes === null ? dayInWords(day, today) : `${dayInWords(day, today)} at ${hour(minutes)}`;
 
+const openFrom = ({ day, minutes }: End, today: string): string =>
+  minutes === null ? `from ${dayInWords(day, today)}` : `${dayInWords(day, today)} after ${hour(minutes)}`;
+
 /**
  * A time as a reply confirms it: "tomorrow morning", "Thu 26 November between 2 and 4 in the afternoon". `from` and `to` are days
  * (2026-11-26) or moments in ISO 8601, absent or empty where open; `now` is a moment in ISO 8601. Empty where both are open.
@@ -65,7 +68,7 @@ const endInWords = ({ day, minutes }: End, today: string): string =>
 export const timeInWords = (from: string | undefined, to: string | undefined, now: string): string => {
   const today = wallClockOf(now).day;
   if (!from) return to ? `by ${endInWords(endOf(to), today)}` : '';
-  if (!to) return `from ${endInWords(endOf(from), today)}`;
+  if (!to) return openFrom(endOf(from), today);
   const start = endOf(from);
   const end = endOf(to);
   if (start.day === end.day) return onOneDay(start, end, today);
