@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DialogueReply } from '@pilotlight/assistant/dialogue/dialogue';
+import { choosesMore } from '@pilotlight/assistant/dialogue/choice-of-more';
+import { tones, trainingSchema } from '@pilotlight/contracts/values/training';
+import { z } from 'zod';
+import { converseWith } from './testing/converse';
+
+/** A homeowner's chat from hello to goodbye: the turn that first shows a wish for work, and the one that is answered by the summing up. */
+const chatSchema = z.strictObject({
+  id: z.string(),
+  wish: z.int().nullable(),
+  sumUp: z.int().nullable(),
+  outside: z.boolean().default(false),
+  turns: z.array(z.string()),
+});
+type Chat = z.infer<typeof chatSchema>;
+
+const chats = readFileSync(join(__dirname, 'whole-chats.jsonl'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => chatSchema.parse(JSON.parse(line)));
+
+const ofEveryLead: ReadonlySet<unknown> = new Set(['contact', 'name', 'postcode', 'address', 'preferred_time', 'more']);
+const isDetail = ({ asksFor, asksForPhoto }: DialogueReply): boolean =>
+  asksForPhoto !== undefined || (asksFor !== null && !ofEveryLead.has(asksFor));
+const asksNothing = ({ asksFor, asksForPhoto, text }: DialogueReply): boolean =>
+  asksFor === null && asksForPhoto === undefined && !text.includes('?');
+
+const held = ({ turns }: Chat, tone: (typeof tones)[number]): DialogueReply[] => {
+  const businessInfo = { coverageArea: 'LS1 to LS28', openingHours: 'Mon to Fri 8 to 6', services: ['Boiler repairs'] };
+  return converseWith({ information: trainingSchema.parse({ businessInfo, tone }), replyBy: '18:00 today' }, ...turns);
+};
+
+const all = tones.flatMap((tone) => chats.map((chat) => [chat.id, tone, chat, held(chat, tone)] as const));
+
+describe.each(all)('%s, in a %s tone', (_id, tone, { turns, wish, sumUp, outside }, replies) => {
+  const since = replies.slice(sumUp === null ? replies.length : sumUp + 1);
+  const isChosen = sumUp !== null && choosesMore(turns[sumUp + 1] ?? '');
+
+  it('is answered as one of the team would, a question at a time, and without an echo', () => {
+    for (const { text } of replies) {
+      expect(text.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(text).not.toMatch(/Demo Heating|Got it: /u);
+    }
+  });
+
+  it('is asked nothing before it shows a wish for work', () => {
+    const before = replies.slice(0, wish ?? replies.length);
+    expect(before.filter(({ asksFor }) => asksFor !== null)).toEqual([]);
+    if (wish !== null) expect(replies[wish]?.asksFor).not.toBeNull();
+  });
+
+  it('is asked for four details at most, and none before how to reach them, where and when', () => {
+    const first = replies.findIndex(isDetail);
+    const before = replies.slice(0, isChosen ? (sumUp ?? 0) + 1 : replies.length);
+    expect(before.filter(isDetail).length).toBeLessThanOrEqual(outside ? 0 : 4);
+    if (first >= 0) expect(replies.slice(0, first).map(({ asksFor }) => asksFor)).toContain('preferred_time');
+  });
+
+  it('is summed up once, and asked nothing more without a yes', () => {
+    const summed = replies.flatMap(({ asksFor }, index) => (asksFor === 'more' ? [index] : []));
+    expect(summed).toEqual(sumUp === null ? [] : [sumUp]);
+    if (sumUp !== null) expect(replies[sumUp]?.text).toMatch(/That(?:’s| is) all the team needs, \p{Lu}\p{L}+: /u);
+    if (isChosen) expect(since.filter((reply) => !asksNothing(reply)).length).toBeGreaterThan(2);
+    else expect(since.filter((reply) => !asksNothing(reply))).toEqual([]);
+  });
+
+  it('ends without a question or anything to tap', () => {
+    const end = replies.at(-1);
+    expect(end && asksNothing(end)).toBe(true);
+    expect(end?.quickReplies).toEqual([]);
+    expect(tone === 'formal' && /\p{L}’(?:ve|ll|re|d|m|t)\b/u.test(end?.text ?? '')).toBe(false);
+  });
+});
