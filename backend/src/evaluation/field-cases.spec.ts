@@ -41,7 +41,7 @@ describe.each(readdirSync(folder))('what visitors wrote in the field: %s', (file
     expect(known(conversation?.jobFacts ?? {}, line.job)).toEqual(line.job);
     expect(reply?.text).toMatch(new RegExp(line.says, 'iu'));
     expect(reply?.text).not.toMatch(new RegExp(line.never, 'iu'));
-    if (line.asks !== undefined) expect(reply?.asksFor).toBe(line.asks);
-    if (line.taps) expect(reply?.quickReplies).toEqual(line.taps);
+    expect(line.asks === undefined ? undefined : reply?.asksFor).toBe(line.asks);
+    expect(line.taps && reply?.quickReplies).toEqual(line.taps);
   });
 });

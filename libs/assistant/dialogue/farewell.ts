@@ -57,7 +57,7 @@ export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s
 const noted = [
   'I’ve put your question down for the team.',
   'That’s one for the team: your question is noted for them.',
-  'I don’t know that for certain, so I’ve noted your question. Shall I ask the team to answer you here?',
+  'I don’t know that for certain, so I’ve noted your question.',
   'I’d only be guessing, so the team will see your question.',
   'The team can tell you best, and has your question.',
 ];
@@ -74,12 +74,13 @@ export const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
 /** Said of a question that nothing published answers; neighbouring turns have words of their own. */
 export const questionNoted = (input: DialogueInput): string => {
   if (asksForTheTime(input)) return 'We’ll confirm whether that works.';
-  return noted[input.turn % noted.length] ?? '';
+  const words = noted[input.turn % noted.length] ?? '';
+  return offersTheTeam(input) ? `${words} Shall I ask the team to answer you here?` : words;
 };
 
-/** Whether that turn's words offer to ask the team. */
+/** Whether that turn's words offer to ask the team. Whoever only asks has the one offer that is theirs. */
 export const offersTheTeam = (input: DialogueInput): boolean =>
-  input.turn % noted.length === offersTeam && !asksForTheTime(input);
+  input.turn % noted.length === offersTeam && !asksForTheTime(input) && wantsWork(input);
 
 /** What happens next: by when the team replies where its hours are known, else only how. */
 export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {

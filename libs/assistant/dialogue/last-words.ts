@@ -27,7 +27,7 @@ export const noted = ({ turn, whatWasAsked }: DialogueInput): string => {
 
 /** Whoever only asks is offered a visit or a call once, and asked nothing. */
 const withOffer = (input: DialogueInput, topics: ReadonlySet<Topic>, reply: DialogueReply): DialogueReply => {
-  const offer = reply.text.includes('?') ? null : softOffer(input);
+  const offer = softOffer(input);
   return offer === null
     ? reply
     : { ...reply, text: `${reply.text} ${offer}`, quickReplies: suggestionsFor(input, topics) };

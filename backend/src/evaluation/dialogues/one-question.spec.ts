@@ -5,30 +5,9 @@ import { afterMessage, type HeldDialogue, unheldDialogue } from '../held-dialogu
 
 const at = '2026-11-20T10:00:00Z';
 const dialogues = dialoguesOf('dev').map(({ turns }) => turns);
-const lines = [
-  ...messagesOf('dev').map(({ text }) => text),
-  ...dialogues.flat(),
-  ...[
-    'yes',
-    'no',
-    'Yes, two minutes',
-    'No, that’s all',
-    'not sure',
-    'skip',
-    'ok thanks',
-    'bye',
-    'hello??',
-    '07700 900142',
-  ],
-  ...[
-    'LS6 2AB',
-    'BD17 6NB',
-    'Jo',
-    'stop asking me things',
-    'can i talk to a person',
-    'alarm keeps chirping, low battery?',
-  ],
-];
+const answers =
+  'yes; no; Yes, two minutes; No, that’s all; not sure; skip; ok thanks; bye; hello??; 07700 900142; LS6 2AB; BD17 6NB; Jo; stop asking me things; can i talk to a person; alarm keeps chirping, low battery?';
+const lines = [...messagesOf('dev').map(({ text }) => text), ...dialogues.flat(), ...answers.split('; ')];
 const firms = tones.map((tone) =>
   trainingSchema.parse({
     tone,
