@@ -40,6 +40,7 @@ describe.each(all)('%s, in a %s tone', (_id, tone, { turns, wish, sumUp, outside
     for (const { text } of replies) {
       expect(text.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(text).not.toMatch(/Demo Heating|Got it: /u);
+      expect(text).not.toMatch(tone === 'formal' ? /\p{L}’(?:ve|ll|re|d|m|t)\b/u : /\bI am|\bwe are\b/iu);
     }
   });
 
@@ -70,6 +71,5 @@ describe.each(all)('%s, in a %s tone', (_id, tone, { turns, wish, sumUp, outside
     const end = replies.at(-1);
     expect(end && asksNothing(end)).toBe(true);
     expect(end?.quickReplies).toEqual([]);
-    expect(tone === 'formal' && /\p{L}’(?:ve|ll|re|d|m|t)\b/u.test(end?.text ?? '')).toBe(false);
   });
 });

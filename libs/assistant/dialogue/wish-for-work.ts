@@ -1,4 +1,5 @@
 import type { Need } from '@pilotlight/contracts/values/need';
+import { memoizePerTick } from '../tokenizer/memoize-per-tick';
 import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from './holds-question';
 import { type Topic, topicsOf } from './topics';
@@ -50,7 +51,7 @@ const tellsNothing = (line: string): boolean => {
   return courtesy.test(line) || (topics.size > 0 && [...topics].every((topic) => aside.has(topic)));
 };
 
-const isWish = (line: string): boolean => !onlyAsks(line) && !tellsNothing(line);
+const isWish = memoizePerTick((line: string): boolean => !onlyAsks(line) && !tellsNothing(line));
 
 const isOfWork = ({ intent, needs }: Pick<DialogueInput, 'intent' | 'needs'>): boolean =>
   (intent !== null && intent !== 'general') || ofWork.some((need) => needs?.has(need));
