@@ -143,7 +143,7 @@ describe("a visitor's photos", () => {
 
   it('that are asked for are tagged with what was asked, by the tile and by the ordinary button', async () => {
     const { page, troubles, widget, chooser, waiting, send } = await visit();
-    for (const told of ['how much is a new boiler?', 'Jo Smith, jo@mail.example, N8 7TR', 'next week', 'not sure'])
+    for (const told of ['how much is a new boiler?', 'Jo Smith, jo@mail.example, LS8 1AA', 'no rush', 'not sure'])
       await widget.say(told);
     const tile = widget.log.getByRole('button', { name: 'Send a photo: Boiler front' });
     const shows = (number: number) => waiting.getByLabel(`What photo ${number} shows`);

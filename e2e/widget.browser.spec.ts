@@ -48,7 +48,7 @@ describe('the chat, for everybody', () => {
       };
       await widget.open();
       await widget.choose('Price for a new boiler');
-      for (const told of ['Jo Smith, jo@mail.example, N8 7TR', 'next week', 'not sure']) await widget.say(told);
+      for (const told of ['Jo Smith, jo@mail.example, LS8 1AA', 'no rush', 'not sure']) await widget.say(told);
       await widget.log.getByRole('button', { name: 'Send a photo: Boiler front' }).waitFor();
       await check('photo-asked-for');
       await chooser.setInputFiles([await photo('1'), await photo('2')]);

@@ -56,7 +56,7 @@ describe('a visitor who wants a person', () => {
   it('is told that the team was asked, and waits in the list', async () => {
     const visitor = await Visitor.of(backend, leeds);
     const { json } = await visitor.say('Can I speak to a real person please? 07700 900142');
-    expect(json['text']).toMatch(/^I’ve asked the team\. Firm leeds will reply here or by phone\.$/);
+    expect(json['text']).toMatch(/^I’ve asked the team\. They’ll reply here or by phone\.$/);
     const frames = await framesOf(visitor, 'thanks');
     expect(chatFrames.accepted.parse(JSON.parse(frames[0]?.data ?? '')).person).toBe('asked');
     expect(await shownOnce(visitor, ({ waitingSince, takenOver }) => waitingSince !== null && !takenOver)).toBe(true);

@@ -44,7 +44,7 @@ describe('an answer by the model', () => {
       text: answering('Yes, the team services boilers. How can they reach you?', 'next', ['Call me back']),
     };
     const visitor = await Visitor.of(backend, leeds);
-    const { text } = await visitor.say('Do you do services?', streamed);
+    const { text } = await visitor.say('My boiler needs a service', streamed);
     const frames = text
       .split('\n\n')
       .filter(Boolean)
@@ -61,7 +61,7 @@ describe('an answer by the model', () => {
     expect(await accountOf(visitor)).toEqual({
       engine: 'openai',
       model: 'gpt-under-test',
-      promptVersion: 7,
+      promptVersion: 8,
       sources: [],
       latencyMs: expect.any(Number),
       inputTokens: 900,

@@ -50,7 +50,7 @@ describe('a training’s web pages', () => {
       ],
     });
     const preview = await backend.asAdmin('POST', path('leeds', '/preview'), { messages: [], text: radiators });
-    expect(preview.json['reply']?.['text']).toContain('From Firm leeds’s website: “We take old radiators away');
+    expect(preview.json['reply']?.['text']).toContain('Our website says: “We take old radiators away');
     expect((await visitor.say(radiators)).json['text']).not.toContain('website');
     await publish('leeds', 1);
     expect((await visitor.say(`${radiators} Again`)).json['text']).toContain('“We take old radiators away');

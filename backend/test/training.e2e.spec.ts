@@ -102,7 +102,7 @@ describe('what is published', () => {
     const asked = async (again: string) => (await visitor.say(`What time do you open${again}?`)).json['text'];
     expect(await asked('')).not.toContain('Mon to Fri');
     await live('leeds', 'Mon to Fri 8 to 6');
-    expect(await asked(' then')).toContain('Firm leeds is open Mon to Fri 8 to 6.');
+    expect(await asked(' then')).toContain('We’re open Mon to Fri 8 to 6.');
     const { json } = await backend.asAdmin('GET', at('leeds'));
     await draft('leeds', Number(json['draft']?.['number']), openOn('never'));
     expect(await asked(' now')).toContain('Mon to Fri 8 to 6');

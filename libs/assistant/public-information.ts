@@ -5,12 +5,12 @@ import { allowedPrices } from './interlock/allowed-prices';
 import { websitePassages } from './dialogue/website-passages';
 
 /** What an installer tells everybody about itself: all that a model ever learns of a tenant. Blank where not told. */
-export type PublicInformation = Training & { readonly firmName: string };
+export type PublicInformation = Training & { readonly installerName: string };
 
 export const publicInformationOf = ({
-  firmName,
+  installerName,
   information = emptyTraining,
-}: Pick<DialogueInput, 'firmName' | 'information'>): PublicInformation => ({ ...information, firmName });
+}: Pick<DialogueInput, 'installerName' | 'information'>): PublicInformation => ({ ...information, installerName });
 
 /** Everything told, part by part, without what was left blank. */
 export const toldParts = (information: PublicInformation): (readonly [AnswerSource, string, string])[] => {

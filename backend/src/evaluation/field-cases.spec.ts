@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trainingSchema } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
 import { heldAt } from './testing/held';
 
-/** A visitor's messages, and what is known after the last one; null where nothing may be. `says` and `never` are of the last reply. */
+/**
+ * A visitor's messages, and what is known after the last one; null where nothing may be. `says`, `never`, `asks` and `taps` are of the last
+ * reply: its words, what it asks for and what it offers to tap. `area` is where the installer works.
+ */
 const lineSchema = z.strictObject({
   id: z.string(),
   turns: z.array(z.string()).min(1),
@@ -11,6 +15,9 @@ const lineSchema = z.strictObject({
   job: z.record(z.string(), z.string().nullable()).default({}),
   says: z.string().default(''),
   never: z.string().default('(?!)'),
+  asks: z.string().nullable().optional(),
+  taps: z.array(z.string()).optional(),
+  area: z.string().default(''),
 });
 type Line = z.infer<typeof lineSchema>;
 
@@ -28,10 +35,13 @@ const known = (facts: Readonly<Record<string, string | undefined>>, expected: Li
 
 describe.each(readdirSync(folder))('what visitors wrote in the field: %s', (file) => {
   it.each(linesOf(file).map((line) => [line.id, line.turns.at(-1), line] as const))('%s: %s', (_id, _last, line) => {
-    const { conversation, reply } = heldAt(at, line.turns);
+    const information = trainingSchema.parse({ businessInfo: { coverageArea: line.area } });
+    const { conversation, reply } = heldAt(at, line.turns, { information });
     expect(known(conversation?.facts ?? {}, line.facts)).toEqual(line.facts);
     expect(known(conversation?.jobFacts ?? {}, line.job)).toEqual(line.job);
     expect(reply?.text).toMatch(new RegExp(line.says, 'iu'));
     expect(reply?.text).not.toMatch(new RegExp(line.never, 'iu'));
+    expect(line.asks === undefined ? undefined : reply?.asksFor).toBe(line.asks);
+    expect(line.taps && reply?.quickReplies).toEqual(line.taps);
   });
 });

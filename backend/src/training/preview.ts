@@ -28,8 +28,8 @@ export class Preview {
       } else if (heard) simulation.answer(heard, message, at);
     }
     const { conversation, turn } = simulation.hear('now', text, at);
-    const { name: firmName, training } = installer;
-    const asked = { conversation, turn, firmName, suspended: false, training };
+    const { name: installerName, training } = installer;
+    const asked = { conversation, turn, installerName, suspended: false, training };
     const toAnswer = assistantTurnOf(asked);
     // A session of its own: what many previews cost counts for the firm, not for one conversation.
     const session = { ...toAnswer.session, slug: installer.slug, sessionId: randomUUID() };

@@ -81,7 +81,7 @@ export class WidgetChatController {
       ),
     );
     const authorize = () => this.#authorize(session, slug, origin, received.turn);
-    return { ...received, firmName: account.name, training, suspended, context, authorize };
+    return { ...received, installerName: account.name, training, suspended, context, authorize };
   }
 
   async #send(request: ReplyRequest, stream: EventStream<typeof chatFrames>): Promise<void> {

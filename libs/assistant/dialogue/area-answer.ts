@@ -1,6 +1,8 @@
 import { type Coverage, coverageOf, covers } from '../grading/coverage';
 import { areasOfTown } from '../grading/coverage-words';
 import { coversOutward } from '../grading/outward-coverage';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
+import type { DialogueInput } from './dialogue';
 
 const postcode = /\b([A-Z]{1,2}\d{1,2}[A-Z]?)(?:\s*(\d[A-Z]{2}))?\b/iu;
 
@@ -33,7 +35,21 @@ export const liesOutside = (coverageArea: string, whole: string): boolean => {
   return coverage !== null && !covers(coverage, whole);
 };
 
-const denied = /\boutside\b|\b(?:doesn’t|does not) cover\b/u;
+/** Whether the job's postcode is known and lies outside. */
+export const livesOutside = ({ facts, information = emptyTraining }: DialogueInput): boolean =>
+  Boolean(facts.postcode) && liesOutside(information.businessInfo.coverageArea, facts.postcode ?? '');
+
+const asksOfArea =
+  /\b(?:cover|area|patch|outside|come|(?:go|get|travel)(?: out)? (?:to|here|there|that far|this far))\b/iu;
+
+/** The district of a home outside that is asked about once more, "do you not cover Baildon then?"; null where none is. */
+export const stillOutside = (input: DialogueInput): string | null => {
+  const { text, facts, given } = input;
+  if (given.facts.postcode || !livesOutside(input) || !asksOfArea.test(text) || postcode.test(text)) return null;
+  return facts.postcode?.split(' ')[0] ?? null;
+};
+
+const denied = /\boutside\b|\b(?:don’t|do not) cover\b/u;
 
 /** Whether words say of a whole postcode, its district or its town that it lies outside. */
 export const tellsOutside = (words: string, whole: string): boolean => {

@@ -2,6 +2,7 @@ import { type AskedField, askedFields } from '@pilotlight/contracts/values/asked
 import { assistantTurn } from '../testing/assistant-turns';
 import { understandTurn } from '../turn';
 import { choices } from './choices';
+import { choosesMore, moreAnswers } from './choice-of-more';
 import { questionFor } from './question-words';
 import type { DialogueInput } from './dialogue';
 import { wasAnswered } from './was-answered';
@@ -28,12 +29,16 @@ const offered = (field: AskedField, more: Partial<DialogueInput> = {}) =>
     (reply) => [field, reply] as const,
   );
 const all = [
-  ...askedFields.flatMap((field) => offered(field)),
+  ...askedFields.filter((field) => field !== 'more').flatMap((field) => offered(field)),
   ...offered('symptoms', { subIntent: 'annual' }),
   ...offered('symptoms', { subIntent: 'radiators' }),
 ];
 
 it.each(all)('for %s, “%s” is understood as it stands', (field, reply) => expect(fills(field, reply)).toBe(true));
+
+it('says yes or no to being asked more by what is offered for it', () => {
+  expect(moreAnswers.map(choosesMore)).toEqual([true, false]);
+});
 
 it('offers at most four, each once', () => {
   for (const replies of Object.values(choices)) {

@@ -22,12 +22,18 @@ const tenures: ReadonlyMap<string, string> = new Map([
   ['agent', 'you’re the agent'],
 ]);
 
+const aHome = (value: string): string => {
+  if (value.endsWith('detached') || value === 'terraced') return `a ${value} house`;
+  return `a ${value}`;
+};
+const aBoiler = (value: string): string => tradeWords.get(value) ?? (value === 'electric' ? value : `a ${value}`);
+
 const homeWords: readonly (readonly [HomeField, (value: string) => string])[] = [
-  ['property_type', (value) => value],
+  ['property_type', aHome],
   ['bedrooms', (value) => counted(value, 'bedroom')],
   ['bathrooms', (value) => counted(value, 'bathroom')],
   ['boiler_make', (value) => value],
-  ['current_boiler_type', (value) => tradeWords.get(value) ?? value],
+  ['current_boiler_type', aBoiler],
   ['fuel', (value) => tradeWords.get(value) ?? value],
   ['fault_code', (value) => `code ${value}`],
   ['tenure', (value) => tenures.get(value) ?? value],
@@ -35,14 +41,7 @@ const homeWords: readonly (readonly [HomeField, (value: string) => string])[] = 
 
 const timeOf = ({ facts }: Given, now: string): string[] => (facts.preferred_time ? [timeToldBack(facts, now)] : []);
 
-const saidBack = new Set<SheetField>([
-  'phone',
-  'email',
-  'postcode',
-  'address',
-  'preferred_time',
-  ...homeWords.map(([field]) => field),
-]);
+const ofContact: readonly SheetField[] = ['phone', 'email', 'postcode', 'address'];
 
 const contactOf = ({ given: { facts }, whatWasAsked }: Spoken): string[] => {
   const { phone, email, postcode } = facts;
@@ -55,31 +54,39 @@ const contactOf = ({ given: { facts }, whatWasAsked }: Spoken): string[] => {
   return values;
 };
 
-const homeOf = ({ facts }: Given): string[] => {
+/** Of the home only what was told otherwise before: to be told "flat" again after saying it is an echo. */
+const homeOf = ({ facts, corrected }: Given): string[] => {
   const values: string[] = [];
   for (const [field, inWords] of homeWords) {
     const value = facts[field];
-    if (value && value !== notKnown && value !== 'other') values.push(inWords(value));
+    if (value && value !== notKnown && value !== 'other' && corrected.includes(field)) values.push(inWords(value));
   }
   return [...new Set(values)];
 };
 
 type Toned = Readonly<Record<Tone, (name: string, values: string) => string>>;
 
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 const contactNoted: Toned = {
   friendly: (name, values) => `Thanks${name}, I’ve got ${values}.`,
   plain: (_, values) => `Noted: ${values}.`,
   formal: (name, values) => `Thank you${name}. I have noted ${values}.`,
 };
-const corrections: Toned = {
+const contactChanged: Toned = {
   friendly: (name, values) => `Thanks${name}, I’ve changed that to ${values}.`,
   plain: (_, values) => `Changed to ${values}.`,
   formal: (name, values) => `Thank you${name}. I have changed that to ${values}.`,
 };
-const homeNoted: Toned = {
-  friendly: (_, values) => `Got it: ${values}.`,
+const timeNoted: Toned = {
+  friendly: (_, values) => `${capitalised(values)}, got it.`,
   plain: (_, values) => `Noted: ${values}.`,
   formal: (_, values) => `I have noted: ${values}.`,
+};
+const putRight: Toned = {
+  friendly: (name, values) => `Thanks${name}, I’ve put that right: ${values}.`,
+  plain: (_, values) => `Put right: ${values}.`,
+  formal: (name, values) => `Thank you${name}. I have put that right: ${values}.`,
 };
 
 const withdrawn = ({ facts }: Given): string | null => {
@@ -95,25 +102,27 @@ const thanked: Toned = {
 
 const toldBack = (spoken: Spoken, tone: Tone): string | null => {
   const { given, facts, at } = spoken;
-  const contact = contactOf(spoken);
-  const values = [...contact, ...homeOf(given), ...timeOf(given, at)];
+  const [contact, home, time] = [contactOf(spoken), homeOf(given), timeOf(given, at)];
+  const values = [...contact, ...home, ...time];
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   if (values.length === 0) return given.facts.first_name || given.facts.last_name ? thanked[tone](name, '') : null;
-  const wordings = contact.length > 0 ? contactNoted : homeNoted;
-  const said = given.corrected.some((field) => saidBack.has(field)) ? corrections : wordings;
+  const isCorrected = given.corrected.some((field) => ofContact.includes(field));
+  const isPutRight = home.length > 0 || given.corrected.includes('preferred_time');
+  const noted = contact.length > 0 ? contactNoted : timeNoted;
+  const said = isPutRight ? putRight : isCorrected ? contactChanged : noted;
   return said[tone](name, list.format(values));
 };
 
-/** What is wanted beside the job: a visitor's own words stand in quotes. */
+/** What is wanted beside the job; who answers a question about it knows that it was heard. */
 const besideNoted = ({ given, whatWasAsked }: Spoken): string | null => {
   const newest = given.facts.also_wanted?.split('; ').at(-1);
   if (!newest || whatWasAsked === 'also_wanted') return null;
-  return `I’ve put down ${newest.startsWith(theSameAt) ? newest : `“${newest}”`} as well.`;
+  return newest.startsWith(theSameAt) ? `I’ve put down ${newest} as well.` : 'I’ve put that down as well.';
 };
 
 type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at' | 'whatWasAsked'>;
 
-/** What a message gave or put right, said back once: contact details word for word, the home and the time as understood. Null where it gave none. */
+/** What a visitor must be able to check, said back once: contact details word for word, the time as understood, and what was put right. Null where nothing of it was told. */
 export const confirmation = (spoken: Spoken, tone: Tone): string | null => {
   if (spoken.given === nothingGiven) return null;
   const back = toldBack(spoken, tone);

@@ -4,6 +4,7 @@ import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Training } from '@pilotlight/contracts/values/training';
+import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { TurnSafety } from '../interlock/verdict';
 import type { SheetPhoto } from '../job-sheet/job-sheet';
@@ -18,7 +19,7 @@ export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text
 
 /** One message and all that its answer is made from. `intent`, `facts` and `emergency` already hold what this message said. */
 export type DialogueInput = {
-  readonly firmName: string;
+  readonly installerName: string;
   readonly text: string;
   readonly intent: Intent | null;
   readonly facts: LeadFacts;
@@ -26,6 +27,8 @@ export type DialogueInput = {
   readonly whatWasAsked: AskedFor;
   readonly subIntent: SubIntent | null;
   readonly jobFacts: JobFacts;
+  /** Wanted in this message or before it, and not taken back. Nothing where it is left out. */
+  readonly needs?: ReadonlySet<Need>;
   readonly photos: readonly SheetPhoto[];
   /** What this message itself told. */
   readonly given: Given;
@@ -67,6 +70,8 @@ export type DialogueInput = {
   readonly photosSent?: number;
   /** Said in this message or before it: from then on nothing is asked. */
   readonly wantsNoQuestions?: boolean;
+  /** Asked whether more may be asked, the visitor has said yes. */
+  readonly wantsMore?: boolean;
   /** Until when the firm's people answer, "18:00 today"; null where their hours aren't known. */
   readonly replyBy?: string | null;
 };

@@ -1,9 +1,11 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { itIsHappening, nothingLikeIt } from '../interlock/card-denial';
 import { extractContact } from '../understanding/extract-contact';
+import { writtenPhone } from '../understanding/contact/phone-number';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAnswer, wantsVisit } from './emergency-steps';
+import { closing } from './farewell';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { stepDoneAnswer, stuckAnswer } from './step-done-answer';
@@ -31,26 +33,26 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
   );
 
 /** The same words for every line would be a machine's. */
-const noted = ({ firmName, turn }: DialogueInput): string =>
-  [`I’ve noted that for ${firmName}. `, `${firmName} will see that too. `, 'Thanks, that’s with the rest. '][
-    turn % 3
-  ] ?? '';
+const noted = ({ turn }: DialogueInput): string =>
+  ['I’ve noted that for the team. ', 'The team will see that too. ', 'Thanks, that’s with the rest. '][turn % 3] ?? '';
 
 const acknowledgement = (input: DialogueInput): string => {
-  const { firmName, facts, safety, text, whatWasAsked } = input;
-  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat. `;
+  const { facts, safety, text, whatWasAsked } = input;
+  if (topicsOf(text).has('machine')) return 'I’m an AI assistant, not a person. The team can read this chat. ';
   const { first_name, phone } = extractContact(text, whatWasAsked);
-  if (first_name || phone) return facts.first_name ? `Thanks ${facts.first_name}. ` : 'Thanks. ';
+  const name = facts.first_name ? ` ${facts.first_name}` : '';
+  if (phone) return `Thanks${name}, I’ve got ${writtenPhone(facts.phone ?? phone)}. `;
+  if (first_name) return `Thanks${name}. `;
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
 /** Water is what a firm's own people stop: their number is told once, behind the card. Gas, fumes and fire are the card's alone. */
 const firmsOwnNumber = (input: DialogueInput): string => {
-  const { safety, danger, firmName } = input;
+  const { safety, danger } = input;
   const isOfWater = safety.kind === 'hazard' && safety.hazard === 'water-electrics';
   const isOfMore = danger && danger.hazard !== 'water-electrics';
   const contact = isOfWater && !isOfMore && numberAnswer(input) === null ? untoldContact(input) : null;
-  return contact ? `The card comes first. After that you can reach ${firmName} here: ${contact}. ` : '';
+  return contact ? `The card comes first. After that you can reach us here: ${contact}. ` : '';
 };
 
 /** With a name and a number there is nothing left to take. */
@@ -61,21 +63,22 @@ const withNumber = ({ turn }: DialogueInput): string => {
 };
 
 const takingDetails = (input: DialogueInput): DialogueReply => {
-  const { firmName, facts, safety, turn, whatWasAsked } = input;
+  const { installerName, facts, safety, turn, whatWasAsked } = input;
   const heard = acknowledgement(input);
-  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(firmName, turn), 'contact');
+  if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(turn), 'contact');
   const own = firmsOwnNumber(input);
   if (facts.phone) return say(heard + own + withNumber(input));
   if (safety.kind === 'hazard') {
     const who = `Who should they ring ${afterwards(safety.hazard)}?`;
-    const same = `${own || 'The card comes first. '}${firmName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
+    const same = `${own || 'The card comes first. '}${installerName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
     const asked =
-      whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${firmName}. ${own}${who}` : same;
+      whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${installerName}. ${own}${who}` : same;
     return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
-  const number = `Which phone number should ${firmName} ring? The number on the card comes first.`;
-  const ringFirst = `Please ring the number on the card now. A phone number here lets ${firmName} ring you afterwards.`;
-  return say(heard + alternating(turn, number, ringFirst), 'contact');
+  const number = 'Which phone number should we ring? The number on the card comes first.';
+  const ringFirst = 'Please ring the number on the card now. A phone number here lets us ring you afterwards.';
+  // Thanks and goodbyes get no question, in danger either.
+  return say(heard + (closing.test(input.text) ? ringFirst : alternating(turn, number, ringFirst)), 'contact');
 };
 
 const numberToRing =
@@ -83,22 +86,24 @@ const numberToRing =
 
 /** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. Whoever gives one asks for none. */
 const numberAnswer = (input: DialogueInput): string | null => {
-  const { text, given, firmName } = input;
+  const { text, given } = input;
   if (!numberToRing.test(text) || given.facts.phone) return null;
   const contact = emergencyContact(input);
-  const own = contact ? ` After that, in an emergency ${firmName} can be reached here: ${contact}.` : '';
+  const own = contact ? ` After that, in an emergency we can be reached here: ${contact}.` : '';
   return `The number on the card is the one to ring first.${own}`;
 };
 
 /** Who has done what the card says has time for a number: it is asked for here once or twice, and not at every step. */
-const afterStep = ({ facts, firmName, askedSoFar }: DialogueInput, done: string): DialogueReply => {
+const afterStep = (input: DialogueInput, done: string): DialogueReply => {
+  const { facts, askedSoFar } = input;
   const isAsked = facts.phone || askedSoFar.filter((field) => field === 'contact').length > 1;
-  return isAsked ? say(done) : say(`${done} Which phone number should ${firmName} ring afterwards?`, 'contact');
+  const heard = input.given.facts.phone ? acknowledgement(input) : '';
+  return isAsked ? say(heard + done) : say(`${done} Which phone number should we ring afterwards?`, 'contact');
 };
 
 /** What is asked about the card comes before a name and a number. */
 const onTheCard = (input: DialogueInput): DialogueReply | null => {
-  const { text, safety, danger, firmName, facts } = input;
+  const { text, safety, danger, facts } = input;
   const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
   const answer = (hazard ? (stuckAnswer(text, hazard) ?? stepAnswer(text, hazard)) : null) ?? numberAnswer(input);
   if (answer && safety.kind === 'hazard')
@@ -109,14 +114,14 @@ const onTheCard = (input: DialogueInput): DialogueReply | null => {
   if (done) return afterStep(input, done);
   if (!wantsVisit(text)) return null;
   const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
-  const words = `I can’t arrange a visit while the card stands: ring its number first. ${firmName} can read this chat.`;
+  const words = 'Please ring the number on the card first: a visit comes after that. The team can read this chat.';
   return say(words + number, facts.phone ? null : 'contact');
 };
 
 const wayBack = ({ safety, turn }: DialogueInput): string =>
   safety.kind === 'hazard' || turn % 2 === 1
     ? 'If nothing like that is going on, just say so.'
-    : 'Nothing like that going on? Just say so.';
+    : 'Should nothing like that be going on, just say so.';
 
 /**
  * In an emergency only a name and a number are taken, and the card's own steps explained: no diagnosis, no booking, no self-help. A card that

@@ -3,7 +3,7 @@ import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from './holds-question';
 
 /** Two wordings each, so that a question asked again isn't met by the same sentence. */
-export type Wordings = readonly [(firm: string) => string, (firm: string) => string];
+export type Wordings = readonly [string, string];
 
 /** What a visitor has told of a fault, so that it isn't asked or taken for something else. */
 export type FaultTold = { readonly code: boolean; readonly wasReset: boolean };
@@ -18,16 +18,16 @@ export const faultToldIn = ({ text, facts }: Pick<DialogueInput, 'text' | 'facts
 
 const leaveIt = 'If it locks out again, please leave it off for the engineer';
 const withCode: Wordings = [
-  () => `You can press reset once. ${leaveIt}.`,
-  () => 'One reset is fine, a second isn’t. The code you gave helps the engineer.',
+  `You can press reset once. ${leaveIt}.`,
+  'One reset is fine, a second isn’t. The code you gave helps the engineer.',
 ];
 const wasReset: Wordings = [
-  () => `Thanks for trying that. ${leaveIt}, and note any code it shows.`,
-  () => 'One reset is enough. Any code on the display helps the engineer.',
+  `Thanks for trying that. ${leaveIt}, and note any code it shows.`,
+  'One reset is enough. Any code on the display helps the engineer.',
 ];
 const wasResetWithCode: Wordings = [
-  () => `Thanks for trying that. ${leaveIt}.`,
-  () => 'One reset is enough: with the code you gave, the rest is for the engineer.',
+  `Thanks for trying that. ${leaveIt}.`,
+  'One reset is enough: with the code you gave, the rest is for the engineer.',
 ];
 /** What is said of a boiler that locked out, by what was tried and told already. */
 export const lockedOutWordings = ({ code, wasReset: tried }: FaultTold, usual: Wordings): Wordings => {

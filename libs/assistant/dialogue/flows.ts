@@ -11,14 +11,10 @@ const hangsOn = new Map<string, keyof Flows>([
   ['Book a service or a visit', 'offersVisits'],
 ]);
 
-const withheld: readonly (readonly [Topic, keyof Flows, (firm: string) => string])[] = [
-  [
-    'callBack',
-    'takesCallbacks',
-    (firm) => `${firm} doesn’t arrange call-backs in this chat. What you write here is read by people there.`,
-  ],
-  ['price', 'takesQuoteRequests', (firm) => `${firm} doesn’t take quote requests in this chat.`],
-  ['visit', 'offersVisits', (firm) => `Visits aren’t arranged in this chat. ${firm} will see that you asked for one.`],
+const withheld: readonly (readonly [Topic, keyof Flows, string])[] = [
+  ['callBack', 'takesCallbacks', 'We don’t arrange call-backs in this chat. What you write here is read by the team.'],
+  ['price', 'takesQuoteRequests', 'We don’t take quote requests in this chat.'],
+  ['visit', 'offersVisits', 'Visits aren’t arranged in this chat. The team will see that you asked for one.'],
 ];
 
 /** What is offered to tap, and the work that it is about. */
@@ -48,7 +44,7 @@ export const offered = (quickReplies: readonly string[], training: Training): re
   });
 
 /** What is said where a visitor asks for something that the firm has switched off; null where nothing is. */
-export const withheldAnswer = (topics: ReadonlySet<Topic>, flows: Flows, firm: string): string | null => {
+export const withheldAnswer = (topics: ReadonlySet<Topic>, flows: Flows): string | null => {
   const found = withheld.find(([topic, flow]) => topics.has(topic) && !flows[flow]);
-  return found ? found[2](firm) : null;
+  return found ? found[2] : null;
 };

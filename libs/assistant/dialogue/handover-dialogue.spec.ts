@@ -5,29 +5,29 @@ import type { DialogueInput } from './dialogue';
 import { nextReply } from './scripted-dialogue';
 
 const input: DialogueInput = assistantTurn('can I talk to a person?', {
-  firmName: 'Aire Valley Heating',
+  installerName: 'Aire Valley Heating',
   intent: 'general',
   facts: { phone: '+447700900142' },
   person: 'asked',
 });
 
 it('says that the team was asked, and promises no time that it doesn’t know', () => {
-  expect(nextReply(input).text).toBe('I’ve asked the team. Aire Valley Heating will reply here or by phone.');
+  expect(nextReply(input).text).toBe('I’ve asked the team. They’ll reply here or by phone.');
   expect(nextReply({ ...input, replyBy: '18:00 today' }).text).toBe(
-    'I’ve asked the team. Aire Valley Heating will reply here or by phone by 18:00 today.',
+    'I’ve asked the team. They’ll reply here or by phone by 18:00 today.',
   );
 });
 
 it('apologises where it couldn’t follow, and says it in other words the second time', () => {
   expect(nextReply({ ...input, person: 'stuck', turn: 2 }).text).toBe(
-    'Sorry, I can’t follow that. I’ve let the team know. Aire Valley Heating will reply here or by phone.',
+    'Sorry, I can’t follow that. I’ve let the team know. They’ll reply here or by phone.',
   );
 });
 
 it('writes its words out where the firm is formal', () => {
   const information = { ...emptyTraining, tone: 'formal' as const };
   expect(nextReply({ ...input, person: 'stuck', turn: 2, information }).text).toBe(
-    'Sorry, I cannot follow that. I have let the team know. Aire Valley Heating will reply here or by phone.',
+    'Sorry, I cannot follow that. I have let the team know. They will reply here or by phone.',
   );
 });
 

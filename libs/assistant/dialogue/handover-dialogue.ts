@@ -38,7 +38,7 @@ const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
 
 /** Says that the team was asked, with a time only where their hours are known, and for a number where there is none to ring. */
 export const handoverReply = (input: DialogueInput): DialogueReply => {
-  const { firmName, facts, turn, person, personAskedAt, replyBy, information = emptyTraining } = input;
+  const { facts, turn, person, personAskedAt, replyBy, information = emptyTraining } = input;
   if (personAskedAt && stillWaits(input)) {
     const reply = stillWaiting(input, personAskedAt);
     return { ...reply, text: inTone(information.tone, reply.text) };
@@ -46,7 +46,7 @@ export const handoverReply = (input: DialogueInput): DialogueReply => {
   const apology = person === 'stuck' ? 'Sorry, I can’t follow that. ' : '';
   const asked = turn % 2 === 0 ? 'I’ve let the team know.' : 'I’ve asked the team.';
   const when = replyBy ? ` by ${replyBy}` : '';
-  const told = `${apology}${asked} ${firmName} will reply here or by ${!facts.phone && facts.email ? 'email' : 'phone'}${when}.`;
+  const told = `${apology}${asked} They’ll reply here or by ${!facts.phone && facts.email ? 'email' : 'phone'}${when}.`;
   const asks = facts.phone || facts.email ? null : 'Which number should they ring?';
   const text = inTone(information.tone, [told, urgentContact(input), asks].filter(Boolean).join('\n\n'));
   return { text, quickReplies: [], asksFor: asks && 'contact' };

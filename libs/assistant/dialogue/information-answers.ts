@@ -30,7 +30,7 @@ const services = (list: readonly string[], text: string): Said => {
   return named.length > 0 ? ['does', inWords(named)] : ['services', inWords(list)];
 };
 
-type Asked = Required<Pick<DialogueInput, 'text' | 'at' | 'firmName' | 'information'>> & {
+type Asked = Required<Pick<DialogueInput, 'text' | 'at' | 'information'>> & {
   /** What a price is asked for, where the message itself doesn't name it. */
   readonly priced?: string;
 };
@@ -54,23 +54,23 @@ const together = (parts: readonly (string | null)[]): string | null => parts.fil
 
 /** One thing asked of the firm, in sentences; none where something better answers it. */
 const sentencesOn = ({ subject, text }: AskedOfFirm, question: Asked, isBeside: boolean): readonly string[] => {
-  const { at, firmName, information } = question;
+  const { at, information } = question;
   const { openingHours } = information.businessInfo;
   const told = about(subject, { ...question, text });
   if (subject === 'services' && isBeside) return [];
   // To "do you do finance" no list of all services is an answer.
   if (told[0] === 'services' && namesFirmMatter(text)) return [];
   const yesOrNo = subject === 'hours' ? openOn(openingHours, text, at) : null;
-  const hours = wordings[told[0]][information.tone](firmName, told[1]);
+  const hours = wordings[told[0]][information.tone](told[1]);
   if (subject === 'hours' && isOfAHoliday(openingHours, text))
-    return [hours, `Whether a holiday changes that, ${firmName} can tell you.`];
+    return [hours, 'Whether a holiday changes that, the team can tell you.'];
   if (yesOrNo === null) return [hours];
   return [yesOrNo, hoursAfter(question)];
 };
 
 /** The hours behind a yes or no: not "happy to tell you" of a closed day. */
-const hoursAfter = ({ firmName, information: { businessInfo, tone } }: Asked): string =>
-  wordings.hours[tone === 'formal' ? 'formal' : 'plain'](firmName, withoutStop(businessInfo.openingHours));
+const hoursAfter = ({ information: { businessInfo, tone } }: Asked): string =>
+  wordings.hours[tone === 'formal' ? 'formal' : 'plain'](withoutStop(businessInfo.openingHours));
 
 /** Each sentence once, where it stands last. */
 const once = (sentences: readonly string[]): readonly string[] =>
@@ -78,13 +78,13 @@ const once = (sentences: readonly string[]): readonly string[] =>
 
 /** The answer to what is asked of the firm, out of what it has published and nothing else; null where that says nothing of it. */
 export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): string | null => {
-  const { text, at, firmName, information } = question;
+  const { text, at, information } = question;
   const { businessInfo, tone } = information;
   const closed = closedThen(businessInfo.openingHours, text, at);
   if (closed) return together([closed, hoursAfter(question)]);
   const prices = topics.has('price') ? pricesAskedFor(information.prices, question.priced ?? text) : [];
   const answer = together([
-    prices.length > 0 ? wordings.prices[tone](firmName, pricesInWords(prices)) : null,
+    prices.length > 0 ? wordings.prices[tone](pricesInWords(prices)) : null,
     ownWordsAnswer(text, topics, information),
   ]);
   const asked = askedOfFirm(text, businessInfo, at);

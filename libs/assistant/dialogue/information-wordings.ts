@@ -1,58 +1,57 @@
 import type { Tone } from '@pilotlight/contracts/values/training';
 
-type Wording = (firm: string, what: string) => string;
+type Wording = (what: string) => string;
 type Toned = Readonly<Record<Tone, Wording>>;
 
 /** A firm's own words without their full stop: the wording brings it. */
 export const withoutStop = (words: string): string => words.trim().replace(/\.+$/u, '');
 
-/** What is said of a firm, in its own tone. `what` is always its own words. */
+/** What is said of the installer, in its own tone. `what` is always its own words. */
 export const wordings = {
   hours: {
-    friendly: (firm, what) => `Happy to tell you: ${firm} is open ${what}.`,
-    plain: (firm, what) => `${firm} is open ${what}.`,
-    formal: (firm, what) => `The opening hours of ${firm} are as follows: ${what}.`,
+    friendly: (what) => `Happy to tell you: we’re open ${what}.`,
+    plain: (what) => `We’re open ${what}.`,
+    formal: (what) => `Our opening hours are as follows: ${what}.`,
   },
   area: {
-    friendly: (firm, what) => `${firm} covers ${what}.`,
-    plain: (firm, what) => `${firm} covers ${what}.`,
-    formal: (firm, what) => `The area covered by ${firm} is as follows: ${what}.`,
+    friendly: (what) => `We cover ${what}.`,
+    plain: (what) => `We cover ${what}.`,
+    formal: (what) => `The area that we cover is as follows: ${what}.`,
   },
   inside: {
-    friendly: (firm, what) => `Good news: yes, ${firm} covers ${what}.`,
-    plain: (firm, what) => `Yes, ${firm} covers ${what}.`,
-    formal: (firm, what) => `Yes, ${what} is within the area covered by ${firm}.`,
+    friendly: (what) => `Good news: yes, we cover ${what}.`,
+    plain: (what) => `Yes, we cover ${what}.`,
+    formal: (what) => `Yes, ${what} is within the area that we cover.`,
   },
   outside: {
-    friendly: (firm, what) =>
-      `Sorry, ${what} looks outside the area that ${firm} covers. I can still pass it on to the team.`,
-    plain: (firm, what) => `No, ${firm} doesn’t cover ${what}. I can still pass it on to the team.`,
-    formal: (firm, what) =>
-      `I am afraid that ${what} is outside of the area covered by ${firm}. It can still be passed on to the team.`,
+    friendly: (what) => `Sorry, ${what} looks outside the area that we cover. I can still pass it on to the team.`,
+    plain: (what) => `No, we don’t cover ${what}. I can still pass it on to the team.`,
+    formal: (what) =>
+      `I am afraid that ${what} is outside of the area that we cover. It can still be passed on to the team.`,
   },
   services: {
-    friendly: (firm, what) => `Here’s what ${firm} does: ${what}.`,
-    plain: (firm, what) => `${firm} does ${what}.`,
-    formal: (firm, what) => `The services of ${firm} are as follows: ${what}.`,
+    friendly: (what) => `Here’s what we do: ${what}.`,
+    plain: (what) => `We do ${what}.`,
+    formal: (what) => `Our services are as follows: ${what}.`,
   },
   does: {
-    friendly: (firm, what) => `Yes, ${firm} does that: ${what}.`,
-    plain: (firm, what) => `Yes, ${firm} does: ${what}.`,
-    formal: (firm, what) => `Yes, it is among the services of ${firm}: ${what}.`,
+    friendly: (what) => `Yes, we do that: ${what}.`,
+    plain: (what) => `Yes, we do: ${what}.`,
+    formal: (what) => `Yes, it is among our services: ${what}.`,
   },
   certifications: {
-    friendly: (firm, what) => `Good thing to check. ${firm} holds: ${what}.`,
-    plain: (firm, what) => `${firm} holds: ${what}.`,
-    formal: (firm, what) => `The certifications of ${firm} are as follows: ${what}.`,
+    friendly: (what) => `Good thing to check. We hold: ${what}.`,
+    plain: (what) => `We hold: ${what}.`,
+    formal: (what) => `Our certifications are as follows: ${what}.`,
   },
   emergencyContact: {
-    friendly: (firm, what) => `If it can’t wait, you can reach ${firm} here: ${what}.`,
-    plain: (firm, what) => `The emergency contact of ${firm}: ${what}.`,
-    formal: (firm, what) => `In urgent cases ${firm} may be reached as follows: ${what}.`,
+    friendly: (what) => `If it can’t wait, you can reach us here: ${what}.`,
+    plain: (what) => `Our emergency contact: ${what}.`,
+    formal: (what) => `In urgent cases we may be reached as follows: ${what}.`,
   },
   prices: {
-    friendly: (firm, what) => `To give you an idea: ${what}. ${firm} works out the exact price for your home.`,
-    plain: (firm, what) => `${what}. ${firm} works out the exact price for your home.`,
-    formal: (firm, what) => `The prices are as follows: ${what}. ${firm} will confirm the exact price for your home.`,
+    friendly: (what) => `To give you an idea: ${what}. We work out the exact price for your home.`,
+    plain: (what) => `${what}. We work out the exact price for your home.`,
+    formal: (what) => `The prices are as follows: ${what}. We will confirm the exact price for your home.`,
   },
 } as const satisfies Record<string, Toned>;

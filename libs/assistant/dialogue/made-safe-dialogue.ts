@@ -7,7 +7,7 @@ import { stepDoneIn } from '../interlock/step-reports';
 import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAfterwards, wantsVisit } from './emergency-steps';
-import { refusalNoted } from './farewell';
+import { closing, refusalNoted } from './farewell';
 import { holdsQuestion } from './holds-question';
 import { malformedIn } from './malformed';
 import { takesTimes } from './next-question';
@@ -15,11 +15,13 @@ import { ask } from './questions';
 import { refusesToSay } from '../understanding/refusal';
 import { topicsOf } from './topics';
 
+type Asked = Exclude<AskedField, 'more'>;
+
 const timesAsked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
   askedSoFar.filter((each) => each === field).length;
 
 /** In danger people had other things to do than to answer: who they are and how they are reached may be asked once more. */
-const nextField = (input: DialogueInput): AskedField | null => {
+const nextField = (input: DialogueInput): Asked | null => {
   const { facts, jobFacts, text, danger, wantsNoQuestions } = input;
   if (wantsNoQuestions) return null;
   const justTold = danger ? toldMadeSafe(text, danger.hazard) : false;
@@ -30,42 +32,42 @@ const nextField = (input: DialogueInput): AskedField | null => {
   return !jobFacts.address && timesAsked('address', input) === 0 ? 'address' : null;
 };
 
-const wordsFor = (field: AskedField, { firmName, turn }: DialogueInput): string =>
-  field === 'name' || field === 'contact' || field === 'postcode' ? ask(field, firmName, turn) : sheetQuestions[field];
+const wordsFor = (field: Asked, { turn }: DialogueInput): string =>
+  field === 'name' || field === 'contact' || field === 'postcode' ? ask(field, turn) : sheetQuestions[field];
 
-const inTurn = (input: DialogueInput): string => {
-  const { firmName, turn } = input;
-  return turn % 2 === 0 ? `${firmName} will see that.` : `I’ve noted that for ${firmName}.`;
-};
+const inTurn = ({ turn }: DialogueInput): string =>
+  turn % 2 === 0 ? 'The team will see that.' : 'I’ve noted that for the team.';
 
 /** Null where nothing of it was understood. */
 const heard = (input: DialogueInput, hazard: Hazard): string | null => {
-  const { text, firmName, information = emptyTraining } = input;
+  const { text, information = emptyTraining } = input;
   if (toldMadeSafe(text, hazard)) {
     const told = confirmation(input, information.tone);
-    const noted = told ?? `I’ve noted that for ${firmName}.`;
+    const noted = told ?? 'I’ve noted that for the team.';
     return `${noted} If anything like that comes back, ring the number on the card first.`;
   }
-  if (topicsOf(text).has('machine')) return `I’m an AI assistant, not a person. ${firmName} can read this chat.`;
+  if (topicsOf(text).has('machine')) return 'I’m an AI assistant, not a person. The team can read this chat.';
   const afterwards = stepAfterwards(text, hazard);
   if (afterwards) return afterwards;
   const told = confirmation(input, information.tone);
   if (told) return told;
   if (refusesToSay(text)) return refusalNoted(input);
-  if (wantsVisit(text)) return `I’ll pass on to ${firmName} that you’d like somebody to come.`;
+  if (wantsVisit(text)) return 'I’ll pass on to the team that you’d like somebody to come.';
   if (hazard !== 'water-electrics' && stepDoneIn(text)) return 'Good. Go by what the people who made it safe told you.';
   if (topicsOf(text).has('thanks'))
     return `You’re welcome${input.facts.first_name ? ` ${input.facts.first_name}` : ''}.`;
   return null;
 };
 
-const nothingLeft = ({ facts, firmName, turn }: DialogueInput): string => {
-  if (!facts.phone && !facts.email)
-    return `To hear back, leave a phone number or an email for ${firmName} whenever you like.`;
+const nothingLeft = ({ facts, installerName, turn }: DialogueInput): string => {
+  if (!facts.phone && !facts.email) return 'To hear back, leave a phone number or an email whenever you like.';
   return turn % 2 === 0
-    ? `This chat is marked urgent for ${firmName}, with how to reach you.`
-    : 'Is there anything else they should know?';
+    ? `This chat is marked urgent for ${installerName}, with how to reach you.`
+    : 'Whatever else you write here goes to them too.';
 };
+
+const endsTalk = ({ text, given }: DialogueInput, hazard: Hazard): boolean =>
+  closing.test(text) && !holdsQuestion(text) && Object.keys(given.facts).length === 0 && !toldMadeSafe(text, hazard);
 
 /**
  * Once a danger is told to be made safe its card stays for good, but who writes is asked for all that a visit afterwards needs. Still no
@@ -74,11 +76,12 @@ const nothingLeft = ({ facts, firmName, turn }: DialogueInput): string => {
 export const leadAfterwards = (input: DialogueInput, hazard: Hazard): DialogueReply => {
   const repair = malformedIn(input);
   if (repair) return { text: repair.words, quickReplies: [], asksFor: repair.field };
+  if (endsTalk(input, hazard)) return { text: heard(input, hazard) ?? 'No problem.', quickReplies: [], asksFor: null };
   const field = nextField(input);
   const rest = field ? wordsFor(field, input) : nothingLeft(input);
   const told = heard(input, hazard);
   const asks = told === null && holdsQuestion(input.text);
-  const words = told ?? (asks ? `${input.firmName} will see your question.` : inTurn(input));
+  const words = told ?? (asks ? 'The team will see your question.' : inTurn(input));
   return {
     text: `${words} ${rest}`,
     quickReplies: [],

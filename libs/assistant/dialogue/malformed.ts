@@ -20,15 +20,15 @@ const asked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
 
 /** What a message holds but can't be used as it is: asked for once more, and then no more. */
 export const malformedIn = (input: DialogueInput): Repair | null => {
-  const { text, given, whatWasAsked, firmName, turn } = input;
+  const { text, given, whatWasAsked, turn } = input;
   if (!given.facts.phone && enoughDigits.test(text) && asked('contact', input) < 2) {
-    if (hasShortPhone(text)) return { field: 'contact', words: askToCheckNumber(firmName, turn) };
+    if (hasShortPhone(text)) return { field: 'contact', words: askToCheckNumber(turn) };
     if (hasLongPhone(text)) return { field: 'contact', words: askToCheckLongNumber };
   }
   const unclear = given.facts.email || asked('contact', input) > 2 ? null : unclearEmailIn(text);
   if (unclear === 'unreadable') return { field: 'contact', words: askForOtherEmail };
   if (unclear && !given.facts.phone && asked('contact', input) < 2)
-    return { field: 'contact', words: askToCheckEmail(firmName, turn) };
+    return { field: 'contact', words: askToCheckEmail(turn) };
   if (whatWasAsked !== 'postcode' || given.facts.postcode || asked('postcode', input) > 1) return null;
   return partOfPostcode.test(text) ? { field: 'postcode', words: askForWholePostcode } : null;
 };

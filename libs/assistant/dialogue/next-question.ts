@@ -3,10 +3,13 @@ import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-she
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 
 import { told } from '../job-sheet/sheet-facts';
-import { photoInstead, type Standing, standingOf } from '../job-sheet/sheet-standing';
+import { photoInstead, type Standing } from '../job-sheet/sheet-standing';
+import { livesOutside } from './area-answer';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
 import { onlyWantsToKnow } from './refused-contact';
+import { wantsWork } from './wish-for-work';
+import { preparationFor } from './worth-asking';
 
 /** One thing to ask: a field, and the photo that would tell it where one is asked for. */
 export type Next = {
@@ -42,58 +45,88 @@ const nextOf = (field: SheetField, standing: Standing, input: DialogueInput): Ne
   return { field: decider(field, input), sheetField: field, photo };
 };
 
-const ofTheSheet = (input: DialogueInput): Next | null => {
-  const standing = standingOf(input);
-  for (const field of standing.missing) {
+/** Whether the firm arranges visits or calls here, so that a time is worth asking. */
+export const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
+  information.flows.offersVisits || information.flows.takesCallbacks;
+
+/** Where no work is wanted, it is nowhere. */
+const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic', 'complaint']);
+/** Whoever cancelled is asked who they are, and nothing of a job that isn't to be done. */
+const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
+
+/** Questions about the job, before whoever is asked may choose. */
+const mostAsked = 4;
+const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'address', 'preferred_time']);
+const surveyed = ({ askedSoFar }: DialogueInput): number =>
+  askedSoFar.filter((field) => !ofEveryLead.has(field)).length;
+
+const whoAndHow = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {
+  if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
+  return !facts.first_name && !facts.last_name && !leadSubmitted && !askedSoFar.includes('name') ? plain('name') : null;
+};
+
+const where = ({ facts, askedSoFar }: DialogueInput): Next | null =>
+  !facts.postcode && !askedSoFar.includes('postcode') ? plain('postcode') : null;
+
+const what = (input: DialogueInput): Next | null => {
+  const { askedSoFar } = input;
+  if (surveyed(input) >= mostAsked) return null;
+  if (!askedSoFar.includes('job_type') && isUnclearJob(input)) return plain('job_type');
+  const { kind, missing } = preparationFor(input);
+  const untold = kind === 'repair' && !input.facts.fault_code && missing.includes('symptoms');
+  return untold && isAboutAJob(input) && !askedSoFar.includes('symptoms') ? plain('symptoms') : null;
+};
+
+/** Who wants it as soon as can be has said when. */
+const when = (input: DialogueInput): Next | null => {
+  const { facts, needs, askedSoFar } = input;
+  const isTold = facts.preferred_time || needs?.has('soon') || askedSoFar.includes('preferred_time');
+  return !isTold && takesTimes(input) && isAboutAJob(input) ? plain('preferred_time') : null;
+};
+
+const theRest = (input: DialogueInput): Next | null => {
+  const { standing, missing } = preparationFor(input);
+  for (const field of missing) {
     const next = nextOf(field, standing, input);
     if (isNew(next, input)) return next;
   }
   return null;
 };
 
-/** Whether the firm arranges visits or calls here, so that a time is worth asking. */
-export const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
-  information.flows.offersVisits || information.flows.takesCallbacks;
-
-/** Where no work is wanted, it is nowhere. */
-const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic']);
-
-const ofEveryLead = ({ facts, leadSubmitted, askedSoFar, subIntent }: DialogueInput): Next | null => {
-  if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
-  if (!facts.first_name && !facts.last_name && !leadSubmitted && !askedSoFar.includes('name')) return plain('name');
-  return !facts.postcode && !askedSoFar.includes('postcode') && !nowhere.has(subIntent) ? plain('postcode') : null;
+/** A lead that can be reached and found has what a visit needs; the rest is for the parts that are brought along. */
+const ofTheSheet = (input: DialogueInput): Next | null => {
+  const { facts, jobFacts, ready, wantsMore } = input;
+  const next = isAboutAJob(input) ? theRest(input) : null;
+  if (next === null || wantsMore) return next;
+  const isReached = Boolean(facts.phone || facts.email);
+  const isDone = isReached && Boolean(facts.postcode) && ready;
+  if (!isDone && surveyed(input) < mostAsked) return next;
+  return isReached && (facts.postcode || jobFacts.address) ? plain('more') : null;
 };
 
-const asksForTimes = (input: DialogueInput): boolean =>
-  !input.ready && !input.facts.preferred_time && takesTimes(input) && isAboutAJob(input);
-
-const ofTheJob = (input: DialogueInput): Next | null => {
-  const { askedSoFar } = input;
-  if (!askedSoFar.includes('job_type') && isUnclearJob(input)) return plain('job_type');
-  return !askedSoFar.includes('preferred_time') && asksForTimes(input) ? plain('preferred_time') : null;
-};
-
-/** Whoever cancelled is asked who they are, and nothing of a job that isn't to be done. */
-const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
-
-const ofACancellation = (input: DialogueInput): Next | null => {
-  const next = ofEveryLead(input);
-  return next?.field === 'postcode' ? null : next;
-};
+/** No job is to be done, so that nobody prepares for one. */
+const isNoJob = (input: DialogueInput): boolean => nowhere.has(input.subIntent) || isCalledOff(input);
 
 const nextOfTheLead = (input: DialogueInput): Next | null => {
-  if (isCalledOff(input)) return ofACancellation(input);
+  const lead = whoAndHow(input);
+  // Passed on from outside the area, it needs a way to hear back and nothing else.
+  if (livesOutside(input)) return lead?.field === 'contact' ? lead : null;
+  if (lead || isNoJob(input)) return lead;
   // What a person has agreed isn't asked again.
-  return input.agreedWithPerson ? ofEveryLead(input) : nextOfTheJob(input);
+  if (input.agreedWithPerson) return where(input);
+  return where(input) ?? what(input) ?? when(input) ?? ofTheSheet(input);
 };
 
-const nextOfTheJob = (input: DialogueInput): Next | null =>
-  ofEveryLead(input) ?? ofTheJob(input) ?? (isAboutAJob(input) ? ofTheSheet(input) : null);
+/** Asked whether more may be asked, nobody is asked more who hasn't said yes. */
+const isSummedUp = ({ askedSoFar, wantsMore }: DialogueInput): boolean => askedSoFar.includes('more') && !wantsMore;
+
+const isAskedNothing = (input: DialogueInput): boolean =>
+  onlyWantsToKnow(input) || isSummedUp(input) || !wantsWork(input);
 
 /**
- * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then the
- * job sheet's fields by their value for a quote. Nothing that was asked before, answered or not. Null where nothing is left; whoever
- * only wants to know a price and won't be reached is asked nothing but what the installer wants asked.
+ * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then at most
+ * four details of the job, then whether more may be asked. Nothing that was asked before, answered or not. Null where nothing is left, and
+ * for whoever only asks or only wants to know a price.
  */
 export const nextToAsk = (input: DialogueInput): Next | null =>
-  wanted(input) ?? (onlyWantsToKnow(input) ? null : nextOfTheLead(input));
+  wanted(input) ?? (isAskedNothing(input) ? null : nextOfTheLead(input));

@@ -1,5 +1,5 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { liesOutside, tellsOutside } from './area-answer';
+import { livesOutside, tellsOutside } from './area-answer';
 import { confirmation } from './confirmation';
 import type { DialogueInput } from './dialogue';
 import { keptOwn } from './others-home';
@@ -10,23 +10,29 @@ import { urgentContact } from './urgent-contact';
 /** Parts of an answer, one after the other, without those that are left out. */
 export const together = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
+type Opened = {
+  readonly answered: boolean;
+  readonly answer: string | null;
+  readonly unwilling: boolean;
+  /** All that was given follows in one line. */
+  readonly isSummedUp: boolean;
+};
+
+/** The next question tells that the answer was heard; thanks for each would be a machine's. */
+const acknowledged = ({ turn, whatWasAsked }: DialogueInput): string | null =>
+  turn % 2 === 0 || whatWasAsked === 'symptoms' ? 'Thanks.' : null;
+
 /** What was given is said back before what is worth knowing. */
-export const openingOf = (
-  input: DialogueInput,
-  {
-    answered,
-    answer,
-    unwilling,
-  }: { readonly answered: boolean; readonly answer: string | null; readonly unwilling: boolean },
-): string => {
-  const { safety, firmName, text, information = emptyTraining, whatWasAsked } = input;
+export const openingOf = (input: DialogueInput, { answered, answer, unwilling, isSummedUp }: Opened): string => {
+  const { safety, text, given, information = emptyTraining, whatWasAsked } = input;
   const cold =
     safety.kind === 'vulnerable'
-      ? `This chat is marked urgent for ${firmName}: somebody in the home needs heat quickly.`
+      ? 'This is marked urgent for the team: somebody in the home needs heat quickly.'
       : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
   const refused = unwilling ? refusalNoted(input, answer) : passed;
-  const heard = confirmation(input, information.tone) ?? refused ?? (answered ? 'Thanks.' : null);
+  const noted = isSummedUp && given.corrected.length === 0 ? null : confirmation(input, information.tone);
+  const heard = noted ?? refused ?? (answered ? acknowledged(input) : null);
   return together(
     cold,
     urgentContact(input, together(heard, answer)),
@@ -43,10 +49,11 @@ const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
 
 /** Said once, with the postcode that tells it, where it isn't the answer to a question. */
 const outside = (input: DialogueInput, answer: string | null): string | null => {
-  const { given, firmName, history = [], information = emptyTraining } = input;
+  const { given, history = [] } = input;
   const { postcode } = given.facts;
-  if (!postcode || !liesOutside(information.businessInfo.coverageArea, postcode)) return null;
+  if (!postcode || !livesOutside(input)) return null;
   const said = [...history.filter(({ from }) => from === 'assistant').map(({ text }) => text), answer ?? ''];
   if (said.some((words) => tellsOutside(words, postcode))) return null;
-  return `That looks outside the area that ${firmName} covers, but I can still pass it on.`;
+  const [district = postcode] = postcode.split(' ');
+  return `Sorry, ${district} is outside the area that we cover. I’ll still pass it on: if we can’t help, the Gas Safe Register’s website lists engineers near you.`;
 };

@@ -62,5 +62,5 @@ export const ownWordsAnswer = (text: string, topics: ReadonlySet<Topic>, informa
     const about = passages.filter((passage) => read(passage, telling).said.has(subject) && isOfTheSame(text, passage));
     return best(about, words) ?? [];
   });
-  return found.length > 0 ? `From the team: “${[...new Set(found)].join(' ')}”` : null;
+  return found.length > 0 ? [...new Set(found)].join(' ') : null;
 };

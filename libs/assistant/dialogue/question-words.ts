@@ -1,21 +1,14 @@
-import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import { askForPhoto, sheetQuestions } from '../job-sheet/sheet-questions';
 import { choices } from './choices';
+import { moreAnswers, moreQuestion } from './choice-of-more';
 import type { DialogueInput } from './dialogue';
 import type { Next } from './next-question';
 import { ask } from './questions';
 import { workNamed } from './work-named';
+import { preparationFor, smallWork, upkeep } from './worth-asking';
 
 /** How a thing is asked for; what is offered to tap answers it. */
 export type Question = { readonly words: string; readonly quickReplies: readonly string[] };
-
-const upkeep: ReadonlySet<SubIntent | null> = new Set<SubIntent>(['annual', 'landlord-certificate']);
-const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
-  'cylinder',
-  'radiators',
-  'controls',
-  'relocation',
-]);
 
 const asIs: Question = {
   words: sheetQuestions.symptoms,
@@ -51,20 +44,20 @@ const jobTypes: Question = {
   quickReplies: ['A new boiler', 'A heat pump', 'A repair', 'A service'],
 };
 
-const contact = ({ sheetField }: Next, { firmName, facts, turn }: DialogueInput): string => {
+const contact = ({ sheetField }: Next, { facts, turn }: DialogueInput): string => {
   if (sheetField === 'email' && facts.phone) return sheetQuestions.email;
-  if (sheetField === 'phone' && facts.email) return `Which number can ${firmName} ring you on?`;
-  return ask('contact', firmName, turn);
+  if (sheetField === 'phone' && facts.email) return 'Which number can we ring you on?';
+  return ask('contact', turn);
 };
 
 /** The words for what is to be asked. */
 export const questionFor = (next: Next, input: DialogueInput): Question => {
   const { field, photo } = next;
   if (photo) return { words: askForPhoto(photo), quickReplies: [] };
+  if (field === 'more') return { words: moreQuestion[preparationFor(input).kind], quickReplies: moreAnswers };
   if (field === 'job_type') return jobTypes;
   if (field === 'symptoms') return symptoms(input);
   if (field === 'contact') return { words: contact(next, input), quickReplies: [] };
-  if (field === 'name' || field === 'postcode')
-    return { words: ask(field, input.firmName, input.turn), quickReplies: [] };
+  if (field === 'name' || field === 'postcode') return { words: ask(field, input.turn), quickReplies: [] };
   return { words: sheetQuestions[field], quickReplies: choices[field] ?? [] };
 };

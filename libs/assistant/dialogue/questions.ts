@@ -1,35 +1,35 @@
 /** What is asked of every visitor, whatever the job. */
 export type Detail = 'name' | 'contact' | 'postcode';
 
-type Wordings = readonly [(firm: string) => string, (firm: string) => string];
+type Wordings = readonly [string, string];
 
 const first: Readonly<Record<Detail, Wordings>> = {
-  name: [() => 'What’s your name?', () => 'Who am I talking to?'],
+  name: ['What’s your name?', 'Who am I talking to?'],
   contact: [
-    (firm) => `What’s the best phone number or email for ${firm} to reach you?`,
-    (firm) => `How can ${firm} reach you: a phone number or an email?`,
+    'What’s the best phone number or email for us to reach you?',
+    'How can we reach you: a phone number or an email?',
   ],
-  postcode: [() => 'What’s the postcode of the property?', () => 'And which postcode is the job at?'],
+  postcode: ['What’s the postcode of the property?', 'And which postcode is the job at?'],
 };
 
 const checkNumber: Wordings = [
-  () => 'That number looks a digit short. Could you check it?',
-  () => 'That looks one digit short of a UK number. Could you check it?',
+  'That number looks a digit short. Could you check it?',
+  'That looks one digit short of a UK number. Could you check it?',
 ];
 
 /** Asks about a phone number that lacks a digit. */
-export const askToCheckNumber = (firm: string, turn: number): string => checkNumber[turn % 2 === 0 ? 1 : 0](firm);
+export const askToCheckNumber = (turn: number): string => checkNumber[turn % 2 === 0 ? 1 : 0];
 
 /** Asks about a phone number that has a digit too many. */
 export const askToCheckLongNumber = 'That looks one digit too long for a UK number. Could you check it?';
 
 const checkEmail: Wordings = [
-  () => 'That email address looks unfinished. Could you check it?',
-  () => 'That looks like an email address without its end. Could you check it?',
+  'That email address looks unfinished. Could you check it?',
+  'That looks like an email address without its end. Could you check it?',
 ];
 
 /** Asks about an email address that ends too soon. */
-export const askToCheckEmail = (firm: string, turn: number): string => checkEmail[turn % 2 === 0 ? 1 : 0](firm);
+export const askToCheckEmail = (turn: number): string => checkEmail[turn % 2 === 0 ? 1 : 0];
 
 /** Asks about an email address that can't be written to as it stands. */
 export const askForOtherEmail =
@@ -39,4 +39,4 @@ export const askForOtherEmail =
 export const askForWholePostcode = 'Please provide a valid postcode, something like SW1A 1AA.';
 
 /** Asks for a detail. Two turns in a row never use the same words. */
-export const ask = (detail: Detail, firm: string, turn: number): string => first[detail][turn % 2 === 0 ? 1 : 0](firm);
+export const ask = (detail: Detail, turn: number): string => first[detail][turn % 2 === 0 ? 1 : 0];

@@ -18,7 +18,7 @@ const named = new RegExp(
 );
 
 const promise =
-  /\bwill (?:reply|be in touch|ring|get back|confirm|come back|work it out|change|follow up|answer|see)\b|\bcan ring you\b|\breach you\b|\bpass (?:that|it|your)\b|\bis noted\b/iu;
+  /(?:\bwill|’ll) (?:reply|be in touch|ring|get back|confirm|come back|work it out|change|follow up|answer|see)\b|\bcan ring you\b|\breach you\b|\bpass (?:that|it|your)\b|\bis noted\b/iu;
 
 /** Whether somebody asks, in so many words, when the firm's people will be in touch. */
 export const asksForReplyTime = (text: string): boolean => bare.test(text) || named.test(text);
@@ -37,17 +37,16 @@ const varied = (turn: number, odd: string, even: string): string => (turn % 2 ==
 /** By when the firm's people are in touch, for whoever asks, out of what is known of their hours; null where nobody asks. */
 export const replyTimeTold = (input: DialogueInput): string | null => {
   if (!isAsked(input)) return null;
-  const { facts, firmName, turn, replyBy, information = emptyTraining } = input;
+  const { facts, turn, replyBy, information = emptyTraining } = input;
   const { openingHours } = information.businessInfo;
   const isReached = facts.phone || facts.email;
-  const once = isReached ? '' : ', once they know how to reach you';
-  if (replyBy)
-    return varied(turn, `The team will reply by ${replyBy}${once}.`, `${firmName} will reply by ${replyBy}${once}.`);
+  const once = isReached ? '' : ', once we know how to reach you';
+  if (replyBy) return varied(turn, `The team will reply by ${replyBy}${once}.`, `We’ll reply by ${replyBy}${once}.`);
   const unknown = varied(turn, 'I can’t give you an exact time', 'I don’t know the exact time');
   if (openingHours) {
     const tone = information.tone === 'formal' ? 'formal' : 'plain';
-    return `${unknown}. ${wordings.hours[tone](firmName, withoutStop(openingHours))}`;
+    return `${unknown}. ${wordings.hours[tone](withoutStop(openingHours))}`;
   }
-  const how = isReached ? `by ${facts.phone ? 'phone' : 'email'}` : 'once they know how to reach you';
-  return `${unknown}: ${firmName} will be in touch ${how}.`;
+  const how = isReached ? `by ${facts.phone ? 'phone' : 'email'}` : 'once we know how to reach you';
+  return `${unknown}: we’ll be in touch ${how}.`;
 };

@@ -20,7 +20,7 @@ const answerWithoutJob = (input: DialogueInput, words: string): DialogueReply | 
   if (!input.clarified?.denied) return null;
   const chirps = tellsOfChirp('carbon-monoxide', words);
   if (!chirps && (isAboutAJob(input) || speaksOf(words))) return null;
-  return { text: `${chirps ? chirpTold : ifItEver} Is there anything else?`, quickReplies: [], asksFor: null };
+  return { text: chirps ? chirpTold : ifItEver, quickReplies: [], asksFor: null };
 };
 
 /** Where a visitor denies the card or passes over the safety question, the talk goes on from what that cut off. */

@@ -1,32 +1,20 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { sheetQuestions } from '../job-sheet/sheet-questions';
-import { confirmation } from './confirmation';
+import { choosesMore } from './choice-of-more';
 import { isDataRequest } from './data-request';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { emergencyReply } from './emergency-dialogue';
-import {
-  closing,
-  declined,
-  goodbye,
-  offersTheTeam,
-  questionNoted,
-  thanked,
-  thanksAtOnce,
-  unasked,
-  welcome,
-  whatHappensNext,
-} from './farewell';
-import { namedOnce } from './firm-named-once';
+import { asksForTheTime, closing, declined, goodbye, offersTheTeam, questionNoted, unasked, welcome } from './farewell';
 import { offered } from './flows';
 import { handoverReply, stillWaits } from './handover-dialogue';
 import { holdsQuestion } from './holds-question';
+import { lastWords, noted } from './last-words';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { askingFor } from './next-question-words';
 import { openingOf, together } from './opening';
 import { inTheirLanguage, notInEnglish } from './other-language';
 import { questionFor } from './question-words';
-import { onlyWantsToKnow } from './refused-contact';
 import { replyTimeTold } from './reply-time';
 import { resumed } from './resumed';
 import { isOfContact, refusesToSay, wantsNoQuestions } from '../understanding/refusal';
@@ -35,10 +23,12 @@ import { saysLittle } from './says-little';
 import { saysNo } from './says-no';
 import { askTheTeam, leaveDetails, starters } from './starters';
 import { suggestionsFor } from './suggestions';
+import { sumUp } from './sum-up';
 import { inTone } from './tone';
 import { type Topic, topicsOf } from './topics';
 import { usefulAnswer } from './useful-answer';
 import { wasAnswered } from './was-answered';
+import { asksForWork } from './wish-for-work';
 
 const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
   topics.has('refusal') || refusesToSay(text) || saysNo(text, topics);
@@ -62,7 +52,7 @@ const replyTo = (input: DialogueInput): DialogueReply => {
   const { wordsOfDeniedCard: words, clarified } = input;
   const cutOff = words ? { words, denied: true } : clarified;
   const reply = cutOff ? resumed(input, cutOff, conversation) : conversation(input);
-  return { ...reply, text: namedOnce(inTone(tone, reply.text), input.firmName) };
+  return { ...reply, text: inTone(tone, reply.text) };
 };
 
 const asksWhatIsWrong = ({
@@ -95,19 +85,13 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   const gave = Object.keys(given.facts).length > 0;
   const empty = answer === null && !gave && repair === null;
   if (empty && ofEveryLead.has(whatWasAsked) && refuses(text, topics)) return declined(input);
-  const thanks = empty && !asks && (closing.test(text) || (whatWasAsked === null && saysNo(text, topics)));
+  if (empty && !asks && endsTalk(input, topics)) return goodbye(input);
   const isReached = Boolean(facts.phone || facts.email);
-  const unknownVisitor = !isReached && !facts.first_name;
-  if (
-    empty &&
-    whatWasAsked === null &&
-    unknownVisitor &&
-    (topics.has('greeting') || (thanks && !onlyWantsToKnow(input)))
-  )
-    return thanksAtOnce.test(text) && input.turn === 1 ? thanked(input) : welcome(input);
-  if (thanks) return goodbye(input, topics, false);
+  if (empty && whatWasAsked === null && !isReached && !facts.first_name && topics.has('greeting'))
+    return welcome(input);
   const unwilling = refusesToSay(text);
-  const opening = openingOf(input, { answered, answer, unwilling });
+  const next = input.wantsNoQuestions ? null : nextToAsk(input);
+  const opening = openingOf(input, { answered, answer, unwilling, isSummedUp: next?.field === 'more' });
   // Who waits to hear back isn't asked more instead.
   if (replyTime && !repair && (isReached || input.askedSoFar.includes('contact')))
     return put([opening], null, { quickReplies: isReached ? [] : [leaveDetails], asksFor: null });
@@ -117,41 +101,34 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
     return put([opening], answer, { quickReplies: [leaveDetails], asksFor: 'contact' });
   if (asksWhatIsWrong(input))
     return put([sheetQuestions.symptoms], null, { quickReplies: starters.slice(0, 3), asksFor: 'symptoms' });
-  const next = input.wantsNoQuestions ? null : nextToAsk(input);
   if (next === null && wantsNoQuestions(text) && answer === null) return unasked(input, opening);
-  if (next === null)
-    return lastWords(input, topics, { opening, answer, told: gave || whatWasAsked !== null, asks, unwilling });
-  const question = questionFor(next, input);
-  const open = asks && answer === null && !unwilling ? questionNoted(input) : null;
+  const open = asks && answer === null && !unwilling && !isRequest(input) ? questionNoted(input) : null;
+  if (next === null) return lastWords(input, topics, { opening, answer, open, unwilling });
   // One question at a time: the offer is one.
   if (open !== null && offersTheTeam(input))
     return put([together(opening, open)], null, { quickReplies: [askTheTeam], asksFor: null, ...leftOpen });
-  const replies = quickRepliesFor(
+  const question = questionFor(next, input);
+  const quickReplies = quickRepliesFor(
     next,
     question.quickReplies,
     answer === null ? [leaveDetails] : suggestionsFor(input, topics),
   );
-  const beginning = (open ? together(opening, open) : opening) || noted(input);
-  return put([beginning + milestone(input, next), question.words], answer, {
-    quickReplies: replies,
+  const heard = together(opening, open) || (answered ? '' : noted(input));
+  const summary = next.field === 'more' ? sumUp(input) : '';
+  return put([heard, summary, question.words], answer, {
+    quickReplies,
     ...askingFor(next, input),
     ...(open !== null && leftOpen),
   });
 };
 
-const noted = ({ firmName, turn, whatWasAsked }: DialogueInput): string => {
-  if (whatWasAsked === null) return `I’ll pass that on to ${firmName}.`;
-  return turn % 2 === 0 ? `I’ve noted that for ${firmName}.` : `${firmName} will see that.`;
-};
+/** A request that is passed on is no question that somebody has to answer. */
+const isRequest = (input: DialogueInput): boolean => asksForWork(input.text) && !asksForTheTime(input);
 
-/** Said once: when the visitor can be reached and found, all else only makes the quote quicker. */
-const milestone = (input: DialogueInput, next: Next): string => {
-  const { given, facts, askedSoFar } = input;
-  const now = given.facts.phone || given.facts.email || given.facts.postcode;
-  const all = (facts.phone || facts.email) && facts.postcode && !ofEveryLead.has(next.field);
-  const asksMore = askedSoFar.some((field) => !ofEveryLead.has(field));
-  if (!now || !all || asksMore || given.corrected.length > 0) return '';
-  return ` ${whatHappensNext(input)} A few details make it quicker.`;
+/** Says thanks, goodbye, or no to what was no question of a detail. */
+const endsTalk = ({ text, whatWasAsked }: DialogueInput, topics: ReadonlySet<Topic>): boolean => {
+  if (whatWasAsked === 'more') return !choosesMore(text) && (closing.test(text) || saysNo(text, topics));
+  return closing.test(text) || (whatWasAsked === null && saysNo(text, topics));
 };
 
 const quickRepliesFor = ({ field }: Next, own: readonly string[], others: readonly string[]): readonly string[] =>
@@ -162,35 +139,3 @@ const put = (parts: readonly string[], answer: string | null, rest: Omit<Dialogu
   text: parts.filter(Boolean).join(answer === null ? ' ' : '\n\n'),
   ...rest,
 });
-
-type End = {
-  readonly opening: string;
-  readonly answer: string | null;
-  readonly told: boolean;
-  readonly asks: boolean;
-  readonly unwilling: boolean;
-};
-
-const lastWords = (
-  input: DialogueInput,
-  topics: ReadonlySet<Topic>,
-  { opening, answer, told, asks, unwilling }: End,
-): DialogueReply => {
-  if (answer !== null) return { text: opening, quickReplies: [], asksFor: null };
-  if (asks && !unwilling)
-    return {
-      text: together(opening, questionNoted(input)),
-      quickReplies: offersTheTeam(input) ? [askTheTeam] : [],
-      asksFor: null,
-      ...leftOpen,
-    };
-  if (unwilling) return { text: opening, quickReplies: [], asksFor: null };
-  const { tone } = input.information ?? emptyTraining;
-  const heard = confirmation(input, tone);
-  if (heard !== null && onlyWantsToKnow(input)) {
-    const end = goodbye(input, topics, told);
-    return { ...end, text: `${heard} ${end.text}` };
-  }
-  if (heard === null || (!input.facts.phone && !input.facts.email)) return goodbye(input, topics, told);
-  return { text: `${heard} ${whatHappensNext(input)}`, quickReplies: [], asksFor: null };
-};

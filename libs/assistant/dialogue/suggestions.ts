@@ -9,5 +9,7 @@ export const suggestionsFor = (
 ): readonly string[] => {
   const wantsCall = topics.has('callBack') || subIntent === 'callback';
   const wantsVisit = (intent === 'booking' && !wantsCall) || topics.has('visit') || Boolean(facts.preferred_time);
-  return [...(wantsVisit ? [] : [bookVisit]), ...(wantsCall ? [] : [callBack]), leaveDetails];
+  // Whoever complains wants no visit sold.
+  const complains = topics.has('complaint') || subIntent === 'complaint';
+  return [...(wantsVisit || complains ? [] : [bookVisit]), ...(wantsCall ? [] : [callBack]), leaveDetails];
 };

@@ -7,6 +7,7 @@ const long: readonly (readonly [RegExp, string])[] = [
   [/’ve\b/gu, ' have'],
   [/’ll\b/gu, ' will'],
   [/’re\b/gu, ' are'],
+  [/’d\b/gu, ' would'],
   [/\bI’m\b/gu, 'I am'],
   [/\b(what|that|it|who|where|how|there)’s\b/giu, '$1 is'],
   [/^Thanks\b/gu, 'Thank you'],

@@ -44,6 +44,6 @@ export const untoldContact = (input: DialogueInput): string | null => {
 export const urgentContact = (input: DialogueInput, beside: string | null = null): string | null => {
   const contact = isUrgent(input) ? untoldContact(input) : null;
   if (contact === null || beside?.includes(contact)) return null;
-  const { firmName, information = emptyTraining } = input;
-  return wordings.emergencyContact[information.tone](firmName, contact);
+  const { information = emptyTraining } = input;
+  return wordings.emergencyContact[information.tone](contact);
 };

@@ -1,18 +1,20 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { answerTo } from './answers';
 import { codeExplained, kindOfCode } from './code-meaning';
-import { liesOutside } from './area-answer';
+import { livesOutside, stillOutside } from './area-answer';
 import { dataRequestNoted, isDataRequest } from './data-request';
 import type { DialogueInput } from './dialogue';
 import { faultToldIn } from './fault-wordings';
 import { withheldAnswer } from './flows';
 import { informationAnswer } from './information-answers';
+import { wordings } from './information-wordings';
 import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
 import { photoAnswer } from './photo-question';
 import { onlyWantsToKnow } from './refused-contact';
 import type { Topic } from './topics';
 import { visitBeside } from './visit-beside';
 import { publishedAnswer } from './website-answers';
+import { wantsWork } from './wish-for-work';
 
 /** Whoever asks for a person, its data, its safety or its rights is answered in the words that every firm has. */
 const first: readonly Topic[] = ['machine', 'dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
@@ -34,6 +36,8 @@ const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 /** "We can arrange that" is no word for who lives where the firm doesn't work. */
 const promises: ReadonlySet<Topic> = new Set<Topic>(['newSystem', 'yearlyService']);
 
+const ofWishes: ReadonlySet<Topic> = new Set<Topic>([...promises, 'noHeat', 'noHotWater', 'noise']);
+
 const saidOnce: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater', 'noise']);
 
 const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySet<Topic> => {
@@ -41,9 +45,6 @@ const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySe
   for (const topic of told) if (!some.has(topic)) others.add(topic);
   return others;
 };
-
-const livesOutside = ({ facts, information = emptyTraining }: DialogueInput): boolean =>
-  Boolean(facts.postcode) && liesOutside(information.businessInfo.coverageArea, facts.postcode ?? '');
 
 /** What to try first, or to tell, is said once: with the fault, not again with each word about it. */
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
@@ -83,7 +84,7 @@ const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boole
     (asks || asksWhatItIs.test(input.text)) && (Boolean(input.given.facts.fault_code) || asksOfACode.test(input.text));
   if (kind === null || !(isAsked || (kind === 'low-pressure' && input.given.facts.fault_code))) return null;
   if (beforeCodes.some((topic) => topics.has(topic)) || topics.has('price')) return null;
-  const help = answerTo(new Set<Topic>(['lowPressure']), input.firmName, {
+  const help = answerTo(new Set<Topic>(['lowPressure']), {
     turn: 1,
     setsPrices: false,
     isOfAFault: true,
@@ -93,17 +94,19 @@ const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boole
 
 /** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
-  const { text, at, intent, firmName, turn, information = emptyTraining } = input;
+  const { text, at, intent, installerName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
   const present = meantIn(text, unsaid);
   const triesWhatWorks =
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
   const topics = triesWhatWorks ? without(present, selfHelp) : present;
-  const said = livesOutside(input) ? without(topics, promises) : topics;
+  const meant = livesOutside(input) ? without(topics, promises) : topics;
+  // Who only asks has nothing arranged, and nothing of a fault that isn't there.
+  const said = wantsWork(input) ? meant : without(meant, ofWishes);
   if (isDataRequest(topics)) return dataRequestNoted(input);
   const explained = ofTheCode(input, topics, asks);
   if (explained) return explained;
-  const standard = answerTo(said, firmName, {
+  const standard = answerTo(said, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
@@ -115,11 +118,13 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const ofPhotos = photoAnswer(text, turn);
   if (ofPhotos) return ofPhotos;
   const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
+  const outside = asks ? stillOutside(input) : null;
+  if (outside) return wordings.outside[information.tone](outside);
   const informed = wantsToKnow
-    ? informationAnswer({ text, at, firmName, information, priced: pricedInWords(input) }, topics)
+    ? informationAnswer({ text, at, information, priced: pricedInWords(input) }, topics)
     : null;
   if (asksMore) return [standard, informed].filter(Boolean).join(' ');
   if (informed) return [informed, said.has('visit') ? visitBeside(input) : null].filter(Boolean).join(' ');
-  const ours = withheldAnswer(topics, information.flows, firmName) ?? standard;
-  return ours ?? (asks ? publishedAnswer(text, firmName, information) : null);
+  const ours = withheldAnswer(topics, information.flows) ?? standard;
+  return ours ?? (asks ? publishedAnswer(text, installerName, information) : null);
 };

@@ -11,12 +11,9 @@ const visit: ReadonlySet<Topic> = new Set<Topic>(['visit']);
 const onlyAsksIfDone = /^\W*(?:(?:so|and|hi|hello|hiya)\s+)?(?:do|does|did) (?:you|u|ya|ye|they)\b/iu;
 
 /** The answer to a visit that is asked for besides what is asked of the firm; null where none is, and where the firm doesn't go. */
-export const visitBeside = ({ text, turn, firmName, information = emptyTraining }: DialogueInput): string | null => {
+export const visitBeside = ({ text, turn, information = emptyTraining }: DialogueInput): string | null => {
   const { businessInfo, flows, prices } = information;
   const asked = partsOf(text).some((part) => topicsOf(part).has('visit') && !onlyAsksIfDone.test(part));
   if (!asked || placeAskedAbout(businessInfo.coverageArea, text)?.inside === false) return null;
-  return (
-    withheldAnswer(visit, flows, firmName) ??
-    answerTo(visit, firmName, { turn, setsPrices: prices.length > 0, isOfAFault: false })
-  );
+  return withheldAnswer(visit, flows) ?? answerTo(visit, { turn, setsPrices: prices.length > 0, isOfAFault: false });
 };

@@ -7,7 +7,7 @@ export const wasAnswered = ({
   given: { facts },
 }: Pick<DialogueInput, 'whatWasAsked' | 'given'>): boolean => {
   const told = (field: SheetField): boolean => Boolean(facts[field]);
-  if (whatWasAsked === null) return false;
+  if (whatWasAsked === null || whatWasAsked === 'more') return false;
   if (whatWasAsked === 'name') return told('first_name') || told('last_name');
   return whatWasAsked === 'contact' ? told('phone') || told('email') : told(whatWasAsked);
 };

@@ -8,16 +8,14 @@ const number = /(?<![\d+])(?:\+44[\s-]?|0)(?:\d[\s-]?){8,9}\d(?!\d)/u;
 
 /** How the firm is rung by whoever won't be: by the number that it has written down itself, else its emergency contact, called that. `beside` is what is said anyway. */
 export const wayToRing = (input: DialogueInput, beside: string | null = null): string => {
-  const { firmName, information = emptyTraining } = input;
+  const { information = emptyTraining } = input;
   const own = ownWords(information)
     .map((words) => number.exec(words)?.[0])
     .find(Boolean);
-  if (own) return `ring ${firmName} on ${own} when it suits you.`;
+  if (own) return `ring us on ${own} when it suits you.`;
   // While a card stands, its number is the one for what can’t wait.
   const contact = input.emergency ? null : untoldContact(input);
   const urgently =
-    contact === null || beside?.includes(contact)
-      ? ''
-      : ` ${wordings.emergencyContact[information.tone](firmName, contact)}`;
-  return `ring ${firmName} when it suits you.${urgently}`;
+    contact === null || beside?.includes(contact) ? '' : ` ${wordings.emergencyContact[information.tone](contact)}`;
+  return `ring us when it suits you.${urgently}`;
 };

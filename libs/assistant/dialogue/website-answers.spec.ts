@@ -19,7 +19,7 @@ const say = (text: string, information = faq) => nextReply(assistantTurn(text, {
 
 it('answers a question in the words of the firm’s website', () => {
   expect(say('Do you take away the old radiators?')).toContain(
-    'From Demo Heating’s website: “We take old radiators away and recycle them.”',
+    'Our website says: “We take old radiators away and recycle them.”',
   );
 });
 

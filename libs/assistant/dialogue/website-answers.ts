@@ -24,7 +24,7 @@ export const publishedAnswer = (text: string, firm: string, information: Trainin
   const telling = [...stemsOf(text)].filter((word) => !firmsOwn.has(word));
   if (telling.length < fewest) return null;
   const own = passageThatHolds(telling, ownWords(information));
-  if (own) return `From the team: “${own}”`;
+  if (own) return own;
   const onSite = passageThatHolds(telling, websitePassages(information));
-  return onSite ? `From ${firm}’s website: “${onSite}”` : null;
+  return onSite ? `Our website says: “${onSite}”` : null;
 };

@@ -33,7 +33,7 @@ export const brokenRule = (text: string, turn: AssistantTurn): string | null => 
   const verdict = checkReply(text, { emergency, allowedPrices: prices });
   if (verdict.kind === 'broken') return verdict.rule;
   const told = toldParts(information).map(([, , part]) => part);
-  const known = [information.firmName, ...told, ...Object.values(facts), emergencyNumbers].join('\n');
+  const known = [information.installerName, ...told, ...Object.values(facts), emergencyNumbers].join('\n');
   const plain = plainLetters(text);
   if (makesLight(plain)) return 'danger-belittled';
   if (tellsToDo(plain)) return 'self-help-not-allowed';
@@ -45,6 +45,6 @@ export const brokenRule = (text: string, turn: AssistantTurn): string | null => 
   if (asksForSecrets(plain)) return 'secret-asked';
   if (isForeign(text, known)) return 'foreign-contact';
   if (isUnfit(plain)) return 'words-unfit';
-  if (tellsRules(text, information.firmName)) return 'instructions-told';
+  if (tellsRules(text, information.installerName)) return 'instructions-told';
   return isOtherLanguage(plain) ? 'other-language' : null;
 };

@@ -1,12 +1,15 @@
 import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
+import { livesOutside } from '../dialogue/area-answer';
 import type { DialogueInput } from '../dialogue/dialogue';
 import { nextQuestion } from '../dialogue/next-question-words';
+import { softOffer } from '../dialogue/soft-offer';
 import { urgentContact } from '../dialogue/urgent-contact';
+import { wantsWork } from '../dialogue/wish-for-work';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { type PublicInformation, toldParts } from '../public-information';
 
 /** Raised with every change of what a model is told. */
-export const promptVersion = 7;
+export const promptVersion = 8;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
   friendly: 'Write warmly and simply, as a helpful colleague at the front desk would.',
@@ -16,7 +19,9 @@ const tones: Readonly<Record<PublicInformation['tone'], string>> = {
 
 const rules = (firm: string): string[] => [
   `You are the AI assistant of ${firm}, a heating installer in the United Kingdom. You answer visitors of its website.`,
-  'Write British English, one to three short sentences, no markup, no links. Ask at most one question, at the end.',
+  'Speak as one of the team: “we”, “us”, “the team”. Name the installer only where you greet.',
+  'Write British English, one to three short sentences, no markup, no links. Answer first what was asked. Ask at most one question, at the end, and none of somebody who says thanks or goodbye.',
+  'Say back only what they must be able to check: how they are reached, where it is, a day or time, a correction.',
   'Say only what the information below says. Where it says nothing, say that the team will answer that: leaves_question is then true, else false.',
   'Never name a price, a discount or a time for a visit that the information below or a tool does not give.',
   'Never say that something is safe. Never tell anybody to open the boiler, its cover, flue, burner or gas valve, to bypass a safety device, or to reset more than once.',
@@ -32,12 +37,21 @@ const namesOf = (facts: Readonly<Record<string, string | undefined>>): string =>
     .flatMap(([field, value]) => (value ? field.replaceAll('_', ' ') : []))
     .join(', ') || 'nothing yet';
 
+const asksNothing = 'Ask for no more details: asks_for is "nothing".';
+
+const offered = (input: DialogueInput): string => {
+  const offer = softOffer(input);
+  return offer === null ? '' : ` End with: "${offer}"`;
+};
+
 const toAsk = (input: DialogueInput): string => {
   const next = nextQuestion(input);
-  if (!next) return 'Ask for no more details: asks_for is "nothing".';
+  if (!next) return wantsWork(input) ? asksNothing : `They only ask so far: answer. ${asksNothing}${offered(input)}`;
   const asked = next.ofFirm
     ? 'The firm itself wants to know this next. Ask it in this answer, unless they have just declined'
     : 'Ask next, if it fits and they have not just declined';
+  if (next.asking.asksFor === 'more')
+    return `Sum up in one line how they are reached, where it is and when, then ask: "${next.words}" If you ask it, asks_for is "next", else "nothing".`;
   return `${asked}: "${next.words}" If you ask it, asks_for is "next", else "nothing". Ask for nothing else.`;
 };
 
@@ -55,6 +69,9 @@ const knowledge = (input: DialogueInput): string[] => [
     ? ['Somebody in this home needs heat quickly: the chat is marked urgent for the firm.']
     : []),
   ...urgently(input),
+  ...(livesOutside(input)
+    ? ['Their home lies outside the area that is covered: say so once, kindly, and arrange nothing.']
+    : []),
   toAsk(input),
 ];
 
@@ -66,7 +83,7 @@ export const instructionsFor = (information: PublicInformation, input: DialogueI
   const facts = parts.map(([, title, text]) => `${title}: ${text}`);
   const prices = allowedPrices(information).length > 0 ? [] : ['Prices: none are set; the team works them out.'];
   const text = [
-    ...rules(information.firmName),
+    ...rules(information.installerName),
     tones[information.tone],
     'INFORMATION',
     ...facts,

@@ -26,7 +26,7 @@ it('tells what the installer told, in its tone, and names its sources', () => {
     'politely and formally',
   ])
     expect(instructions).toContain(words);
-  expect([version, sources]).toEqual([7, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
+  expect([version, sources]).toEqual([8, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
 });
 
 it('says that there are no prices where none are set', () => {
@@ -64,6 +64,30 @@ it('tells what is known of the job, never how it was told, and the sheet’s nex
   expect(instructions).toContain('Known of the job: job type, address.');
   expect(instructions).toContain('Ask next, if it fits and they have not just declined: "');
   expect(instructions).not.toMatch(/Acacia|Ask for no more/);
+});
+
+it('speaks as one of the team, answers first, and asks nobody who only asks', () => {
+  const { instructions } = promptFor(assistantTurn('do you do finance?', { intent: 'quote' }));
+  for (const words of ['Speak as one of the team: “we”', 'Answer first what was asked', 'They only ask so far'])
+    expect(instructions).toContain(words);
+  expect(instructions).toContain('asks_for is "nothing". End with: "If you’d like us to have a look or ring you');
+  const history = [{ from: 'assistant', text: 'No. If you’d like us to have a look or ring you, just say.' }] as const;
+  expect(promptFor(assistantTurn('and VAT?', { intent: 'quote', history })).instructions).not.toContain('End with');
+});
+
+it('sums up what makes the lead, and then leaves it to the visitor', () => {
+  const preferred_time = 'tomorrow';
+  const done = promptAbout({ facts: { ...reached, preferred_time } });
+  expect(done).toMatch(/Sum up in one line .*"Two minutes more, so they can quote it right first time\?"/u);
+  expect(promptAbout({ facts: { ...reached, preferred_time }, askedSoFar: ['more'] })).toContain('Ask for no more');
+});
+
+it('says kindly that a home lies outside, and asks nothing of it', () => {
+  const instructions = promptAbout({
+    information: { ...told, businessInfo: { ...told.businessInfo, coverageArea: 'HD1' } },
+  });
+  expect(instructions).toContain('outside the area that is covered: say so once, kindly');
+  expect(instructions).toContain('Ask for no more details');
 });
 
 it('asks before all else what the installer wants asked, until it is known', () => {

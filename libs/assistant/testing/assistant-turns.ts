@@ -4,7 +4,7 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 
 /** A visitor's first message to a firm of which only the name is known, unless told otherwise. */
 export const assistantTurn = (text: string, more: Partial<AssistantTurn> = {}): AssistantTurn => ({
-  firmName: 'Demo Heating',
+  installerName: 'Demo Heating',
   information: emptyTraining,
   session: {
     slug: 'demo-heating',

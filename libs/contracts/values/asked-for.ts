@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { jobFields, type SheetField } from './job-sheet';
 
-/** What an answer may ask for, one at a time: a name, a way to be reached (phone or email), or a field of the job sheet. */
+/**
+ * What an answer may ask for, one at a time: a name, a way to be reached (phone or email), a field of the job sheet, or `more`: whether
+ * they may be asked more than the job can't do without.
+ */
 export const askedFields = [
   'name',
   'contact',
+  'more',
   'postcode',
   'preferred_time',
   'property_type',
@@ -16,7 +20,7 @@ export const askedFields = [
   'fault_code',
   'tenure',
   ...jobFields,
-] as const satisfies readonly (SheetField | 'name' | 'contact')[];
+] as const satisfies readonly (SheetField | 'name' | 'contact' | 'more')[];
 export const askedFieldSchema = z.enum(askedFields);
 export type AskedField = z.infer<typeof askedFieldSchema>;
 

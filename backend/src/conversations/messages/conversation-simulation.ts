@@ -58,8 +58,8 @@ export class ConversationSimulation {
   /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
   say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): SimulatedTurn {
     const heard = this.hear(messageId, text, at);
-    const { name: firmName, training } = this.installer;
-    const turn = { ...assistantTurnOf({ ...heard, firmName, suspended: false, training }), ...told };
+    const { name: installerName, training } = this.installer;
+    const turn = { ...assistantTurnOf({ ...heard, installerName, suspended: false, training }), ...told };
     const { reply, stopped } = checked({ reply: nextReply(turn) }, turn, 0);
     this.answer(messageId, reply, at);
     return { turn: heard.turn, reply, stopped };

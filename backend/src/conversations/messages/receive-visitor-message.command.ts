@@ -54,7 +54,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
       thenAppend: {
         at: new Date(message.now).toISOString(),
         decide: (now) =>
-          scriptedReply(now, { ...message, firmName: installer.name, training: installer.training }, this.engine),
+          scriptedReply(now, { ...message, installerName: installer.name, training: installer.training }, this.engine),
       },
     });
     const state = hasPhotos(received.state)

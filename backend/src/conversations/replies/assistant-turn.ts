@@ -3,6 +3,7 @@ import { dangerOf, isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { doubtBefore } from '@pilotlight/assistant/interlock/clarifications';
 import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
+import { stillWantsMore } from '@pilotlight/assistant/dialogue/choice-of-more';
 import { hasAgreedTime, type PersonsWord } from '@pilotlight/assistant/dialogue/agreed-time';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
 import type { ReplyInput } from './reply.decisions';
@@ -39,11 +40,11 @@ const personsWords = ({ turns, handover }: OpenConversation): PersonsWord[] =>
 export const assistantTurnOf = ({
   conversation,
   turn,
-  firmName,
+  installerName,
   suspended,
   training,
 }: ReplyInput): Required<AssistantTurn> => ({
-  firmName,
+  installerName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
   history: linesBefore(conversation, turn),
   suspended,
@@ -53,6 +54,7 @@ export const assistantTurnOf = ({
   subIntent: conversation.subIntent,
   facts: conversation.facts,
   jobFacts: conversation.jobFacts,
+  needs: conversation.needs,
   photos: conversation.photos.map(({ photoId, slot }) => ({ id: photoId, slot })),
   given: turn.given,
   askedSoFar: conversation.askedSoFar,
@@ -71,6 +73,7 @@ export const assistantTurnOf = ({
   turn: conversation.turns.indexOf(turn) + 1,
   leadSubmitted: conversation.submitted,
   wantsNoQuestions: conversation.turns.some(({ text }) => wantsNoQuestions(text)),
+  wantsMore: stillWantsMore(conversation.turns),
   person: turn.personFor,
   personAskedAt: askedAt(conversation, turn),
   agreedWithPerson: hasAgreedTime(personsWords(conversation)),

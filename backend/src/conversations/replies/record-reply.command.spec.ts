@@ -68,7 +68,7 @@ const recorded = async (events: readonly ConversationEvent[], times = 1) => {
   const conversation = stateAfter(conversationAggregate, first);
   const turn = conversation.status === 'open' ? conversation.turns[0] : undefined;
   if (conversation.status !== 'open' || !turn) throw new Error('Nothing was said');
-  const asked = { conversation, turn, firmName: 'Leeds Heating', training: emptyTraining, suspended: false };
+  const asked = { conversation, turn, installerName: 'Leeds Heating', training: emptyTraining, suspended: false };
   const answer = {
     replyId: '018f5b7e-3333-4333-8333-333333333333',
     text: 'You can relight it.',

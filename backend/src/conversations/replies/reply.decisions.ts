@@ -23,7 +23,8 @@ import { leftOpen } from './open-questions';
 export interface ReplyInput {
   readonly conversation: OpenConversation;
   readonly turn: Turn;
-  readonly firmName: string;
+  readonly installerName: string;
+  /** What the installer has published. */
   readonly training: Training;
   /** The installer's chat is switched off: only the safety card answers. */
   readonly suspended: boolean;

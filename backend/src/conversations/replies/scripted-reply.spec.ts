@@ -37,7 +37,7 @@ class Saying extends AssistantEngine {
 }
 
 const answer = (past: readonly ConversationEvent[], engine: AssistantEngine, messageId = 'message-1') => {
-  const heard = { messageId, firmName: 'Leeds Heating', training: emptyTraining, suspended: false };
+  const heard = { messageId, installerName: 'Leeds Heating', training: emptyTraining, suspended: false };
   return scriptedReply(stateAfter(conversationAggregate, past), heard, engine);
 };
 

@@ -7,7 +7,7 @@ import { isPersons } from '../aggregate/handover.state';
 import { cardFor, isSameMessage } from '../aggregate/turn.state';
 import { assistantTurnOf } from './assistant-turn';
 
-type Heard = Pick<ReplyInput, 'firmName' | 'training' | 'suspended'> & { readonly messageId: string };
+type Heard = Pick<ReplyInput, 'installerName' | 'training' | 'suspended'> & { readonly messageId: string };
 
 /**
  * What an engine that asks no outside service answers to a message that was heard a moment ago, to be written together with it. No event where a

@@ -29,7 +29,7 @@ const asked = (past: readonly ConversationEvent[] = first): ReplyInput => {
   const conversation = stateAfter(conversationAggregate, past);
   const turn = conversation.status === 'open' ? conversation.turns[0] : undefined;
   if (conversation.status !== 'open' || !turn) throw new Error('Nothing was said');
-  return { conversation, turn, firmName: 'Leeds Heating', training: emptyTraining, suspended: false };
+  return { conversation, turn, installerName: 'Leeds Heating', training: emptyTraining, suspended: false };
 };
 const models: AssistantAnswer = {
   replyId: '018f5b7e-3333-4333-8333-333333333333',

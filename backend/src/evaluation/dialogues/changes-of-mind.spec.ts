@@ -16,7 +16,7 @@ describe('a correction', () => {
   it('is said back after the last question', () => {
     const end = [...Array.from({ length: 16 }, () => 'not sure'), 'no its LS6 2AD actually'];
     expect(last(converse('boiler broke, Jo 07700 900142 LS6 2AB', ...end)).text).toBe(
-      'Thanks Jo, I’ve changed that to LS6 2AD. Demo Heating will be in touch by phone.',
+      'Thanks Jo, I’ve changed that to LS6 2AD. We’ll be in touch by phone.',
     );
   });
 });

@@ -68,13 +68,13 @@ describe('the scripted conversation in an emergency', () => {
     const { text } = last(
       converse('smell of gas', 'Ann 07700 900123', 'Gas man came, all safe now. Can you look at the boiler?'),
     );
-    expect(text).toMatch(/^I’ve noted that for Demo Heating\. .*the card/);
+    expect(text).toMatch(/^I’ve noted that for the team\. .*the card/);
   });
 
   it('says plainly that it is an AI assistant when asked', () => {
     const replies = converse('smell of gas', 'are you a real person?', 'Ann 07700 900123', 'is this a robot?');
     for (const reply of [replies[1], replies[3]])
-      expect(reply?.text).toMatch(/^I’m an AI assistant, not a person\. Demo Heating can read this chat\. .*card/);
+      expect(reply?.text).toMatch(/^I’m an AI assistant, not a person\. The team can read this chat\. .*card/);
   });
 
   it('asks again about a number that is a digit short', () => {
@@ -91,7 +91,7 @@ describe('a card shown for the likeness of words alone', () => {
   it('has a way back beside it, and keeps it until it is answered', () => {
     const [carded, later] = converse(likeness, 'just book me an engineer');
     expect(carded?.text).toMatch(/marked urgent.* If nothing like that is going on, just say so\.$/);
-    expect(later?.text).toMatch(/can’t arrange a visit while the card stands.*just say so\.$/i);
+    expect(later?.text).toMatch(/number on the card first: a visit comes after that.*just say so\.$/i);
     for (const reply of [carded, later])
       expect(reply?.quickReplies).toEqual(['It’s happening now', 'No, nothing like that']);
   });
@@ -223,7 +223,7 @@ it.each(['do you have an emergency number i can ring now its pouring', 'whats yo
     const card = 'The number on the card is the one to ring first.';
     expect(last(converse('water is running into the fuse box', text)).text).toBe(card);
     expect(last(converseWith({ information }, 'water is running into the fuse box', text)).text).toBe(
-      `${card} After that, in an emergency Demo Heating can be reached here: 0808 157 0142.`,
+      `${card} After that, in an emergency we can be reached here: 0808 157 0142.`,
     );
   },
 );
@@ -232,5 +232,5 @@ it('takes a number that is given to be rung for what it is', () => {
   const { text } = last(
     converse('water is running into the fuse box', 'here is a number you can ring me on 07700 900142'),
   );
-  expect(text).toMatch(/^Thanks\. .*marked urgent/u);
+  expect(text).toMatch(/^Thanks, I’ve got 07700 900142\. .*marked urgent/u);
 });

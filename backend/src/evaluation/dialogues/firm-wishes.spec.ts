@@ -51,14 +51,15 @@ describe('what the installer wants asked', () => {
   });
 
   it('is not asked for where it is known', () => {
-    expect(answered('ok then', { requested: ['postcode'] }).asksFor).toBe('boiler_make');
+    expect(answered('ok then', { requested: ['postcode'] }).asksFor).toBe('preferred_time');
   });
 });
 
 describe('photos', () => {
   const nearly: Partial<DialogueInput> = {
     facts: { ...known.facts, boiler_make: 'Ideal', current_boiler_type: 'combi', fuel: 'gas', tenure: 'owner' },
-    askedSoFar: ['address', 'preferred_time'],
+    askedSoFar: ['address', 'preferred_time', 'access', 'more'],
+    wantsMore: true,
   };
 
   it('are asked for by the slot’s words, and the answer names the slot', () => {
@@ -97,10 +98,12 @@ describe('work that the installer doesn’t do', () => {
 describe('a lead that is complete', () => {
   const rest = ['no heating, Priya 07700 900142 LS6 2AB', ...Array.from({ length: 14 }, () => 'not sure')] as const;
 
-  it('is thanked for with what happens next, and nothing more is asked', () => {
+  it('is summed up with what happens next, and nothing more is asked', () => {
     const replies = converseWith({ replyBy: '18:00 today' }, ...rest);
     const end = replies.findIndex(({ asksFor, asksForPhoto }, index) => index > 0 && asksFor === null && !asksForPhoto);
-    expect(replies[end]?.text).toContain('Thanks Priya. The team will reply by 18:00 today.');
+    expect(replies[end - 1]?.text).toContain(
+      'That’s all the team needs, Priya: 07700 900142 and LS6 2AB. They’ll reply by 18:00 today.',
+    );
     expect(replies.slice(end).map(({ asksFor }) => asksFor)).toEqual(replies.slice(end).map(() => null));
   });
 });

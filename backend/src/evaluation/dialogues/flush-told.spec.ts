@@ -2,7 +2,7 @@ import { trainingSchema } from '@pilotlight/contracts/values/training';
 import { converse, converseWith, last } from '../testing/converse';
 import { flushTold } from '@pilotlight/assistant/dialogue/flush-told';
 
-const known = ['07700 900123', 'Sam', 'LS6 2AB', 'any time'] as const;
+const known = ['07700 900123', 'Sam', 'LS6 2AB', 'any time', 'Yes, two minutes'] as const;
 
 it.each([
   'how much is a power flush',
@@ -24,7 +24,7 @@ it('tells its price where the question names it no more', () => {
 });
 
 it('is put down beside what is wrong', () => {
-  expect(last(converse('do i need a power flush? boiler is banging')).text).toContain('“power flush” as well');
+  expect(last(converse('do i need a power flush? boiler is banging')).text).toContain('I’ve put that down as well');
 });
 
 it.each([

@@ -27,18 +27,18 @@ const answered = (text: string, information: Training = told): string => nextRep
 
 describe('a question about the firm', () => {
   it.each([
-    ['What time do you open on Saturday?', 'Demo Heating is open Mon to Fri 8 to 6, Sat 9 to 1.'],
-    ['are you open sundays', 'Demo Heating is open Mon to Fri 8 to 6, Sat 9 to 1.'],
-    ['opening hours', 'Demo Heating is open Mon to Fri 8 to 6, Sat 9 to 1.'],
-    ['do you cover LS6?', 'Yes, Demo Heating covers LS6.'],
-    ['Do you cover bd20 7aa', 'Yes, Demo Heating covers BD20 7AA.'],
-    ['do you cover HX1?', 'No, Demo Heating doesn’t cover HX1.'],
-    ['what area do you cover', 'Demo Heating covers LS1 to LS29, WF3, BD20.'],
-    ['do you come out to Otley?', 'Demo Heating covers LS1 to LS29, WF3, BD20.'],
-    ['Are you gas safe registered?', 'Demo Heating holds: Gas Safe 204817, Unvented hot water (G3).'],
-    ['is there an out of hours number?', 'The emergency contact of Demo Heating: 0808 157 0142.'],
-    ['What services do you offer?', 'Demo Heating does Boiler service, Power flush, Landlord gas safety certificates.'],
-    ['do you do power flushing?', 'Yes, Demo Heating does: Power flush.'],
+    ['What time do you open on Saturday?', 'We’re open Mon to Fri 8 to 6, Sat 9 to 1.'],
+    ['are you open sundays', 'We’re open Mon to Fri 8 to 6, Sat 9 to 1.'],
+    ['opening hours', 'We’re open Mon to Fri 8 to 6, Sat 9 to 1.'],
+    ['do you cover LS6?', 'Yes, we cover LS6.'],
+    ['Do you cover bd20 7aa', 'Yes, we cover BD20 7AA.'],
+    ['do you cover HX1?', 'No, we don’t cover HX1.'],
+    ['what area do you cover', 'We cover LS1 to LS29, WF3, BD20.'],
+    ['do you come out to Otley?', 'We cover LS1 to LS29, WF3, BD20.'],
+    ['Are you gas safe registered?', 'We hold: Gas Safe 204817, Unvented hot water (G3).'],
+    ['is there an out of hours number?', 'Our emergency contact: 0808 157 0142.'],
+    ['What services do you offer?', 'We do Boiler service, Power flush, Landlord gas safety certificates.'],
+    ['do you do power flushing?', 'Yes, we do: Power flush.'],
     ['how much is a boiler service', 'Boiler service from £89.00.'],
     ['what does a power flush cost?', 'Power flush from £350.00.'],
     ['what are your prices?', 'Boiler service from £89.00, Power flush from £350.00.'],
@@ -72,19 +72,16 @@ describe('a question about the firm', () => {
   );
 
   it.each([
-    ['are you gas safe and do you cover LS6?', ['holds: Gas Safe 204817', 'Yes, the team covers LS6.']],
-    ['what are your hours and do you do power flushing', ['is open Mon to Fri', 'Yes, the team does: Power flush.']],
+    ['are you gas safe and do you cover LS6?', ['hold: Gas Safe 204817', 'Yes, we cover LS6.']],
+    ['what are your hours and do you do power flushing', ['re open Mon to Fri', 'Yes, we do: Power flush.']],
     ['Are you Gas Safe registered? What time do you open?', ['Gas Safe 204817', 'open Mon to Fri 8 to 6']],
-    ['gas safe? do you cover LS6?', ['Gas Safe 204817', 'covers LS6']],
+    ['gas safe? do you cover LS6?', ['Gas Safe 204817', 'cover LS6']],
     ['what hours are you open and whats your number', ['open Mon to Fri', '0808 157 0142']],
-    ['do you cover LS6 and HX1', ['Yes, Demo Heating covers LS6.', 'No, the team doesn’t cover HX1.']],
-    [
-      'are you open saturday and sunday',
-      ['Yes, on Saturday from 09:00 to 13:00. No, not on Sunday. Demo Heating is open'],
-    ],
-    ['how much is a power flush and do you cover LS6', ['Power flush from £350.00.', 'covers LS6']],
-    ['do you cover LS6, and how much is a boiler service?', ['Boiler service from £89.00.', 'covers LS6']],
-    ['are you a real person and do you cover LS6', ['AI', 'covers LS6']],
+    ['do you cover LS6 and HX1', ['Yes, we cover LS6.', 'No, we don’t cover HX1.']],
+    ['are you open saturday and sunday', ['Yes, on Saturday from 09:00 to 13:00. No, not on Sunday. We’re open']],
+    ['how much is a power flush and do you cover LS6', ['Power flush from £350.00.', 'cover LS6']],
+    ['do you cover LS6, and how much is a boiler service?', ['Boiler service from £89.00.', 'cover LS6']],
+    ['are you a real person and do you cover LS6', ['AI', 'cover LS6']],
   ])('answers both things that are asked: %s', (text, answers) => {
     for (const words of answers) expect(answered(text)).toContain(words);
   });
@@ -97,20 +94,20 @@ describe('a question about the firm', () => {
     expect((answered(text).match(words) ?? []).length).toBeLessThanOrEqual(1);
   });
 
-  it('goes on in the middle of a sentence where the firm is named a second time', () => {
+  it('is answered as one of the team would, in the middle of a sentence too', () => {
     expect(answered('are you gas safe? what time do you open?', { ...told, tone: 'friendly' })).toContain(
-      'Happy to tell you: the team is open',
+      'Happy to tell you: we’re open',
     );
   });
 
   it('never denies a service that is only not listed', () => {
-    expect(answered('do you install saunas?')).toContain('Demo Heating does Boiler service');
+    expect(answered('do you install saunas?')).toContain('We do Boiler service');
   });
 
   it.each([
-    ['friendly', 'Happy to tell you: Demo Heating is open'],
-    ['plain', 'Demo Heating is open'],
-    ['formal', 'The opening hours of Demo Heating are as follows:'],
+    ['friendly', 'Happy to tell you: we’re open'],
+    ['plain', 'We’re open'],
+    ['formal', 'Our opening hours are as follows:'],
   ] as const)('is answered in the %s tone of the firm', (tone, words) => {
     expect(answered('opening hours?', { ...told, tone })).toMatch(new RegExp(`^${words}`));
   });
@@ -133,7 +130,7 @@ describe('what a firm has switched off', () => {
   const off: Training = { ...told, flows };
 
   it('is not promised', () => {
-    expect(answered('can you call me back?', off)).toContain('doesn’t arrange call-backs in this chat');
+    expect(answered('can you call me back?', off)).toContain('don’t arrange call-backs in this chat');
     expect(answered('can I book a visit?', off)).toContain('Visits aren’t arranged in this chat');
   });
 

@@ -40,6 +40,6 @@ describe('the kind of a job', () => {
 });
 
 it('asks a visitor who has told the service what is wrong, if anything, not what to look at', () => {
-  const { reply } = held('need a boiler service, Al 07700 900112 LS6 2AB', 'im free tues week after 2');
+  const { reply } = held('need a boiler service, Al 07700 900112 LS6 2AB', 'im free tues week after 2', 'yes');
   expect(reply?.text).toContain('is it just the service?');
 });

@@ -39,21 +39,21 @@ describe('a danger that is told to be made safe', () => {
       'its a vaillant',
     );
     expect(safe?.text).toMatch(
-      /^I’ve noted that for Demo Heating\. If anything like that comes back, ring the number on the card first\. /,
+      /^I’ve noted that for the team\. If anything like that comes back, ring the number on the card first\. /,
     );
     for (const { text } of later) expect(text).not.toMatch(/card/);
-    expect(later[0]?.text).toMatch(/^Got it: tomorrow\./);
+    expect(later[0]?.text).toMatch(/^Tomorrow, got it\./);
   });
 
   it('gives the card back as soon as it is told again', () => {
     const replies = converse(gas, capped, 'I can smell gas again', 'can you book me in');
     expect(replies[2]?.text).toMatch(/marked urgent/);
-    expect(replies[3]?.text).toMatch(/while the card stands/);
+    expect(replies[3]?.text).toMatch(/a visit comes after that/);
   });
 
   it.each(['the smell has gone', 'cadent are on their way', 'ive opened the windows'])(
     'is not made safe by "%s"',
-    (told) => expect(last(converse(gas, told, 'book me an engineer')).text).toMatch(/while the card stands/),
+    (told) => expect(last(converse(gas, told, 'book me an engineer')).text).toMatch(/a visit comes after that/),
   );
 
   it('says of nothing that it is safe, and neither price nor self-help', () => {

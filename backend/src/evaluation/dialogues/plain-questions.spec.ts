@@ -22,7 +22,7 @@ describe('a question about a day', () => {
     ['are you open weekends', 'Yes, but only on Saturday.'],
     ['Sunday?', 'No, not on Sunday.'],
   ])('“%s” gets a yes or no, and the hours', (text, answer) => {
-    expect(say(text)).toContain(`${answer} Demo Heating is open Mon to Thu`);
+    expect(say(text)).toContain(`${answer} We’re open Mon to Thu`);
   });
 
   it('is answered by the clock where it is closed', () => {
@@ -44,8 +44,8 @@ it.each(['are you open bank holiday monday', 'u open boxing day?', 'are ya open 
 );
 
 it.each([
-  ['wot time u shut', /is open Mon to Thu 8 to 6/u],
-  ['wot do u do', /does: Boiler repairs/u],
+  ['wot time u shut', /e’re open Mon to Thu 8 to 6/u],
+  ['wot do u do', /do: Boiler repairs/u],
 ])('is answered as it is typed on a phone: %s', (text, answer) => expect(say(text)).toMatch(answer));
 
 describe('a place outside the area', () => {
@@ -57,7 +57,7 @@ describe('a place outside the area', () => {
 
   it('is said once, with the postcode that tells it', () => {
     const replies = converseWith({ information }, 'no heating, HD1 2QD', '07700 900142');
-    expect(replies[0]?.text).toContain('looks outside the area that Demo Heating covers, but I can still pass it on');
+    expect(replies[0]?.text).toContain('Sorry, HD1 is outside the area that we cover. I’ll still pass it on');
     expect(replies[1]?.text).not.toContain('outside');
     expect(say('no heating, LS6 2AB')).not.toContain('outside');
   });
@@ -69,12 +69,12 @@ describe('a place outside the area', () => {
     ['do you cover my area HD1 2QD', 'ok'],
   ])('is said once, asked about or told: %s', (...lines) => {
     const said = converseWith({ information }, ...lines).map(({ text }) => text);
-    expect(said.join(' ').match(/outside|doesn’t cover/gu)).toHaveLength(1);
+    expect(said.join(' ').match(/outside|don’t cover/gu)).toHaveLength(1);
   });
 
   it('is said again of another place', () => {
     const said = converseWith({ information }, 'do you cover HD1?', 'no heating, BD1 1AA').map(({ text }) => text);
-    expect(said[1]).toContain('That looks outside the area');
+    expect(said[1]).toContain('BD1 is outside the area');
   });
 
   it('is promised no work there', () => {
@@ -86,9 +86,9 @@ describe('a place outside the area', () => {
 
 it.each([
   ['are you even human', /AI assistant/],
-  ['how do i delete my details', /deletes it when you ask/],
-  ['what do you do with my number', /keeps what you write here to deal with your job/],
-  ['will you sell my details', /keeps what you write here to deal with your job/],
+  ['how do i delete my details', /delete it when you ask/],
+  ['what do you do with my number', /[Ww]e keep what you write here to deal with your job/],
+  ['will you sell my details', /[Ww]e keep what you write here to deal with your job/],
   ['can i take the cover off and have a look', /leave the cover on/],
   ['landlord wont fix boiler, what can i do', /council’s housing team/],
   ['can you do it before xmas', /visit/],
@@ -105,7 +105,7 @@ describe('who wants no more questions', () => {
     'is asked none from then on: %s',
     (text) => {
       const replies = converse('boiler broke, Jo 07700 900112 LS6 2AB', text, 'Vaillant', 'combi').slice(1);
-      expect(replies[0]?.text).toContain('no more questions. Demo Heating has what you’ve told me.');
+      expect(replies[0]?.text).toContain('no more questions. The team has what you’ve told me.');
       for (const reply of replies) expect(reply.asksFor).toBeNull();
     },
   );
@@ -143,11 +143,12 @@ describe('a reply', () => {
         expect(nextReply(assistantTurn(text, { turn })).text.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it('names the firm once', () => {
-    const firmName = 'The Yorkshire Dales Boiler and Heating Company of Skipton';
-    const { text } = nextReply(assistantTurn('how much is a new boiler', { firmName }));
-    expect(text.split(firmName)).toHaveLength(2);
-    expect(text).toContain('for the team to reach you');
+  it('says “we”, and names the installer to who greets alone', () => {
+    const installerName = 'The Yorkshire Dales Boiler and Heating Company of Skipton';
+    const { text } = nextReply(assistantTurn('how much is a new boiler', { installerName, intent: 'quote' }));
+    expect(text).not.toContain(installerName);
+    expect(text).toContain('for us to reach you');
+    expect(nextReply(assistantTurn('hello', { installerName })).text).toContain(`assistant of ${installerName}`);
   });
 
   it('thanks for the photos that came with the words', () => {

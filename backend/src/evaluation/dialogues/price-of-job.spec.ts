@@ -54,7 +54,7 @@ describe('a price that is asked for in the middle of a breakdown', () => {
   });
 
   it('turns to a new boiler where that is what is asked for', () => {
-    const rest = ['Jo 07700 900142 LS6 2AB', 'next week', 'combi', 'gas'];
+    const rest = ['Jo 07700 900142 LS6 2AB', 'next week', 'Yes, two minutes', 'combi', 'gas'];
     const replies = converse('boiler has packed in', 'how much is a new boiler?', ...rest);
     expect(replies.some(({ asksFor }) => survey.has(asksFor))).toBe(true);
     expect(asked('boiler has packed in', 'how much is a new boiler?')).toContain('New boiler from £2,250.00');
@@ -64,7 +64,7 @@ describe('a price that is asked for in the middle of a breakdown', () => {
 it('is that of the job which was spoken of before', () => {
   expect(asked('i want a new boiler', 'just a rough price')).toContain('New boiler from £2,250.00');
   expect(asked('i need a boiler service', 'how much will that be')).toContain('Boiler service from £92.00');
-  const service = ['i need a boiler service', 'Jo 07700 900142 LS6 2AB', 'next week', 'not sure'] as const;
+  const service = ['i need a boiler service', 'Jo 07700 900142 LS6 2AB', 'next week', 'Yes, two minutes'] as const;
   expect(asked(...service, 'how much will that be')).toContain('Boiler service from £92.00');
   expect(asked('just a boiler service please, nothing wrong', 'how much is that')).not.toContain('Repair');
   expect(asked('i want a heat pump', 'just a rough price')).not.toContain('£');

@@ -40,7 +40,7 @@ describe('a refusal', () => {
 
   it.each([
     ['rather not say', /^No problem, you don’t have to say\. /],
-    ['why do you need that', /^No problem, you don’t have to say\. It only helps Demo Heating to come prepared\. /],
+    ['why do you need that', /^No problem, you don’t have to say\. It only helps us to come prepared\. /],
   ])('of anything else is taken for an answer: “%s”', (text, says) => {
     const replies = converse('no heating, Jo 07700 900142 LS6 2AB', text, 'ok', 'ok');
     expect(replies[1]?.text).toMatch(says);

@@ -47,15 +47,12 @@ describe('who wants a price and won’t leave a number', () => {
   });
 
   it.each([
-    [
-      { additionalInfo: 'Ring us on 0113 496 0123 for anything.' },
-      /ring Demo Heating on 0113 496 0123 when it suits you\./,
-    ],
+    [{ additionalInfo: 'Ring us on 0113 496 0123 for anything.' }, /ring us on 0113 496 0123 when it suits you\./],
     [
       { emergencyContact: '0808 157 0142' },
-      /when it suits you\. If it can’t wait, you can reach the team here: 0808 157 0142\./,
+      /when it suits you\. If it can’t wait, you can reach us here: 0808 157 0142\./,
     ],
-    [{}, /ring Demo Heating when it suits you\. /],
+    [{}, /ring us when it suits you\. /],
   ])('is told how the firm is rung: %j', (businessInfo, words) => {
     const replies = converseWith(
       firm({ businessInfo }),
@@ -88,6 +85,6 @@ describe('who wants a price and won’t leave a number', () => {
 
 it('who is told by somebody else that a number isn’t needed has refused none', () => {
   const text = 'You don’t have to leave a number: an email works too.';
-  const turn = assistantTurn('ok', { intent: 'quote', history: [{ from: 'assistant', text }] });
+  const turn = assistantTurn('a semi', { intent: 'quote', history: [{ from: 'assistant', text }] });
   expect(nextToAsk(turn)?.field).toBe('contact');
 });

@@ -24,7 +24,7 @@ describe('who asks when the team will be in touch', () => {
     'when will somebody be in touch',
   ])('is told, and asked nothing new: %s', (line) => {
     const reply = last(converseWith(told, ...known, 'LS6 2AB', line));
-    expect(reply.text).toMatch(/will reply by 18:00 today/);
+    expect(reply.text).toMatch(/(?:will|’ll) reply by 18:00 today/);
     expect(reply.asksFor).toBeNull();
     expect(reply.text).not.toMatch(/\?|your question/);
   });
@@ -38,22 +38,20 @@ describe('who asks when the team will be in touch', () => {
   it('is told when the firm is open, where that is all that is known', () => {
     const hours = 'Mon to Fri 8 to 6, bank holidays by arrangement';
     const { text } = last(converseWith({ information: firm(hours) }, ...known, 'when will they ring?'));
-    expect(text).toBe(`I can’t give you an exact time. Demo Heating is open ${hours}.`);
+    expect(text).toBe(`I can’t give you an exact time. We’re open ${hours}.`);
     const formal = last(converseWith({ information: firm(hours, 'formal') }, ...known, 'when will they ring?'));
-    expect(formal.text).toBe(
-      `I cannot give you an exact time. The opening hours of Demo Heating are as follows: ${hours}.`,
-    );
+    expect(formal.text).toBe(`I cannot give you an exact time. Our opening hours are as follows: ${hours}.`);
   });
 
   it('is promised no time that nobody knows', () => {
     const { text } = last(converseWith({}, ...known, 'when?'));
-    expect(text).toBe('I can’t give you an exact time: Demo Heating will be in touch by phone.');
+    expect(text).toBe('I can’t give you an exact time: we’ll be in touch by phone.');
   });
 
   it('is asked how to be reached where that isn’t known, and not again where it was', () => {
     const [first, second] = converseWith(told, 'no heating, when will someone call me', 'when will they ring');
     expect(first).toMatchObject({ asksFor: 'contact' });
-    expect(first?.text).toContain('by 18:00 today, once they know how to reach you');
+    expect(first?.text).toContain('by 18:00 today, once we know how to reach you');
     expect(second).toMatchObject({ asksFor: null, quickReplies: ['Leave my details'] });
   });
 

@@ -5,34 +5,44 @@ type Line = readonly [visitor: string, asksFor: string | null, says: RegExp];
 
 const dialogues: readonly (readonly [string, readonly Line[]])[] = [
   [
-    'a breakdown: reachable, who, where, and then what the engineer needs',
+    'a breakdown: reachable, who, where and when, and what the engineer needs only of who will say it',
     [
       ['No heating or hot water', 'contact', /prepay\.\n\nWhat’s the best phone number or email/],
       ['07700 900142', 'name', /^Thanks, I’ve got 07700 900142\. Who am I talking to\?$/],
       ['Priya', 'postcode', /^Thanks Priya\. What’s the postcode of the property\?$/],
-      ['LS6 2AB', 'boiler_make', /^Thanks Priya, I’ve got LS6 2AB\. Demo Heating will be in touch by phone\./],
-      ['greenstar 30i', 'current_boiler_type', /^Got it: Worcester Bosch Greenstar 30i\. Is it a combi/],
-      ['Combi', 'fuel', /^Got it: combi\./],
-      ['mains gas', 'address', /^Got it: mains gas\./],
-      ['22 Carr Beck Lane, LS6 2AB', 'preferred_time', /^Thanks\. When is the best time/],
-      ['tomorrow afternoon', 'tenure', /^Got it: tomorrow afternoon\./],
-      ['I own it', 'gas_meter_position', /^Got it: you own it\. Could you send a photo of the gas meter\?$/],
-      ['under the stairs', 'access', /^Thanks\. Is there anything to know about parking/],
-      ['on the drive', null, /^Thanks Priya\. Demo Heating will be in touch by phone\./],
+      ['LS6 2AB', 'preferred_time', /^Thanks Priya, I’ve got LS6 2AB\. When is the best time/],
+      [
+        'tomorrow afternoon',
+        'more',
+        /^That’s all the team needs, Priya: 07700 900142, LS6 2AB and tomorrow afternoon\. They’ll be in touch by phone\. Two minutes more, so they bring the right parts\?$/,
+      ],
+      ['Yes, two minutes', 'address', /^Thank you\. What’s the house number and street\?$/],
+      ['22 Carr Beck Lane, LS6 2AB', 'boiler_make', /^Which make is the boiler\?$/],
+      ['greenstar 30i', 'current_boiler_type', /^Thanks\. Is it a combi/],
+      ['Combi', 'fuel', /^Does it run/],
+      ['mains gas', 'tenure', /^Thanks\. Do you own/],
+      ['I own it', 'access', /^Is there anything to know about parking/],
+      ['on the drive', 'gas_meter_position', /^Thanks\. Could you send a photo of the gas meter\?$/],
+      ['under the stairs', null, /^That’s everything, thank you Priya\. We’ll be in touch by phone\.$/],
       ['thanks', null, /^(?:You’re welcome|A pleasure) Priya\./],
     ],
   ],
   [
-    'a price: when it is wanted comes before the sheet',
+    'a price: when it is wanted comes before the sheet, of which four are asked',
     [
       ['how much is a new boiler?', 'contact', /^I don’t give prices myself/],
       ['Jo Smith, jo@mail.example, N8 7TR', 'preferred_time', /^Thanks Jo, I’ve got jo@mail\.example and N8 7TR\./],
-      ['next week', 'current_boiler_type', /^Got it: /],
+      ['no rush', 'current_boiler_type', /combi/],
       ['not sure', null, /^No problem\. Could you send a photo of the front of the boiler\?$/],
       ['no camera', 'fuel', /Does it run on mains gas/],
       ['skip', 'bathrooms', /^No problem\./],
-      ['2', 'bedrooms', /^Got it: 2 bathrooms\./],
-      ['do you take cards?', 'wanted_location', /your question/],
+      ['2', 'bedrooms', /^How many bedrooms/],
+      [
+        'do you take cards?',
+        'more',
+        /your question.*\nThat’s all the team needs.*quote it right first time\?$|your question.*That’s all/su,
+      ],
+      ['no thats all', null, /^No problem Jo\./],
     ],
   ],
   [
@@ -40,16 +50,18 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
     [
       ['can I book a visit', 'contact', /confirm a time/],
       ['Priya, 07700 900142, LS6 1AY', 'job_type', /new boiler, a heat pump, or a repair/],
-      ['A heat pump', 'property_type', /^Thanks\. Is it a house/],
-      ['Semi-detached', 'property_age', /^Got it: semi-detached\./],
+      ['A heat pump', 'preferred_time', /When is the best time/],
+      ['tomorrow', 'more', /LS6 1AY and tomorrow\./],
+      ['yes', 'property_type', /Is it a house/],
     ],
   ],
   [
     'a correction: the new value, once',
     [
       ['no hot water, Tom 07700 900123', 'postcode', /^Thanks Tom, I’ve got 07700 900123\./],
-      ['sorry its 07700 900124', 'boiler_make', /^Thanks Tom, I’ve changed that to 07700 900124\./],
-      ['Vaillant', 'current_boiler_type', /^Got it: Vaillant\./],
+      ['sorry its 07700 900124', 'preferred_time', /^Thanks Tom, I’ve changed that to 07700 900124\./],
+      ['its a flat', 'address', /^I’ve noted that for the team\.|^The team will see that\./],
+      ['actually its a house', 'boiler_make', /^Thanks Tom, I’ve put that right: a house\./],
     ],
   ],
 ];
@@ -107,7 +119,7 @@ describe('the scripted conversation', () => {
 
   it('tells a household in the cold that it is urgent, and not that anybody was told', () => {
     const text = converse('no heating and a newborn in the house')[0]?.text;
-    expect(text).toContain('marked urgent for Demo Heating');
+    expect(text).toContain('marked urgent for the team');
     expect(text).not.toMatch(/\btold\b/);
   });
 

@@ -61,16 +61,16 @@ describe('the number for emergencies', () => {
   it('comes behind the card, and before the question', () => {
     const [first] = converseWith(firm(), 'water pouring through the ceiling');
     expect(first?.text).toBe(
-      'This is marked urgent for Demo Heating. The card comes first. After that you can reach Demo Heating here: 0808 157 0142. Who should they ring once you’re clear of the water?',
+      'This is marked urgent for Demo Heating. The card comes first. After that you can reach us here: 0808 157 0142. Who should they ring once you’re clear of the water?',
     );
     const [asked] = converseWith(firm(), 'water pouring through the ceiling, what number do i ring');
     expect(asked?.text.split(number)).toHaveLength(2);
   });
 
   it.each([
-    ['friendly', 'If it can’t wait, you can reach the team here: 0808 157 0142.'],
-    ['plain', 'The emergency contact of the team: 0808 157 0142.'],
-    ['formal', 'In urgent cases the team may be reached as follows: 0808 157 0142.'],
+    ['friendly', 'If it can’t wait, you can reach us here: 0808 157 0142.'],
+    ['plain', 'Our emergency contact: 0808 157 0142.'],
+    ['formal', 'In urgent cases we may be reached as follows: 0808 157 0142.'],
   ] as const)('is told in the %s tone of the firm', (tone, words) => {
     const [reply] = converseWith(firm(`${number}.`, tone), 'no heating and a newborn in the house');
     expect(reply?.text).toContain(words);

@@ -66,7 +66,15 @@ describe('whoever has said what is to be done', () => {
   it.each(['I want two radiators added', 'can you come and fit two radiators', 'how much for 3 new radiators'])(
     '"%s" is asked neither what is wrong, nor which job it is, nor whether it is just the service',
     (first) => {
-      const replies = converse(first, 'Jo 07700 900142 LS6 2AB', 'next week', 'not sure', 'not sure', 'not sure');
+      const replies = converse(
+        first,
+        'Jo 07700 900142 LS6 2AB',
+        'next week',
+        'yes',
+        'not sure',
+        'not sure',
+        'not sure',
+      );
       for (const { text, asksFor } of replies) {
         expect(['symptoms', 'job_type']).not.toContain(asksFor);
         expect(text).not.toMatch(/just the service/);
@@ -75,7 +83,12 @@ describe('whoever has said what is to be done', () => {
   );
 
   it('is asked about the boiler where a service comes with it', () => {
-    const replies = converse('boiler service and two new radiators please', 'Jo 07700 900142 LS6 2AB', 'next week');
+    const replies = converse(
+      'boiler service and two new radiators please',
+      'Jo 07700 900142 LS6 2AB',
+      'next week',
+      'yes',
+    );
     expect(last(replies)).toMatchObject({ asksFor: 'symptoms' });
     expect(last(replies).text).toMatch(/Is anything wrong with the boiler at the moment\?$/);
   });
