@@ -15,7 +15,16 @@ import { postgresPid, postgresUrl } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
 
 const tests = productTests();
-const models = ['installers', 'conversations', 'notification_templates', 'messages', 'insights'] as const;
+const models = [
+  'installers',
+  'conversations',
+  'notification_templates',
+  'messages',
+  'insights',
+  'notifications',
+  'notification_texts',
+  'suppressions',
+] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** What falls, and how many milliseconds into a burst of messages: the app twenty times, PostgreSQL five. */

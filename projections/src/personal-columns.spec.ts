@@ -58,5 +58,12 @@ it.each(models.map((model) => [model.name, model] as const))(
 );
 
 it('has storage cleared only after every read model with personal words has come up', () => {
-  expect(withPersonalData(models)).toEqual(['installers', 'conversations', 'messages', 'contacts']);
+  expect(withPersonalData(models)).toEqual([
+    'installers',
+    'conversations',
+    'messages',
+    'notification_texts',
+    'suppressions',
+    'contacts',
+  ]);
 });

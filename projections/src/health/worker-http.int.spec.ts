@@ -54,7 +54,7 @@ it('is ready once it keeps the read models, or stands by for them, and names the
     parts: {
       database: 'ok',
       readModels: 'ok',
-      lag: 'installers 0 ms, conversations 0 ms, notification_templates 0 ms, messages 0 ms, insights 0 ms',
+      lag: 'installers 0 ms, conversations 0 ms, notification_templates 0 ms, messages 0 ms, insights 0 ms, notifications 0 ms, notification_texts 0 ms, suppressions 0 ms',
       quarantine: 'none',
     },
   });
@@ -75,7 +75,7 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
   await caughtUp();
   const { body } = await untilReady(200);
   expect(body).toMatchObject({
-    parts: { quarantine: 'conversations 1 stream, insights 1 stream, messages 1 stream' },
+    parts: { quarantine: 'conversations 1 stream, insights 1 stream, messages 1 stream, notification_texts 1 stream' },
   });
   expect(await figures('pilotlight_read_model_quarantined_streams')).toEqual({
     installers: 0,
@@ -83,8 +83,13 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
     notification_templates: 0,
     messages: 1,
     insights: 1,
+    notifications: 0,
+    notification_texts: 1,
+    suppressions: 0,
   });
-  expect(await worker.lag()).toMatchObject({ quarantined: { conversations: 1, messages: 1, insights: 1 } });
+  expect(await worker.lag()).toMatchObject({
+    quarantined: { conversations: 1, messages: 1, insights: 1, notification_texts: 1 },
+  });
 });
 
 it('counts the events and batches that it has folded', async () => {
@@ -114,7 +119,7 @@ it('lives but is not ready while it has no database, nor once it is stopped', as
   expect((await ready()).body).toMatchObject({
     parts: {
       readModels:
-        'neither kept nor stood by for: installers, conversations, notification_templates, messages, insights',
+        'neither kept nor stood by for: installers, conversations, notification_templates, messages, insights, notifications, notification_texts, suppressions',
     },
   });
 });

@@ -19,6 +19,9 @@ const names = [
   'notification_templates',
   'messages',
   'insights',
+  'notifications',
+  'notification_texts',
+  'suppressions',
   'audit_entries',
   'contacts',
 ] as const;

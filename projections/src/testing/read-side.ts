@@ -32,6 +32,9 @@ export const everyModel: readonly ReadModelName[] = [
   'notification_templates',
   'messages',
   'insights',
+  'notifications',
+  'notification_texts',
+  'suppressions',
 ];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */

@@ -6,6 +6,10 @@ export type Addresses = Readonly<Record<Channel, string | null>>;
 
 const order: readonly Channel[] = ['sms', 'whatsapp', 'email'];
 
+/** Whether a template has words for a channel. */
+const speaks = (template: TemplateChannels, channel: Channel): boolean =>
+  template[channel].enabled && template[channel].body.trim() !== '';
+
 interface Choosing {
   /** The channels that whoever is told wants. */
   readonly wanted: Readonly<Record<Channel, boolean>>;
@@ -16,7 +20,7 @@ interface Choosing {
 
 /** By which channels a notification goes: those that are wanted, have words and lead somewhere. What is critical goes by any that leads somewhere where else it went by none. */
 export const chosenChannels = ({ wanted, template, addresses, isCritical }: Choosing): Channel[] => {
-  const possible = order.filter((channel) => template[channel].enabled && addresses[channel] !== null);
+  const possible = order.filter((channel) => speaks(template, channel) && addresses[channel] !== null);
   const chosen = possible.filter((channel) => wanted[channel]);
   return chosen.length > 0 || !isCritical ? chosen : possible;
 };
@@ -26,4 +30,4 @@ export const nextChannel = (
   tried: readonly Channel[],
   { template, addresses }: Pick<Choosing, 'template' | 'addresses'>,
 ): Channel | null =>
-  order.find((channel) => !tried.includes(channel) && template[channel].enabled && addresses[channel] !== null) ?? null;
+  order.find((channel) => !tried.includes(channel) && speaks(template, channel) && addresses[channel] !== null) ?? null;
