@@ -80,6 +80,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const body: ErrorBody = { message: failure.message, code: failure.code, requestId: request.id };
     if (failure.retryAfter) void reply.header('retry-after', String(failure.retryAfter));
+    // A route for a page has said that it answers with HTML.
+    void reply.header('content-type', 'application/json; charset=utf-8');
     void reply.status(failure.status).send(body);
   }
 
