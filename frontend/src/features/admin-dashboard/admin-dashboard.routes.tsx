@@ -31,6 +31,18 @@ export const adminDashboardRoutes: RouteObject[] = [
     ],
   },
   {
+    path: '/admin/notifications/log',
+    lazy: async () => ({
+      Component: (await import('./notifications/delivery-log/DeliveryLogScreen')).DeliveryLogScreen,
+    }),
+    children: [
+      {
+        path: ':notificationId',
+        lazy: async () => ({ Component: (await import('./notifications/delivery-log/StoryDrawer')).StoryDrawer }),
+      },
+    ],
+  },
+  {
     path: '/admin/dashboard/:slug/transcripts',
     lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
     children: [

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export const dashboardPath = '/admin/dashboard';
 export const notificationsPath = '/admin/notifications';
+export const logPath = `${notificationsPath}/log`;
 
 /** A link to a dialog over this page: the page's search, filter and place stay as they are. */
 export const useDialogLink = () => {

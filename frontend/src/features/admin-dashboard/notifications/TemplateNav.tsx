@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { smallIcon } from '../../../ui/icon';
 import { NewTemplateLink } from './NewTemplateLink';
+import { NotificationsTitle } from './NotificationsTitle';
 import { templatePath } from './template-address';
 import { channelLooks } from './template-channels';
 import { templateGroups } from './template-groups';
@@ -113,9 +114,7 @@ export const TemplateNav = ({ listing, ...chosen }: TemplateNavProps) => (
         p: '0 0 8px 8px',
       }}
     >
-      <Typography variant="title" component="h1">
-        Notifications
-      </Typography>
+      <NotificationsTitle />
       <NewTemplateLink />
     </Box>
     {templateGroups(listing.templates).map(({ name, templates }) => (

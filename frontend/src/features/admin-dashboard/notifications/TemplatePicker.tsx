@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Select from '@mui/material/Select';
-import Typography from '@mui/material/Typography';
 import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { useNavigate } from 'react-router-dom';
 import { NewTemplateLink } from './NewTemplateLink';
+import { NotificationsTitle } from './NotificationsTitle';
 import { templatePath } from './template-address';
 import { templateGroups } from './template-groups';
 import type { TemplateListing } from './template-listing';
@@ -20,9 +20,7 @@ export const TemplatePicker = ({ listing, open, channel }: TemplatePickerProps) 
   return (
     <Box sx={{ display: { xs: 'block', md: 'none' }, p: '16px 16px 0' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
-        <Typography variant="title" component="h1">
-          Notifications
-        </Typography>
+        <NotificationsTitle />
         <NewTemplateLink />
       </Box>
       <Select
