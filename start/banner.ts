@@ -39,6 +39,7 @@ export const bannerLines = ({ address, admin, auditor, secretsFile, demoPassword
         `                   ${demoEmail}`,
         `                   ${demoPassword}`,
         `  Demo website     ${address}/demo`,
+        `  Outbox           ${address}/dev/outbox`,
       ]
     : []),
   '',

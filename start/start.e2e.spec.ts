@@ -41,6 +41,7 @@ it('prints one block with where to look and how to sign in, and answers from its
       '                   office@demo-heating.example',
       `                   ${demoPassword}`,
       `  Demo website     ${product.address}/demo`,
+      `  Outbox           ${product.address}/dev/outbox`,
       '',
       `ready ${product.address}`,
       '',
@@ -48,7 +49,7 @@ it('prints one block with where to look and how to sign in, and answers from its
   );
   expect(await signIn(product, secret)).toBe(200);
   expect(await signIn(product, `${secret}x`)).toBe(401);
-  for (const path of ['/', '/admin/login', '/installer/login', '/demo', '/widget/pilotlight.js'])
+  for (const path of ['/', '/admin/login', '/installer/login', '/demo', '/dev/outbox', '/widget/pilotlight.js'])
     expect([path, await status(product.address, path)]).toEqual([path, 200]);
 });
 

@@ -242,9 +242,16 @@ it('serves nothing that is not in the list', () => {
   const server: FastifyInstance = backend.app.getHttpAdapter().getInstance();
   // Every wildcard (pages and their files) is one line.
   const others = ['/healthz', '/readyz', '/api/openapi.json', '/favicon.ico', '*'].map((path) => `GET ${path}`);
+  const docs = ['', '/begin.js', '/swagger-ui-bundle.js', '/swagger-ui.css'].map((path) => `GET /api/docs${path}`);
   // Open to all: what they do is proved by a signature, or shows nothing by itself.
   const signed = ['GET /l/:code', 'GET /unsubscribe/:token', 'POST /unsubscribe/:token'];
   const providers = ['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`);
-  const listed = [...routes.map(({ method, path }) => `${method} ${path}`), ...others, ...signed, ...providers];
+  const listed = [
+    ...routes.map(({ method, path }) => `${method} ${path}`),
+    ...others,
+    ...docs,
+    ...signed,
+    ...providers,
+  ];
   expect(servedBy(server).toSorted()).toEqual(listed.toSorted());
 });

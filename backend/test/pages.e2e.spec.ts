@@ -22,6 +22,8 @@ it.each([
   ['/admin/notifications/log', 200],
   ['/admin/notifications/log/6f0a1c52', 200],
   ['/admin/notifications/nope', 404],
+  ['/dev/outbox', 200],
+  ['/dev', 404],
   ['/admin/dashboard/leeds/edit', 200],
   ['/admin/dashboard/leeds/transcripts/6f0a1c52', 200],
   ['/installer/dashboard/transcripts', 200],

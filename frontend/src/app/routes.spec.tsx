@@ -24,6 +24,7 @@ describe('the ways through the site', () => {
     ['/admin/dashboard', '/admin'],
     ['/installer/dashboard', '/installer/login'],
     ['/installer', '/installer/login'],
+    ['/dev/outbox', '/admin/login'],
   ])('%s leads one who is not signed in to %s', async (path, door) => {
     const { where } = openSite(path);
     await waitFor(() => expect(where()).toBe(door));

@@ -7,6 +7,7 @@ import { homeRoutes } from '../features/home/home.routes';
 import { installerDashboardRoutes } from '../features/installer-dashboard/installer-dashboard.routes';
 import { installerLoginRoutes } from '../features/installer-login/installer-login.routes';
 import { notFoundRoutes } from '../features/not-found/not-found.routes';
+import { outboxRoutes } from '../features/outbox/outbox.routes';
 import { RequireAdmin, RequireAuditor, RequireInstaller } from '../shared/session/guards';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
       ...installerLoginRoutes,
       { path: '/installer', element: <Navigate to="/installer/login" replace /> },
       { element: <RequireAdmin />, children: adminDashboardRoutes },
+      { element: <RequireAdmin door="/admin/login" />, children: outboxRoutes },
       { element: <RequireAuditor />, children: auditRoutes },
       { element: <RequireInstaller />, children: installerDashboardRoutes },
       ...notFoundRoutes,

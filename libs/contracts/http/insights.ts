@@ -53,6 +53,8 @@ export const pulseSchema = z.object({
   chats: comparison,
   leads: comparison,
   bookings: comparison,
+  /** Messages of the last 24 hours that failed, or of which it isn't known whether they went out. */
+  notifications: z.object({ failed: z.int(), unknown: z.int() }),
   /** How far the read models are behind the log, and how many streams each had to set aside, by the read model's name. */
   lag: z.object({ milliseconds: z.number(), quarantined: z.record(z.string(), z.int()) }),
 });

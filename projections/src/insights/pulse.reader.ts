@@ -40,6 +40,11 @@ const alertsQuery = `
    where emergency_at >= $1::date::timestamp at time zone 'Europe/London'
    order by emergency_at limit $2`;
 
+const undeliveredQuery = `
+  select count(*) filter (where status = 'failed') as failed, count(*) filter (where status = 'unknown') as unknown
+    from read.notifications
+   where status in ('failed', 'unknown') and at > $1::timestamptz - interval '24 hours'`;
+
 const mostAlerts = 1_000;
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -47,7 +52,12 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 
 @Injectable()
 export class PulseReader {
-  static readonly models = ['installers', 'insights', 'conversations'] as const satisfies readonly ReadModelName[];
+  static readonly models = [
+    'installers',
+    'insights',
+    'conversations',
+    'notifications',
+  ] as const satisfies readonly ReadModelName[];
 
   constructor(private readonly database: ReadDatabase) {}
 
@@ -59,10 +69,11 @@ export class PulseReader {
     const { day: today, hour: thisHour } = londonTime(now);
     const begun = new Date(now).getUTCMinutes() / 60;
     const weekBefore = addDays(today, -7);
-    const [lights, hours, alerts] = await this.database.asPlatform(scope, (ask) => [
+    const [lights, hours, alerts, undelivered] = await this.database.asPlatform(scope, (ask) => [
       ask<Lights>({ text: lightsQuery }),
       ask<HourOfDay>({ text: hoursQuery, values: [today, weekBefore] }),
       ask<{ emergency_at: string }>({ text: alertsQuery, values: [today, mostAlerts] }),
+      ask<Pulse['notifications']>({ text: undeliveredQuery, values: [now] }),
     ]);
     const { installers, suspended, byAdmin, byPayment } = lights.rows[0] ?? {
       installers: 0,
@@ -90,6 +101,7 @@ export class PulseReader {
       chats: compared('chats'),
       leads: compared('leads'),
       bookings: { today: 0, before: 0 },
+      notifications: undelivered.rows[0] ?? { failed: 0, unknown: 0 },
     };
   }
 }

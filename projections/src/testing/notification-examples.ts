@@ -76,12 +76,12 @@ export const notificationExamples: { readonly [Type in Types]: (subject: Subject
     reason: 'The inbox was full',
     requestedBy: 'admin@pilotlight.example',
   }),
-  AddressSuppressed: ({ slug }) => ({
+  AddressSuppressed: ({ slug, number }) => ({
     slug,
-    addressHash: idOf(slug, 'address'),
+    addressHash: idOf(slug, 'address', number % 3),
     address: '+447700900142',
     channel: 'sms',
     cause: 'stop',
   }),
-  SuppressionLifted: ({ slug }) => ({ slug, addressHash: idOf(slug, 'address'), channel: 'sms', by: 'recipient' }),
+  SuppressionLifted: ({ slug }) => ({ slug, addressHash: idOf(slug, 'address', 0), channel: 'sms', by: 'recipient' }),
 };

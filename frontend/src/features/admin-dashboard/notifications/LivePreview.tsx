@@ -5,10 +5,10 @@ import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import type { NotificationTemplate, TemplateChannels } from '@pilotlight/contracts/values/notification-template';
 import { renderedSms, renderedWhatsapp } from '@pilotlight/notifications/render';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { EmailView } from '../../../shared/messages/EmailView';
+import { PhoneView } from '../../../shared/messages/PhoneView';
 import { smallIcon } from '../../../ui/icon';
 import { emailPreview } from './email-preview';
-import { EmailView } from './EmailView';
-import { PhoneView } from './PhoneView';
 import { type PreviewSample, withUnknown } from './preview-samples';
 import { rendering } from './rendering';
 import { unknownNames } from './template-text';
@@ -81,7 +81,7 @@ export const LivePreview = (props: LivePreviewProps) => {
           </IconButton>
         </Box>
         {channel === 'email'
-          ? sample && <EmailView email={emailPreview(template, texts.email, sample)} />
+          ? sample && <EmailView email={emailPreview(template, texts.email, sample)} title="Email preview" />
           : sample && (
               <PhoneView
                 text={messageOf(props, sample) ?? ''}

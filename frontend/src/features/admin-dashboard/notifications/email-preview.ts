@@ -2,16 +2,10 @@ import type { NotificationTemplate, TemplateChannels } from '@pilotlight/contrac
 import { emailHtml } from '@pilotlight/notifications/email-html';
 import { definitionOf } from '@pilotlight/notifications/event-types';
 import { renderedEmail } from '@pilotlight/notifications/render';
+import type { ShownEmail } from '../../../shared/messages/EmailView';
 import { type PreviewSample, withUnknown } from './preview-samples';
 import { rendering } from './rendering';
 import { unknownNames } from './template-text';
-
-export interface EmailPreview {
-  readonly from: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-}
 
 const missing = (name: string): string =>
   `<span style="padding:0 4px;border-radius:4px;background:#fdeceb;color:#b3261e;font-weight:600">${name}?</span>`;
@@ -25,7 +19,7 @@ export const emailPreview = (
   { eventType, name, variables }: NotificationTemplate,
   email: TemplateChannels['email'],
   sample: PreviewSample,
-): EmailPreview => {
+): ShownEmail => {
   const unknown = unknownNames(`${email.subject}\n${email.body}`, variables);
   const values = withUnknown(sample, unknown);
   const business = values['business_name'] ?? 'the installer';

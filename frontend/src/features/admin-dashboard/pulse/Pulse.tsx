@@ -8,6 +8,7 @@ import { DayCurve } from './DayCurve';
 import { LiveInstallers } from './LiveInstallers';
 import { PulseFigures } from './PulseFigures';
 import { PulseSkeleton } from './PulseSkeleton';
+import { UndeliveredMessages } from './UndeliveredMessages';
 
 // The one figure of the portal that is live: it is asked again, where every other query waits for its reader.
 const pollingInterval = 10_000;
@@ -47,6 +48,7 @@ export const Pulse = () => {
             <LiveInstallers pulse={pulse} late={isError} />
             <DayCurve pulse={pulse} />
             <PulseFigures pulse={pulse} />
+            <UndeliveredMessages notifications={pulse.notifications} />
           </Box>
         )}
       </AsyncView>

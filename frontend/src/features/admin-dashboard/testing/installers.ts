@@ -39,6 +39,7 @@ export const pulse: Pulse = {
   chats: { today: 2764, before: 2536 },
   leads: { today: 1086, before: 970 },
   bookings: { today: 402, before: 379 },
+  notifications: { failed: 0, unknown: 0 },
   lag: { milliseconds: 200, quarantined: {} },
 };
 

@@ -3,11 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
+import type { ReactNode } from 'react';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { PersonActions } from '../../../shared/people/PersonActions';
+import { SentMessages } from '../../../shared/sent/SentMessages';
 import { Badge } from '../../../ui/Badge';
 import { AsyncView } from '../../../ui/AsyncView';
 import { formatDateTime } from '../../../ui/format';
@@ -23,6 +25,8 @@ const fields = {
   },
   '& dd': { justifySelf: 'end', textAlign: 'right' },
 } as const;
+
+const inSection = (titleId: string, section: ReactNode) => <section aria-labelledby={titleId}>{section}</section>;
 
 interface LeadInformationProps {
   readonly slug: string;
@@ -73,6 +77,7 @@ export const LeadInformation = ({ slug, conversation, onErased }: LeadInformatio
         <LeadFields lead={lead} />
       </Box>
       {found.currentData && <SheetInShort conversation={conversation} sheet={found.currentData.jobSheet} />}
+      <SentMessages visitor={{ slug, sessionId }} framed={inSection} />
       <PersonActions visitor={{ slug, sessionId }} {...{ conversation, onErased }} />
     </Box>
   );

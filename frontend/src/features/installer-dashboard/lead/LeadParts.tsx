@@ -3,9 +3,11 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
+import type { ReactNode } from 'react';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
+import { SentMessages } from '../../../shared/sent/SentMessages';
 import { AsyncView } from '../../../ui/AsyncView';
 import { AboutConversation } from './AboutConversation';
 import { JobSheetCard } from './JobSheetCard';
@@ -18,6 +20,12 @@ const skeleton = (
     <Skeleton height={392} sx={{ borderRadius: '12px' }} />
     <Skeleton height={440} sx={{ borderRadius: '12px' }} />
   </>
+);
+
+const inCard = (titleId: string, section: ReactNode) => (
+  <Card component="section" aria-labelledby={titleId} sx={{ p: '12px 16px 4px' }}>
+    {section}
+  </Card>
 );
 
 interface LeadPartsProps {
@@ -60,6 +68,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
       >
         {parts}
       </AsyncView>
+      {only !== 'sheet' && <SentMessages visitor={{ sessionId }} framed={inCard} />}
       {only !== 'sheet' && <AboutConversation {...{ conversation, onErased }} />}
     </Box>
   );

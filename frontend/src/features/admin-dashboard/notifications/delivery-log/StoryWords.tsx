@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notification } from '@pilotlight/contracts/http/notifications';
-import { EmailView } from '../EmailView';
+import { EmailView } from '../../../../shared/messages/EmailView';
 import { addressInWords } from './in-words';
 
 interface StoryWordsProps {

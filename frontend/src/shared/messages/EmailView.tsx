@@ -2,12 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { drawEmail } from './draw-email';
-import type { EmailPreview } from './email-preview';
+
+/** An email with what stands above it. */
+export interface ShownEmail {
+  readonly from?: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+}
 
 const blank = '<!doctype html><html lang="en-GB"><head><title>Email</title></head><body></body></html>';
 
 /** The email in a frame that runs nothing; drawn anew in place, so that it doesn't flicker while one writes. */
-const Sheet = ({ html }: { readonly html: string }) => {
+const Sheet = ({ html, title }: { readonly html: string; readonly title: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const draw = useCallback(() => {
     const page = frame.current?.contentDocument;
@@ -20,7 +27,7 @@ const Sheet = ({ html }: { readonly html: string }) => {
     <Box
       component="iframe"
       ref={frame}
-      title="Email preview"
+      title={title}
       sandbox="allow-same-origin"
       srcDoc={blank}
       onLoad={draw}
@@ -30,7 +37,7 @@ const Sheet = ({ html }: { readonly html: string }) => {
 };
 
 /** What the reader's mail program shows. */
-export const EmailView = ({ email }: { readonly email: EmailPreview }) => (
+export const EmailView = ({ email, title }: { readonly email: ShownEmail; readonly title: string }) => (
   <Box
     sx={{
       border: '1px solid var(--line)',
@@ -53,8 +60,12 @@ export const EmailView = ({ email }: { readonly email: EmailPreview }) => (
         '& dd': { color: 'var(--ink)' },
       }}
     >
-      <dt>From</dt>
-      <dd>{email.from}</dd>
+      {email.from !== undefined && (
+        <>
+          <dt>From</dt>
+          <dd>{email.from}</dd>
+        </>
+      )}
       <dt>To</dt>
       <dd>{email.to}</dd>
       <dt>Subject</dt>
@@ -62,6 +73,6 @@ export const EmailView = ({ email }: { readonly email: EmailPreview }) => (
         {email.subject}
       </Box>
     </Typography>
-    <Sheet html={email.html} />
+    <Sheet html={email.html} title={title} />
   </Box>
 );

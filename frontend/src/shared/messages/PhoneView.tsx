@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Mark } from '../../../ui/Mark';
+import { Mark } from '../../ui/Mark';
 
 interface PhoneViewProps {
   readonly text: string;
   /** One that came before, where there is one. */
   readonly older: string | null;
   readonly whatsapp: boolean;
+  /** Who it is from, and when it came; a sample where nobody says. */
+  readonly from?: string;
+  readonly came?: { readonly day: string; readonly clock: string };
+  /** As high as its message alone, where many stand beside each other. */
+  readonly compact?: boolean;
 }
+
+const sampleTime = { day: 'Today', clock: '13:08' } as const;
 
 const small = "450 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif";
 const tapped = /(https?:\/\/\S+|\b0\d{4} ?\d{6}\b|\b0\d{3} ?\d{3} ?\d{4}\b)/u;
@@ -36,7 +43,14 @@ const When = ({ children }: { readonly children: string }) => (
 );
 
 /** A message on a phone, which is white whatever this screen is. */
-export const PhoneView = ({ text, older, whatsapp }: PhoneViewProps) => (
+export const PhoneView = ({
+  text,
+  older,
+  whatsapp,
+  from = 'Pilotlight',
+  came = sampleTime,
+  compact = false,
+}: PhoneViewProps) => (
   <Box
     sx={{
       width: '100%',
@@ -52,7 +66,8 @@ export const PhoneView = ({ text, older, whatsapp }: PhoneViewProps) => (
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        minHeight: { xs: 440, md: 560 },
+        minHeight: compact ? 280 : { xs: 440, md: 560 },
+        pb: compact ? 3 : 0,
         borderRadius: '34px',
         background: whatsapp ? '#efeae2' : '#ffffff',
         color: '#14263a',
@@ -72,7 +87,7 @@ export const PhoneView = ({ text, older, whatsapp }: PhoneViewProps) => (
         }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', width: '100%', px: 1, fontWeight: 600 }}>
-          <span>13:08</span>
+          <span>{came.clock}</span>
           <span>4G</span>
         </Box>
         <Box
@@ -88,7 +103,7 @@ export const PhoneView = ({ text, older, whatsapp }: PhoneViewProps) => (
           <Mark />
         </Box>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          Pilotlight
+          {from}
         </Box>
       </Box>
       {older !== null && (
@@ -99,7 +114,7 @@ export const PhoneView = ({ text, older, whatsapp }: PhoneViewProps) => (
           </Box>
         </>
       )}
-      <When>Today 13:08</When>
+      <When>{`${came.day} ${came.clock}`}</When>
       {text && (
         <Box component="p" sx={bubble(whatsapp)}>
           {withLinks(text)}

@@ -1,0 +1,10 @@
+import { outboxMessages } from '@pilotlight/contracts/http/notifications';
+import { type AnswerOf, api, endpointOf } from '../../api/api';
+
+const outboxApi = api.injectEndpoints({
+  endpoints: (build) => ({ outboxMessages: build.query(endpointOf(outboxMessages)) }),
+});
+
+export type OutboxMessage = AnswerOf<typeof outboxMessages>['messages'][number];
+
+export const { useOutboxMessagesQuery } = outboxApi;

@@ -1,0 +1,6 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** For developers: guarded by RequireAdmin, and empty in production. */
+export const outboxRoutes: RouteObject[] = [
+  { path: '/dev/outbox', lazy: async () => ({ Component: (await import('./OutboxScreen')).OutboxScreen }) },
+];
