@@ -1,18 +1,14 @@
 import type { Access, Route } from '@pilotlight/contracts/http/route';
 import { pathOf } from '@pilotlight/contracts/http/route';
 import { routes } from '@pilotlight/contracts/catalogue/routes';
-import { CommandBus } from '@nestjs/cqrs';
-import { RecordProviderWord } from '@pilotlight/backend/notifications/webhooks/provider-word.command';
-import { defaultTemplates } from '@pilotlight/notifications/default-templates';
 import type { FastifyInstance } from 'fastify';
-import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { admin, auditor, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import type { Answer } from './http-call';
 import { firstMessage, signInAuditor } from './audit-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
+import { bouncedNotification, notificationBody } from './notification-calls';
 import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 
@@ -61,7 +57,7 @@ beforeAll(async () => {
   eventId = await firstMessage(backend, tokens.auditor ?? '');
   picture = new Uint8Array(await smallPhoto('jpeg', 40, 30));
   photo = await sentPhoto(visitor);
-  notificationId = await bouncedNotification();
+  notificationId = await bouncedNotification(backend, leeds);
 });
 afterAll(() => backend.stop());
 
@@ -80,40 +76,16 @@ const sentPhoto = async (from: Visitor) => {
   return { photoId, query: new URL(String(link), backend.address).search };
 };
 
-const bouncable = z.array(z.object({ id: z.uuid() }));
-/** One that came back, which the admin may have sent again. */
-const bouncedNotification = async (): Promise<string> => {
-  await (await Visitor.of(backend, leeds)).say('I can smell gas');
-  for (;;) {
-    const { json } = await backend.asAdmin('GET', '/api/admin/notifications?status=sent');
-    const [found] = bouncable.parse(json['notifications']);
-    if (found) {
-      const { id } = found;
-      const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
-      const word = { kind: 'bounced', permanent: false, detail: 'full' } as const;
-      await backend.app.get(CommandBus).execute(new RecordProviderWord(id, word, context));
-      return id;
-    }
-    await pause(50);
-  }
-};
-
 /** A body that is in order, so that nothing but the caller is wrong. */
 const bodyOf = ({ method, path }: Route): unknown => {
-  if (path === '/api/admin/notification-templates') return { eventType: 'invoice_paid', name: 'Invoice paid' };
-  if (method === 'PATCH' && path.endsWith('/:eventType')) return { description: 'Sent when a lead is graded.' };
-  if (path.endsWith('/:eventType/test'))
-    return { channel: 'email', channels: defaultTemplates.get('lead_qualified')?.channels };
-  if (path.endsWith('/resend')) return { reason: 'The inbox was full' };
-  if (path.endsWith('/suppressions/lift')) return { installerId: 'leeds', channel: 'email', addressHash: 'none' };
-  if (path === '/api/installer/settings') return { notificationPreferences: { channels: { sms: true } } };
+  const ofNotifications = notificationBody(method, path);
+  if (ofNotifications) return ofNotifications;
   if (path.endsWith('/files')) return form();
   if (path.endsWith('/slot')) return { slot: 'controls' };
   if (path === '/api/admin/login') return { email: admin.email, password: admin.password };
   if (path === '/api/audit/login') return auditor;
   if (path === '/api/installer/login') return { email: leeds.email, password };
   if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
-  if (path === '/api/installer/settings') return { notificationPreferences: { channels: { sms: true } } };
   if (path.endsWith('/state/personal-data')) return { at: '2026-11-20T10:00:00Z' };
   if (path.endsWith('/training/draft')) return { over: 0, training: { customPrompt: 'Be kind' } };
   if (path.endsWith('/training/publish')) return { draft: 0 };

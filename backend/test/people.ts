@@ -1,3 +1,4 @@
+import { notificationDefaults } from '@pilotlight/contracts/values/notification-event';
 import { randomUUID } from 'node:crypto';
 import type { TestBackend } from './backend-under-test';
 import type { Answer, Asking } from './http-call';
@@ -11,6 +12,8 @@ export interface InstallerOnBoard {
   readonly account: Readonly<Record<string, unknown>>;
   readonly key: string;
 }
+
+const silent = Object.fromEntries(Object.keys(notificationDefaults).map((event) => [event, false]));
 
 /** A new installer with a login and one website. */
 export const newInstaller = async (
@@ -26,6 +29,8 @@ export const newInstaller = async (
     installerEmail: email,
     installerPassword: password,
     allowedDomains: [origin],
+    // Where a test is about something else, nothing follows from what it does but word of danger.
+    notificationPreferences: { events: silent },
     ...more,
   };
   const { status, text, json } = await backend.asAdmin('POST', '/api/installers', form);

@@ -40,6 +40,7 @@ export const StoryWords = ({ notification, html }: StoryWordsProps) => {
     );
   return (
     <EmailView
+      title={subject ?? 'Email'}
       email={{
         from: audience === 'visitor' ? installerName : 'Pilotlight',
         to: addressInWords(to, channel),
