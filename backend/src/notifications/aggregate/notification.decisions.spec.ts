@@ -53,6 +53,11 @@ const lost: NotificationStreamEvent = { type: 'NotificationOutcomeLost', data: {
 const delivered: NotificationStreamEvent = { type: 'NotificationDelivered', data: keys };
 const types = (events: readonly NotificationStreamEvent[]): string[] => events.map(({ type }) => type);
 
+const again = (state: NotificationState) => decisions.resendNotification(state, 'The inbox was full', 'admin');
+
+const refused = (retryAt: string | null) =>
+  decisions.recordRefusal(given(requested(), attempted), { reason: 'provider-busy', detail: '429', retryAt });
+
 describe('a notification', () => {
   it('is asked for once, however often the same comes up', () => {
     expect(types(decisions.requestNotification(absent, asked('one')))).toEqual(['NotificationRequested']);
@@ -83,8 +88,6 @@ describe('a notification', () => {
   });
 
   it('is tried again where the provider says no for now, until it is no longer worth it', () => {
-    const refused = (retryAt: string | null) =>
-      decisions.recordRefusal(given(requested(), attempted), { reason: 'provider-busy', detail: '429', retryAt });
     expect(refused('2026-11-26T12:01:00.000Z')).toMatchObject([{ data: { retryAt: '2026-11-26T12:01:00.000Z' } }]);
     expect(refused('2026-11-27T12:01:00.000Z')).toMatchObject([{ data: { retryAt: null } }]);
   });
@@ -97,7 +100,6 @@ describe('a notification', () => {
   });
 
   it('is sent again by an admin alone, and only where it may not have gone out', () => {
-    const again = (state: NotificationState) => decisions.resendNotification(state, 'The inbox was full', 'admin');
     expect(types(again(given(requested(), attempted, lost)))).toEqual(['NotificationResendRequested']);
     expect(() => again(given(requested(), attempted, sent))).toThrow('Only what failed, or may not have gone out');
     expect(() => again(absent)).toThrow('No such notification');
