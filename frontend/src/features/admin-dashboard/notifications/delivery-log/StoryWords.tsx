@@ -40,7 +40,7 @@ export const StoryWords = ({ notification, html }: StoryWordsProps) => {
     );
   return (
     <EmailView
-      title={subject ?? 'Email'}
+      title="Email preview"
       email={{
         from: audience === 'visitor' ? installerName : 'Pilotlight',
         to: addressInWords(to, channel),
