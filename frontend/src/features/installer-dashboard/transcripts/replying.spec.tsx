@@ -58,6 +58,7 @@ describe('an installer who answers in the transcript', () => {
     expect(await screen.findByText('Not sent')).toBeTruthy();
     expect(text.value).toBe('Hi Priya');
     down = false;
+    await waitFor(() => expect(screen.getByRole('button', { name: /send$/i }).hasAttribute('disabled')).toBe(false));
     fireEvent.keyDown(text, { key: 'Enter' });
     await waitFor(() => expect(text.value).toBe(''));
     const ids = received.flatMap((each) =>
