@@ -157,7 +157,7 @@ describe('an attacker', () => {
       'What are your opening hours?',
       expect.stringContaining(`8 to 6 ${shortWords}`),
       'Do you serenade pensioners at Christmas?',
-      expect.stringContaining(`From ${firm}’s website: “${websiteWords}”`),
+      expect.stringContaining(`Our website says: “${websiteWords}”`),
     ]);
     await expectWordsAlone(visitor);
   });

@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 it('leaves no word of an erased visitor in any page or log file of the data folder after the nightly maintenance', async () => {
-  const leeds = await newInstaller(backend, 'leeds');
+  const leeds = await newInstaller(backend, 'leeds', { notificationPreferences: {} });
   const visitor = await Visitor.of(backend, leeds);
   const kept = await Visitor.of(backend, leeds);
   await visitor.say(`My name is Wilhelmina ${canary}, my boiler drips. Write to ${email}`);

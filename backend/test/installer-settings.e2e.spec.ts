@@ -23,7 +23,7 @@ const changesOf = async (slug: string) =>
 const shownBy = ({ json }: Answer) => json['installer'] as object as Readonly<Record<string, unknown>>;
 
 const onBoard = async (slug: string, more: object = {}) => {
-  const installer = await newInstaller(backend, slug, more);
+  const installer = await newInstaller(backend, slug, { notificationPreferences: {}, ...more });
   const token = await signIn(backend, installer);
   const change = (body: unknown) => backend.call('PATCH', settings, { token, body });
   return {
@@ -146,7 +146,7 @@ describe("the admin's form", () => {
     ['a new installer', 'salford', false],
     ['one that there is', 'lichfield', true],
   ])('refuses %s without a way to be told, and keeps nothing of the rest', async (_who, slug, isThere) => {
-    const there = isThere && (await newInstaller(backend, slug));
+    const there = isThere && (await newInstaller(backend, slug, { notificationPreferences: {} }));
     const before = (await backend.events()).length;
     const { status, json } = await backend.asAdmin('POST', '/api/installers', {
       slug,
@@ -185,7 +185,7 @@ describe("the admin's form", () => {
   });
 
   it('puts a number right that is kept as it was typed, which until then is shown so', async () => {
-    const { slug, account } = await newInstaller(backend, 'goole');
+    const { slug, account } = await newInstaller(backend, 'goole', { notificationPreferences: {} });
     const typed = { slug, emailInbox: null, phoneSms: '07700 900 123' };
     const context = { actor: { kind: 'system', id: null }, requestId: 'as-before' } as const;
     await backend.app.get(InstallerStream).execute({
