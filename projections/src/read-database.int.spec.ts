@@ -5,6 +5,7 @@ import { connect } from '@pilotlight/subscriptions/database-connection';
 import { startProjections } from './projections';
 import { platform, ReadDatabase } from './read-database';
 import { readModels } from './read-models';
+import { notificationExamples } from './testing/notification-examples';
 import { everyModel, ReadSide } from './testing/read-side';
 import { conversation, installer } from './testing/story';
 
@@ -12,7 +13,16 @@ let side: ReadSide;
 
 const told = (slug: string, session: string) => {
   const chat = conversation(slug, session);
-  return [installer(slug).created(slug), chat.started(), chat.says('Hello')];
+  const subject = { slug, sessionId: session, number: 1 };
+  const of = notificationExamples;
+  return [
+    installer(slug).created(slug),
+    chat.started(),
+    chat.says('Hello'),
+    { type: 'NotificationRequested', data: of.NotificationRequested(subject) },
+    { type: 'AddressSuppressed', data: of.AddressSuppressed(subject) },
+    { type: 'NotificationTemplateCreated', data: { ...of.NotificationTemplateCreated(subject), slug } },
+  ] as const;
 };
 const story = [
   ...told('acme', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa'),
