@@ -1,6 +1,6 @@
 import { emailHtml } from './email-html';
 import { lintText } from './lint-template';
-import { rendered, renderedEmail, renderedSms } from './render';
+import { rendered, renderedEmail, renderedSms, safeValues } from './render';
 import { smsLength } from './sms-text';
 
 const email = (subject: string, body: string) => ({ enabled: true, subject, body });
@@ -85,4 +85,11 @@ it('makes a button of our own link alone', () => {
   const other = emailHtml({ ...frame, subject: 's', text: 'Ready: https://evil.example/l/1' });
   expect(own).toContain('href="https://app.example/l/1"');
   expect(other).not.toContain('href');
+});
+
+it('hands no link of a visitor’s to an approved text either', () => {
+  expect(safeValues({ need: 'see https://evil.example\nnow', link: 'https://app.example/l/1' })).toEqual({
+    need: 'see [link] now',
+    link: 'https://app.example/l/1',
+  });
 });

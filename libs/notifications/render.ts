@@ -6,16 +6,20 @@ import { isVariable, variables } from './variables';
 
 type AnyValues = Readonly<Record<string, string>>;
 
+/** Values as they may go out: each in one line, and a visitor's without links. */
+export const safeValues = (values: AnyValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isVariable(name) && !variables[name].isVisitors ? oneLine(value) : neutralised(value),
+    ]),
+  );
+
 /** A view without a prototype: `{{constructor}}` finds nothing in it. */
 const viewOf = (values: AnyValues, place: (value: string) => string): Record<string, string> =>
   Object.assign(
     Object.create(null),
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        place(isVariable(name) && !variables[name].isVisitors ? oneLine(value) : neutralised(value)),
-      ]),
-    ),
+    Object.fromEntries(Object.entries(safeValues(values)).map(([name, value]) => [name, place(value)])),
   );
 
 /** The text with its values put in. Throws where it is not a template. */
