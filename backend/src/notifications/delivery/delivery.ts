@@ -16,7 +16,6 @@ import { Refused } from '../../write-side/refused';
 import * as decisions from '../aggregate/notification.decisions';
 import type { KnownNotification, NotificationState } from '../aggregate/notification.state';
 import { NotificationStream } from '../aggregate/notification.stream';
-
 import { nextAttemptAt } from './back-off';
 import { type Envelope, handOver } from './outgoing';
 import { Suppressions } from '../../suppressions/suppressions';
@@ -123,8 +122,10 @@ export class Delivery {
       : null;
   }
 
-  async #capped({ slug, channel, to, critical }: KnownNotification, now: number): Promise<decisions.Refusal | null> {
-    if (channel === 'email') return null;
+  async #capped(notification: KnownNotification, now: number): Promise<decisions.Refusal | null> {
+    const { slug, channel, audience, to, critical } = notification;
+    // A visitor's address is whatever a stranger has typed: nobody may flood it through us.
+    if (channel === 'email' && audience !== 'visitor') return null;
     const wait = await this.limits.take({ slug, to, critical });
     if (wait === null) return null;
     return { reason: 'capped', detail: 'too many messages', retryAt: new Date(now + wait).toISOString() };
