@@ -1,4 +1,6 @@
+import { outboxMessages } from '@pilotlight/contracts/http/notifications';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { z } from 'zod';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
 
@@ -8,20 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-interface OutboxMessage {
-  readonly installerId: string;
-  readonly channel: string;
-  readonly to: string;
-  readonly eventType: string;
-  readonly subject?: string;
-  readonly text: string;
-  readonly html?: string;
-  readonly status: string;
-}
+type OutboxMessage = z.infer<typeof outboxMessages.response>['messages'][number];
 
 const outbox = async (slug: string): Promise<OutboxMessage[]> => {
   const { json } = await backend.asAdmin('GET', '/dev/outbox.json');
-  const messages = json['messages'] as unknown as OutboxMessage[];
+  const { messages } = outboxMessages.response.parse(json);
   return messages.filter(({ installerId }) => installerId === slug);
 };
 
