@@ -1,4 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ERASED } from '@pilotlight/contracts/events/personal';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import { escapedHtml } from '@pilotlight/notifications/email-html';
 import { InstallerProfiles } from '../installers/installer-profiles';
@@ -46,7 +47,8 @@ export class UnsubscribeController {
   async #found(token: string): Promise<{ slug: string; to: string; name: string }> {
     const id = this.tokens.read(token);
     const state = id ? (await this.notifications.load(streamName('notification', id))).state : undefined;
-    if (!state || state.status === 'absent') throw new Refused('This link is not valid any more', 'not-found');
+    if (!state || state.status === 'absent' || state.to === ERASED)
+      throw new Refused('This link is not valid any more', 'not-found');
     const installer = await this.installers.contactOf(state.slug);
     return { slug: state.slug, to: state.to, name: installer?.name ?? state.slug };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { isSentEventType } from '@pilotlight/notifications/event-types';
@@ -40,7 +41,7 @@ export class TryNextChannel implements Policy<(typeof failing)[number]> {
     if (!isForGood(event)) return;
     const { notificationId, slug, sessionId } = event.data;
     const failed = await this.#known(notificationId);
-    if (!failed) return;
+    if (!failed || failed.to === ERASED) return;
     const context = {
       actor: { kind: 'system', id: null },
       requestId: event.correlationId,
