@@ -35,7 +35,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     const policies = app.get(PolicyRunners);
     opened.add(() => policies.stop());
     opened.add(() => app.get(Jobs).close());
-    policies.start();
+    await policies.start();
     return {
       app,
       listen: async () => {

@@ -31,7 +31,7 @@ const greeting = (startsAt: Policy['startsAt'] = 'beginning'): Policy<'Installer
   },
 });
 
-const run = (policy: Policy = greeting()): PolicyRunners => {
+const run = async (policy: Policy = greeting()): Promise<PolicyRunners> => {
   const log = {
     info: () => {},
     warn: () => {},
@@ -39,8 +39,8 @@ const run = (policy: Policy = greeting()): PolicyRunners => {
   };
   const runners = new PolicyRunners({ databaseUrl, eventStore, log });
   runners.add(policy);
-  runners.start();
   processes.push(runners);
+  await runners.start();
   return runners;
 };
 
@@ -63,8 +63,8 @@ const passed = async (): Promise<void> => {
 };
 
 it('reacts to each event that it is about, in order, in one of several processes', async () => {
-  run();
-  run();
+  await run();
+  await run();
   await rename('Leeds', 'York');
   await eventStore.append(appendOf(freshStream(), 'no-stream', said('Hello')));
   await rename('Hull');
@@ -74,19 +74,18 @@ it('reacts to each event that it is about, in order, in one of several processes
 
 it('goes on after a restart where it was', async () => {
   await rename('Leeds');
-  const first = run();
+  const first = await run();
   await passed();
   await first.stop();
   await rename('York');
-  run();
+  await run();
   await passed();
   expect(heard).toEqual(['Leeds', 'York']);
 });
 
 it('leaves alone what happened before it was first run, where it is to start now', async () => {
   await rename('Leeds');
-  run(greeting('now'));
-  await passed();
+  await run(greeting('now'));
   await rename('York');
   await passed();
   expect(heard).toEqual(['York']);
@@ -97,7 +96,7 @@ it('sets aside what it can not react to or read, with an alert that quotes nothi
   await eventStore.append(appendOf(stream, 'no-stream', renamed('Nobody')));
   await eventStore.append(appendOf(freshStream(), 'no-stream', fromTheFuture()));
   await rename('York');
-  run();
+  await run();
   await passed();
   expect(heard).toEqual(['York']);
   expect(alerts).toEqual([

@@ -1,4 +1,5 @@
 import { SubscriptionRunner, type RunnerSurroundings } from '../subscription-runner';
+import { withTimeout } from '../timeout';
 import type { Policy } from './policy';
 import { PolicySubscriber } from './policy-subscriber';
 
@@ -17,11 +18,17 @@ export class PolicyRunners {
     this.policies.push(policy);
   }
 
-  start(): void {
+  /** Resolves once it is known where a policy that starts now begins: whatever is accepted afterwards, it hears. */
+  async start(): Promise<void> {
+    // A log that is away doesn't keep the process from starting: the policies then begin where it comes back.
+    const now = await withTimeout(
+      this.surroundings.eventStore.head().catch(() => undefined),
+      5_000,
+    );
     // A command follows as soon as it can, and nobody waits for a policy's checkpoint.
     const surroundings = { ...this.surroundings, moved: () => undefined, rest: () => Promise.resolve() };
     this.running = this.policies.map(
-      (policy) => new SubscriptionRunner(new PolicySubscriber(policy, surroundings), surroundings),
+      (policy) => new SubscriptionRunner(new PolicySubscriber(policy, { ...surroundings, now }), surroundings),
     );
     for (const runner of this.running) runner.start();
   }

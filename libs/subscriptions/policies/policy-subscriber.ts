@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, start, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import type { Client } from 'pg';
 import { type Log, warnOfFailure } from '../log';
@@ -16,6 +17,8 @@ const hungAfter = 60_000;
 interface PolicySubscriberSurroundings {
   readonly eventStore: EventStore;
   readonly log: Log;
+  /** Where a policy that starts now begins the first time; the log's head where that isn't known. */
+  readonly now: Position | undefined;
 }
 
 /**
@@ -36,11 +39,11 @@ export class PolicySubscriber<Type extends EventType> implements Subscriber {
   }
 
   async takeOver(connection: Client): Promise<CheckpointOwner> {
-    const { eventStore, log } = this.surroundings;
+    const { eventStore, log, now } = this.surroundings;
     const { name, startsAt } = this.policy;
     await this.migrateOnce(connection);
     const owner = randomUUID();
-    const first = startsAt === 'now' ? await eventStore.head() : start;
+    const first = startsAt === 'now' ? (now ?? (await eventStore.head())) : start;
     const position = await takeOverPolicy(connection, name, owner, first);
     log.info({ policy: name, position }, 'This process runs the policy now');
     return new PolicyOwner(this.policy, { connection, owner, position, log });
