@@ -58,11 +58,6 @@ const rowsAt = async (url: string) => {
 
 /** Every read model as it stands, and as the log alone gives it in an empty database. */
 const standingAndRebuilt = async (url: string, eventStore: EventStore) => {
-  const head = await eventStore.head();
-  const watching = await watchProjections({ databaseUrl: url, eventStore, log: silent });
-  const current = await watching.waitForPosition(head, models, 20_000);
-  await watching.stop();
-
   const superuser = new Client({ connectionString: url });
   await superuser.connect();
   await superuser.query('create database rebuilt');
@@ -70,10 +65,21 @@ const standingAndRebuilt = async (url: string, eventStore: EventStore) => {
   const elsewhere = new URL(url);
   elsewhere.pathname = '/rebuilt';
   const rebuilding = await startProjections({ databaseUrl: elsewhere.href, eventStore, log: silent });
-  const folded = await rebuilding.waitForPosition(head, models, 20_000);
-  await rebuilding.stop();
-  expect({ current, folded }).toEqual({ current: true, folded: true });
-  return { standing: await rowsAt(url), rebuilt: await rowsAt(elsewhere.href) };
+  const watching = await watchProjections({ databaseUrl: url, eventStore, log: silent });
+  try {
+    // The product goes on notifying meanwhile: both are looked at where the log stood still.
+    for (;;) {
+      const head = await eventStore.head();
+      const current = await watching.waitForPosition(head, models, 20_000);
+      const folded = await rebuilding.waitForPosition(head, models, 20_000);
+      expect({ current, folded }).toEqual({ current: true, folded: true });
+      const rows = { standing: await rowsAt(url), rebuilt: await rowsAt(elsewhere.href) };
+      if ((await eventStore.head()) === head) return rows;
+    }
+  } finally {
+    await watching.stop();
+    await rebuilding.stop();
+  }
 };
 
 const counted = (ids: readonly string[]): Map<string, number> => {
