@@ -5,6 +5,7 @@ const eventStore = '^libs/event-store/';
 const subscriptions = '^libs/subscriptions/';
 const assistant = '^libs/assistant/';
 const notifications = '^libs/notifications/';
+const booking = '^libs/booking/';
 const projections = '^projections/src/';
 const backend = '^backend/src/';
 const start = '^start/';
@@ -17,6 +18,7 @@ const every = [
   subscriptions,
   assistant,
   notifications,
+  booking,
   projections,
   backend,
   start,
@@ -65,6 +67,7 @@ module.exports = {
     only('subscriptions-know-contracts-and-event-store', subscriptions, contracts, eventStore, subscriptions),
     only('assistant-knows-contracts', assistant, contracts, assistant),
     only('notifications-know-contracts', notifications, contracts, notifications),
+    only('booking-knows-contracts', booking, contracts, booking),
     only(
       'projections-know-contracts-event-store-and-subscriptions',
       projections,
@@ -81,6 +84,7 @@ module.exports = {
       subscriptions,
       assistant,
       notifications,
+      booking,
       projections,
       backend,
     ),
@@ -91,7 +95,7 @@ module.exports = {
       from: { path: backend, pathNot: [spec, '^backend/src/main\\.ts$'] },
       to: { path: projections, pathNot: ['\\.reader\\.ts$', '^projections/src/read-database\\.ts$'] },
     },
-    only('frontend-knows-contracts-and-the-preview', frontend, contracts, notifications, frontend, widget),
+    only('frontend-knows-contracts-and-the-preview', frontend, contracts, notifications, booking, frontend, widget),
     {
       name: 'frontend-draws-the-widget-by-its-preview',
       severity: 'error',
@@ -163,6 +167,11 @@ module.exports = {
     vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), [
       '^backend/src/conversations/photos/',
     ]),
+    vendor('calendar-files', packages('ical-generator').join('|'), ['^backend/src/appointments/calendar/']),
+    vendor('google-calendar', packages('@googleapis', 'google-auth-library', 'gaxios').join('|'), [
+      '^backend/src/gateways/calendar/',
+    ]),
+    vendor('dragging', 'node_modules/@dnd-kit/', ['^frontend/src/ui/dragging/']),
     vendor('metrics', 'node_modules/prom-client/', ['^backend/src/health/', '^projections/src/']),
     {
       name: 'declared-dependencies-only',

@@ -69,6 +69,7 @@ const serverRooms = {
   'libs/event-store': 'event-store',
   'libs/assistant': 'assistant',
   'libs/notifications': 'notifications',
+  'libs/booking': 'booking',
 };
 for (const room of ['projections', 'backend', 'start']) serverRooms[room] = room;
 const ofServer = new RegExp(`^(${Object.keys(serverRooms).join('|')})/`);

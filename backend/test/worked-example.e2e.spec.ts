@@ -105,6 +105,7 @@ const copyOfProduct = (): string => {
     if (name !== '@pilotlight') symlinkSync(join(root, 'node_modules', name), join(packages, name));
   for (const room of [
     'libs/assistant',
+    'libs/booking',
     'libs/contracts',
     'libs/event-store',
     'libs/notifications',
