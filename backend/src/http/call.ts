@@ -29,7 +29,7 @@ const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
 
 /** Serves one call of the REST contract whose handler takes the reply over (`@Res()`): what it sends by `answerWith` or `EventStream` is held to its shape there. */
 export const CallByHand = (route: Route): MethodDecorator =>
-  applyDecorators(verbs[route.method](route.path), HttpCode(200), ...guardOf[route.access]);
+  applyDecorators(verbs[route.method](route.path), HttpCode(route.status ?? 200), ...guardOf[route.access]);
 
 /** Serves one call of the REST contract: its path, who may call it, and the shape that its answer is held to. */
 export const Call = (route: Route): MethodDecorator =>

@@ -54,7 +54,7 @@ const operationOf = (operationId: string, route: Route, bodies: Components, answ
     requestBody: { required: true, content: bodies.content(route.body, operationId) },
   }),
   responses: {
-    200: { description: 'Done', content: answers.content(route.response, operationId) },
+    [route.status ?? 200]: { description: 'Done', content: answers.content(route.response, operationId) },
     default: { description: 'Refused or failed', content: answers.content(errorSchema, 'error') },
   },
 });

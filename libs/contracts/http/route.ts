@@ -13,6 +13,8 @@ export interface Route<
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
+  /** Of a success; 200 where absent. */
+  readonly status?: 201;
   readonly body: Body;
   readonly query: Query;
   readonly response: Response;

@@ -1,0 +1,46 @@
+import { appointmentEvents } from '../events/appointment-events';
+import {
+  appointmentByLink,
+  cancelAppointmentByLink,
+  changeAppointment,
+  conversationAppointments,
+  createAppointment,
+  diary,
+  diaryCsv,
+  freeTimes,
+  moveAppointmentByLink,
+  setAppointmentStatus,
+  undoAppointmentStatus,
+  widgetAppointment,
+  widgetAvailability,
+  widgetCallback,
+  widgetHold,
+  widgetOwnAppointments,
+} from '../http/appointments';
+import { slice } from './slice';
+
+/** What an installer's diary holds, a stream a day: two visits never overlap, whoever races. */
+export const appointments = slice({
+  category: 'diary',
+  streamId: ({ slug, day }) => `${slug}_${day}`,
+  subject: ({ slug, subjectId }) => ({ slug, sessionId: subjectId }),
+  events: appointmentEvents,
+  routes: {
+    appointmentByLink,
+    cancelAppointmentByLink,
+    changeAppointment,
+    conversationAppointments,
+    createAppointment,
+    diary,
+    diaryCsv,
+    freeTimes,
+    moveAppointmentByLink,
+    setAppointmentStatus,
+    undoAppointmentStatus,
+    widgetAppointment,
+    widgetAvailability,
+    widgetCallback,
+    widgetHold,
+    widgetOwnAppointments,
+  },
+});
