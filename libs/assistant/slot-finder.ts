@@ -1,14 +1,23 @@
-/** A time that can be had, in words for people ("Tuesday 24 November, 8am to 10am"). */
-export type OfferedSlot = { readonly slotId: string; readonly words: string };
+import type { FreeTime, VisitAct } from './dialogue/visits/visit-talk';
+import type { SettledVisit } from './dialogue/visits/settled-visit';
 
-/** Slots, or that times are agreed by phone. */
-export type SlotOffer =
-  { readonly kind: 'slots'; readonly slots: readonly OfferedSlot[] } | { readonly kind: 'by-phone' };
+/** Whom a visit is to, as far as the conversation knows. */
+export type VisitFor = {
+  readonly slug: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly postcode: string | null;
+  readonly type: 'service' | 'quote';
+  readonly notes: string | null;
+  readonly photoIds: readonly string[];
+};
 
-export type SlotSession = { readonly slug: string; readonly sessionId: string };
-
-/** The diary as a conversation may see it. The same session asked again in one answer gets the same slots. */
+/** The installer's diary as a conversation may see it and act on it. */
 export abstract class SlotFinder {
-  /** `wish` in the visitor's own words; null where none were said. At most five slots, soonest first. */
-  abstract find(session: SlotSession, wish: string | null, signal: AbortSignal): Promise<SlotOffer>;
+  /** The times that can be booked from now on (milliseconds since 1970), soonest first; null where none is kept. */
+  abstract free(slug: string, now: number): Promise<readonly FreeTime[] | null>;
+  /** Does what the visitor said yes to; again, it answers as the first time. */
+  abstract settle(act: VisitAct, visit: VisitFor): Promise<SettledVisit>;
 }

@@ -24,6 +24,8 @@ export const noteOf = (event: DomainEvent): string => {
       return event.data.allowedDomains.join(', ') || 'none';
     case 'InstallerSuspended':
       return event.data.cause === 'payment' ? 'payment failed' : 'by the admin';
+    case 'AppointmentNoted':
+      return event.data.status;
     case 'ConversationStarted':
       return event.data.origin;
     case 'SafetyHazardDetected':

@@ -16,6 +16,8 @@ import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
 import { aggregate } from '../write-side/aggregate.module';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
+import { NoteAppointmentHandler } from './visits/note-appointment.command';
+import { VisitsInChat } from './visits/visits-in-chat';
 import { ReplyService } from './replies/reply-service';
 import { AlarmsController } from './alarms/alarms.controller';
 import { ClearAlarmHandler } from './alarms/clear-alarm.command';
@@ -87,6 +89,8 @@ const inFlightReplies = {
     OverviewReader,
     RetentionReader,
     ReplyService,
+    VisitsInChat,
+    NoteAppointmentHandler,
     LeadViews,
     inFlightReplies,
     MessagePhotos,

@@ -1,6 +1,5 @@
 import type { Provider } from '@nestjs/common';
 import { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
-import { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import { Pool } from 'pg';
 import { AssistantSpend } from '../database/assistant-spend';
 import type { EngineHappening } from '../gateways/assistant/engine-watch';
@@ -8,7 +7,6 @@ import { openEngine } from './open-engine';
 import { EmailGateway } from '../gateways/email/email';
 import { openEmail } from '../gateways/email/open-email';
 import { Files } from '../gateways/files/files';
-import { SlotsByPhone } from '../gateways/slots/slots-by-phone';
 import { openTexts } from '../gateways/sms/open-texts';
 import { TextGateway } from '../gateways/sms/texts';
 import { ProviderCallbacks } from '../gateways/webhooks/provider-callbacks';
@@ -25,12 +23,11 @@ const inject = [INFRASTRUCTURE_OPTIONS];
 
 const openedEngine = (
   { openAi, logger }: InfrastructureOptions,
-  slots: SlotFinder,
   pool: Pool,
   figures: AssistantFigures,
 ): AssistantEngine => {
   const log = assistantLog(logger);
-  return openEngine(openAi, slots, new AssistantSpend(pool), (happening: EngineHappening) => {
+  return openEngine(openAi, new AssistantSpend(pool), (happening: EngineHappening) => {
     figures.count(happening);
     log(happening);
   });
@@ -57,11 +54,10 @@ const openedTexts = ({ messaging, logger }: InfrastructureOptions, opened: Opene
 
 /** What is asked outside this product, each by its port. */
 export const gatewayProviders = [
-  { provide: SlotFinder, useClass: SlotsByPhone },
   AssistantFigures,
   {
     provide: AssistantEngine,
-    inject: [INFRASTRUCTURE_OPTIONS, SlotFinder, Pool, AssistantFigures],
+    inject: [INFRASTRUCTURE_OPTIONS, Pool, AssistantFigures],
     useFactory: openedEngine,
   },
   { provide: Files, inject, useFactory: ({ files }: InfrastructureOptions) => files },

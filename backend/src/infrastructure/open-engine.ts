@@ -1,5 +1,4 @@
 import { type AssistantEngine, ScriptedEngine } from '@pilotlight/assistant/assistant-engine';
-import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
 import { Budgets } from '../gateways/assistant/budget';
 import { CircuitBreaker, usualRules } from '../gateways/circuit-breaker';
 import type { EngineWatch } from '../gateways/assistant/engine-watch';
@@ -13,7 +12,6 @@ import type { SpendCounters } from '../gateways/assistant/spend-counters';
 /** The engine that answers: the script, or a model with the script behind it. Asks nobody anything yet. */
 export const openEngine = (
   settings: OpenAiSettings | null,
-  slots: SlotFinder,
   counters: SpendCounters,
   watch: EngineWatch,
 ): AssistantEngine => {
@@ -22,7 +20,7 @@ export const openEngine = (
   const { access, prices, patience, limits } = settings;
   const now = Date.now;
   return new FallingBackEngine(
-    new ModelEngine(new OpenAiModel(access), slots, prices, now),
+    new ModelEngine(new OpenAiModel(access), prices, now),
     script,
     new CircuitBreaker(now, usualRules, (rest) =>
       watch(rest === null ? { kind: 'breaker-closed' } : { kind: 'breaker-opened', rest }),

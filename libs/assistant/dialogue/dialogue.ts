@@ -10,6 +10,8 @@ import type { TurnSafety } from '../interlock/verdict';
 import type { SheetPhoto } from '../job-sheet/job-sheet';
 import type { Proposal } from './proposal';
 import type { Given } from './given';
+import type { FreeTime, OwnVisit, VisitTalk } from './visits/visit-talk';
+import type { VisitStep } from '@pilotlight/contracts/values/visit-step';
 
 /** Where the question stands that a reply leaves to the firm. */
 export type LeftOpen = 'this-message' | 'cut-off';
@@ -74,6 +76,11 @@ export type DialogueInput = {
   readonly wantsMore?: boolean;
   /** Until when the firm's people answer, "18:00 today"; null where their hours aren't known. */
   readonly replyBy?: string | null;
+  /** The times that can be booked, soonest first; null where visits are agreed by phone. */
+  readonly diary?: readonly FreeTime[] | null;
+  readonly visitTalk?: VisitTalk;
+  /** The visitor's visits that are still to come, soonest first. */
+  readonly visits?: readonly OwnVisit[];
 };
 
 export type DialogueReply = {
@@ -86,4 +93,6 @@ export type DialogueReply = {
   readonly leavesOpen?: LeftOpen;
   /** What the engine noted of the message: the write side decides what of it counts. */
   readonly proposals?: readonly Proposal[];
+  /** How far it comes with a visit. */
+  readonly visit?: VisitStep;
 };

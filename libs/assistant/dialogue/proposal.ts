@@ -1,4 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { FreeTime } from './visits/visit-talk';
 
 /** What a visitor was heard to want or to tell, for the write side to decide upon. */
 export type Proposal =
@@ -6,7 +7,7 @@ export type Proposal =
   /** `preferredTime` in the visitor's own words. */
   | { readonly kind: 'callback'; readonly preferredTime: string | null }
   | { readonly kind: 'quote'; readonly work: QuotedWork }
-  | { readonly kind: 'booking'; readonly slotId: string };
+  | ({ readonly kind: 'booking' } & FreeTime);
 
 export const quotedWorks = ['boiler', 'heat-pump', 'repair', 'service', 'other'] as const;
 export type QuotedWork = (typeof quotedWorks)[number];

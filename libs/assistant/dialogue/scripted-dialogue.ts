@@ -26,6 +26,7 @@ import { suggestionsFor } from './suggestions';
 import { sumUp } from './sum-up';
 import { inTone } from './tone';
 import { type Topic, topicsOf } from './topics';
+import { timesToChoose, visitReply } from './visits/visit-dialogue';
 import { usefulAnswer } from './useful-answer';
 import { wasAnswered } from './was-answered';
 import { asksForWork } from './wish-for-work';
@@ -75,6 +76,8 @@ const conversation = (input: DialogueInput): DialogueReply => {
 };
 
 const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply => {
+  const ofVisit = visitReply(input);
+  if (ofVisit) return ofVisit;
   const { text, whatWasAsked, given, facts } = input;
   const asks = holdsQuestion(text);
   const answered = wasAnswered(input);
@@ -107,7 +110,8 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   // One question at a time: the offer is one.
   if (open !== null && offersTheTeam(input))
     return put([together(opening, open)], null, { quickReplies: [askTheTeam], asksFor: null, ...leftOpen });
-  const question = questionFor(next, input);
+  const times = next.field === 'preferred_time' ? timesToChoose(input) : null;
+  const question = times ? { words: times.text, quickReplies: times.quickReplies } : questionFor(next, input);
   const quickReplies = quickRepliesFor(
     next,
     question.quickReplies,
@@ -118,6 +122,7 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   return put([heard, summary, question.words], answer, {
     quickReplies,
     ...askingFor(next, input),
+    ...(times?.visit && { visit: times.visit }),
     ...(open !== null && leftOpen),
   });
 };

@@ -1,6 +1,9 @@
 import type { AssistantTurn } from '../assistant-engine';
 import { publicInformationOf } from '../public-information';
-import type { OfferedSlot, SlotFinder } from '../slot-finder';
+import { preferredTimeIn } from '../understanding/time/preferred-time';
+import type { FreeTime } from '../dialogue/visits/visit-talk';
+import { timeInSentence } from '../dialogue/visits/visit-words';
+import { fewOf, nearestTimes, wishedTimes } from '../dialogue/visits/wished-times';
 import type { Proposal } from '../dialogue/proposal';
 import { saidFields, wasSaid } from './said-fields';
 import { isTaken, type ToolDescription, toolDescriptions, toolShapes } from './tool-shapes';
@@ -19,12 +22,9 @@ const parsed = (json: string): unknown => {
 /** The tools of one answer. They note what a visitor wants; nothing is done by them, and the session alone says whose it is. */
 export class Toolbox {
   readonly #proposals: Proposal[] = [];
-  #offered: readonly OfferedSlot[] = [];
+  #found: readonly FreeTime[] = [];
 
-  constructor(
-    private readonly turn: AssistantTurn,
-    private readonly slots: SlotFinder,
-  ) {}
+  constructor(private readonly turn: AssistantTurn) {}
 
   /** Those of the flows that the firm has not switched off. */
   get tools(): readonly ToolDescription[] {
@@ -35,8 +35,13 @@ export class Toolbox {
     return this.#proposals;
   }
 
+  /** The times that the model was told of last. */
+  get found(): readonly FreeTime[] {
+    return this.#found;
+  }
+
   /** Answers the model in words; on anything unknown or malformed too. `json` are the arguments as the model wrote them. */
-  async call(name: string, json: string, signal: AbortSignal): Promise<string> {
+  call(name: string, json: string): string {
     if (!this.tools.some((tool) => tool.name === name)) return 'There is no such tool.';
     const input = parsed(json);
     switch (name) {
@@ -47,7 +52,7 @@ export class Toolbox {
       case 'request_quote':
         return this.#requestQuote(input);
       case 'find_slots':
-        return await this.#findSlots(input, signal);
+        return this.#findSlots(input);
       case 'propose_booking':
         return this.#proposeBooking(input);
       default:
@@ -82,27 +87,26 @@ export class Toolbox {
     return 'Noted for the firm, which works the price out. Name none.';
   }
 
-  async #findSlots(input: unknown, signal: AbortSignal): Promise<string> {
+  #findSlots(input: unknown): string {
     const { success, data } = toolShapes.find_slots.input.safeParse(input);
     if (!success) return refused;
-    const wish = data.wish !== null && wasSaid(data.wish, this.turn.text) ? data.wish : null;
-    const { slug, sessionId } = this.turn.session;
-    const offer = await this.slots.find({ slug, sessionId }, wish, signal);
-    if (offer.kind === 'by-phone') return byPhone;
-    this.#offered = offer.slots;
-    return (
-      offer.slots.map(({ words }, index) => `${index + 1}. ${words}`).join('\n') ||
-      'No time is free: the team will ring.'
-    );
+    const { diary, text, at } = this.turn;
+    if (!diary) return byPhone;
+    const words = data.wish !== null && wasSaid(data.wish, text) ? data.wish : null;
+    const wish = words === null ? {} : preferredTimeIn(words, { facts: {}, at, asked: 'preferred_time' });
+    const times = wishedTimes(diary, wish);
+    this.#found = times.length > 0 ? fewOf(times) : nearestTimes(diary, wish);
+    const listed = this.#found.map(({ start }, index) => `${index + 1}. ${timeInSentence(start, at)}`).join('\n');
+    return listed || 'No time is free: the team will ring.';
   }
 
   #proposeBooking(input: unknown): string {
     const { success, data } = toolShapes.propose_booking.input.safeParse(input);
     if (!success) return refused;
-    const slot = this.#offered[data.choice - 1];
-    if (!slot) return this.#offered.length > 0 ? refused : `Find times first. ${byPhone}`;
-    this.#propose({ kind: 'booking', slotId: slot.slotId });
-    return `Asked for: ${slot.words}. The firm confirms it.`;
+    const time = this.#found[data.choice - 1];
+    if (!time) return this.#found.length > 0 ? refused : `Find times first. ${byPhone}`;
+    this.#propose({ kind: 'booking', ...time });
+    return `Chosen: ${timeInSentence(time.start, this.turn.at)}. The visitor is asked for a yes before it is booked.`;
   }
 
   get #earlier(): readonly string[] {

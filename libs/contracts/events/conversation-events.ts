@@ -7,6 +7,8 @@ import { gradeSchema, intentSchema, subIntentSchema } from '../values/intent';
 import { needSchema } from '../values/need';
 import { safetyCardSchema } from '../values/safety';
 import { photoSlotSchema } from '../values/job-sheet';
+import { appointmentStatusSchema } from '../values/appointment';
+import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadStageSchema } from '../values/lead-stage';
 import { conversationKeys } from './conversation-keys';
@@ -138,8 +140,19 @@ export const conversationEvents = {
       asksForPhoto: photoSlotSchema.optional(),
       engine: z.enum(['interlock', 'scripted', 'openai']),
       account: answerAccountSchema.optional(),
+      visit: visitStepSchema.optional(),
     }),
     { note: 'The assistant answered.' },
+  ),
+  /** What the diary says of a visit that came of this conversation. */
+  AppointmentNoted: event(
+    z.object({
+      ...conversationKeys,
+      appointmentId: z.uuid(),
+      scheduledAt: z.iso.datetime(),
+      status: appointmentStatusSchema,
+    }),
+    { note: 'A visit of this visitor was booked, moved or changed: the lead knows of it.' },
   ),
   /** The assistant could not answer what that message asks, and said that the firm will. */
   QuestionLeftOpen: event(z.object({ ...conversationKeys, messageId: z.string() }), {

@@ -95,6 +95,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
     case 'LeadCaptured':
+    case 'AppointmentNoted':
       return row;
     case 'VisitorMessageReceived':
       return {

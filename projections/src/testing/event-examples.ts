@@ -154,6 +154,13 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     asksFor: 'postcode',
     engine: 'scripted',
   }),
+  AppointmentNoted: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    appointmentId: idOf(sessionId, number),
+    scheduledAt: '2026-12-01T10:00:00.000Z',
+    status: 'pending',
+  }),
   QuestionLeftOpen: ({ slug, sessionId, number }) => ({ slug, sessionId, messageId: `message-${number - 1}` }),
   PersonRequested: ({ slug, sessionId, number }) => ({
     slug,

@@ -5,6 +5,7 @@ import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
+import type { OwnVisit, VisitTalk } from '@pilotlight/assistant/dialogue/visits/visit-talk';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 import { chatEnded, noSuchConversation } from './refusals';
 import { isSameMessage, type Turn } from './turn.state';
@@ -44,6 +45,9 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   /** How often the lead form was sent with something new in it. */
   readonly formsSent: number;
   readonly handover: Handover;
+  readonly visitTalk: VisitTalk;
+  /** As the diary last said, soonest first. */
+  readonly visits: readonly OwnVisit[];
 }
 
 /** The visitor's words are gone for good; nothing more is said here. */

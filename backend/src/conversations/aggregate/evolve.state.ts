@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { afterDenial, afterHazard, noEmergency } from '@pilotlight/assistant/interlock/emergency-mode';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
+import { afterVisitStep, noVisitTalk, withVisit } from '@pilotlight/assistant/dialogue/visits/visit-talk';
 import { afterAnswer, nothingAsked } from '@pilotlight/assistant/dialogue/asked-so-far';
 import {
   type ConversationState,
@@ -98,7 +99,10 @@ export const evolveConversation = (
         ...state,
         turns: inTurn(state, event.data.inReplyTo, { reply: replyOf(event) }),
         ...afterAnswer(state, event.data),
+        visitTalk: afterVisitStep(state.visitTalk, event.data.visit),
       };
+    case 'AppointmentNoted':
+      return { ...state, visits: withVisit(state.visits, event.data) };
     case 'QuestionLeftOpen':
       return { ...state, turns: inTurn(state, event.data.messageId, { leftOpen: true }) };
     case 'PersonRequested':
@@ -157,5 +161,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   submitted: false,
   formsSent: 0,
   handover: noHandover,
+  visitTalk: noVisitTalk,
+  visits: [],
   ...noLeadWork,
 });

@@ -2,6 +2,7 @@ import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogu
 import { gradeFacts, pointsSchema } from '@pilotlight/contracts/values/grading';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { gradeLead } from '@pilotlight/assistant/grading/grade';
+import { isBooked } from '@pilotlight/assistant/dialogue/visits/visit-talk';
 import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import type { GradeRules, LeadToGrade } from '@pilotlight/assistant/grading/grading';
 import { jobSheetOf } from '@pilotlight/assistant/job-sheet/job-sheet';
@@ -12,6 +13,7 @@ import type { SentPhoto } from './photo.state';
 export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' | 'jobFacts' | 'needs' | 'grading'> & {
   readonly photos: readonly Pick<SentPhoto, 'photoId' | 'slot'>[];
   readonly emergency: boolean;
+  readonly booked: boolean;
 };
 
 export interface Grader {
@@ -31,15 +33,23 @@ const nothingKnown: Gradable = {
   photos: [],
   grading: null,
   emergency: false,
+  booked: false,
 };
 
 export const gradableOf = (conversation: OpenConversation | null): Gradable => {
   if (!conversation) return nothingKnown;
-  const { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency } = conversation;
-  return { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency: emergency !== null };
+  const { intent, subIntent, facts, jobFacts, needs, photos, grading, emergency, visits } = conversation;
+  const known = { intent, subIntent, facts, jobFacts, needs, photos, grading };
+  return { ...known, emergency: emergency !== null, booked: isBooked(visits) };
 };
 
-export const sheetOf = ({ intent, subIntent, facts, jobFacts, photos }: Omit<Gradable, 'emergency'>): JobSheet =>
+export const sheetOf = ({
+  intent,
+  subIntent,
+  facts,
+  jobFacts,
+  photos,
+}: Omit<Gradable, 'emergency' | 'booked'>): JobSheet =>
   jobSheetOf({
     intent,
     subIntent,
@@ -59,7 +69,7 @@ export const leadToGrade = (lead: Gradable, coverageAndOffer: CoverageAndOffer, 
   offer: coverageAndOffer.offer,
   at,
   sheetPercentage: percentageOf(standingOf(lead)),
-  booked: false,
+  booked: lead.booked,
 });
 
 const pointNames = pointsSchema.keyof().options;

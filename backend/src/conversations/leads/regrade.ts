@@ -32,6 +32,7 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   SafetyHazardDetected: true,
   PhotosReceived: true,
   PhotoTagged: true,
+  AppointmentNoted: true,
   ConversationStarted: false,
   SafetyClarificationAsked: false,
   SafetyClarificationDenied: false,

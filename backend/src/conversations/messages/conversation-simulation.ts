@@ -56,18 +56,27 @@ export class ConversationSimulation {
   }
 
   /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
-  say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): SimulatedTurn {
+  say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy' | 'diary'> = {}): SimulatedTurn {
     const heard = this.hear(messageId, text, at);
     const { name: installerName, training } = this.installer;
     const turn = { ...assistantTurnOf({ ...heard, installerName, suspended: false, training }), ...told };
-    const { reply, stopped } = checked({ reply: nextReply(turn) }, turn, 0);
-    this.answer(messageId, reply, at);
-    return { turn: heard.turn, reply, stopped };
+    return { turn: heard.turn, ...this.reply(turn, messageId, at) };
   }
 
-  answer(messageId: string, said: Pick<AssistantAnswer, 'text' | 'asksFor' | 'asksForPhoto'>, at: string): void {
-    const { text, asksFor, asksForPhoto } = said;
-    const asking = { asksFor, ...(asksForPhoto && { asksForPhoto }) };
+  /** The script's answer, as it would be said. */
+  reply(turn: AssistantTurn, messageId: string, at: string): Omit<SimulatedTurn, 'turn'> {
+    const { reply, stopped } = checked({ reply: nextReply(turn) }, turn, 0);
+    this.answer(messageId, reply, at);
+    return { reply, stopped };
+  }
+
+  answer(
+    messageId: string,
+    said: Pick<AssistantAnswer, 'text' | 'asksFor' | 'asksForPhoto' | 'visit'>,
+    at: string,
+  ): void {
+    const { text, asksFor, asksForPhoto, visit } = said;
+    const asking = { asksFor, ...(asksForPhoto && { asksForPhoto }), ...(visit && { visit }) };
     const answer = { replyId: nobody, text, quickReplies: [], card: null, engine: 'scripted', ...asking } as const;
     for (const event of recordReply(this.#state, messageId, answer, null)) this.take(event, at);
   }

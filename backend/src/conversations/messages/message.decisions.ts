@@ -72,6 +72,7 @@ export const receiveMessage = (
     photos: [...standing.photos, ...newPhotos(before, message)],
     needs: needsAfter(standing.needs, understood),
     emergency: standing.emergency || verdict.kind === 'hazard',
+    booked: standing.booked,
   };
   return [
     ...startEvents(before, message),

@@ -61,7 +61,7 @@ describe('what a model noted with its answer', () => {
   it('makes a quote and a visit that are asked for count', () => {
     const wishes: Proposal[] = [
       { kind: 'quote', work: 'boiler' },
-      { kind: 'booking', slotId: 'a1' },
+      { kind: 'booking', start: '2026-12-01T10:00:00.000Z', end: '2026-12-01T11:00:00.000Z' },
     ];
     expect(beside([said('one', 'what are we talking then')], ...wishes)).toMatchObject([
       { type: 'NeedsRecognised', data: { needs: ['quote', 'visit'] } },

@@ -4,6 +4,7 @@ import { leadFields } from '@pilotlight/contracts/values/lead';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
+import { isBooked } from '@pilotlight/assistant/dialogue/visits/visit-talk';
 import { saidFields } from '@pilotlight/assistant/tools/said-fields';
 import { needsAfter } from '@pilotlight/assistant/understanding/needs-after';
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
@@ -87,6 +88,7 @@ export const acceptProposals = (
   const lead = {
     ...state,
     emergency: state.emergency !== null,
+    booked: isBooked(state.visits),
     needs: needsAfter(state.needs, wish),
     facts: { ...state.facts, ...facts },
   };

@@ -5,6 +5,7 @@ import { isMadeSafe } from '@pilotlight/assistant/interlock/made-safe';
 import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { stillWantsMore } from '@pilotlight/assistant/dialogue/choice-of-more';
 import { hasAgreedTime, type PersonsWord } from '@pilotlight/assistant/dialogue/agreed-time';
+import { isBooked, visitsToCome } from '@pilotlight/assistant/dialogue/visits/visit-talk';
 import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
 import type { ReplyInput } from './reply.decisions';
 import type { OpenConversation } from '../aggregate/conversation.state';
@@ -43,6 +44,7 @@ export const assistantTurnOf = ({
   installerName,
   suspended,
   training,
+  diary,
 }: ReplyInput): Required<AssistantTurn> => ({
   installerName,
   session: { slug: conversation.slug, sessionId: conversation.sessionId, eventId: turn.eventId },
@@ -76,6 +78,9 @@ export const assistantTurnOf = ({
   wantsMore: stillWantsMore(conversation.turns),
   person: turn.personFor,
   personAskedAt: askedAt(conversation, turn),
-  agreedWithPerson: hasAgreedTime(personsWords(conversation)),
+  agreedWithPerson: hasAgreedTime(personsWords(conversation)) || isBooked(conversation.visits),
+  diary: diary ?? null,
+  visitTalk: conversation.visitTalk,
+  visits: visitsToCome(conversation.visits, turn.at),
   replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
 });

@@ -12,6 +12,7 @@ import { replyWithTimeout } from './reply-with-timeout';
 import { RecordReply } from './record-reply.command';
 import { isPersons } from '../aggregate/handover.state';
 import { InFlightReplies } from './in-flight-replies';
+import { VisitsInChat } from '../visits/visits-in-chat';
 import { assistantTurnOf } from './assistant-turn';
 
 export type ReplyFrame =
@@ -37,6 +38,7 @@ export class ReplyService {
     private readonly engine: AssistantEngine,
     private readonly commands: CommandBus,
     private readonly inFlight: InFlightReplies,
+    private readonly visits: VisitsInChat,
   ) {}
 
   /** A message answered before gets the same answer again, and nothing is written. One that is a person's to answer gets none. */
@@ -79,14 +81,18 @@ export class ReplyService {
   /** The answer as it stands in the log: another process may have been first. */
   async #made(request: ReplyRequest): Promise<Reply | null> {
     const { conversation, context, authorize } = request;
-    const given = await this.inFlight.make(
-      { slug: conversation.slug, sessionId: conversation.sessionId, authorize },
-      (signal) => replyWithTimeout(this.engine, assistantTurnOf(request), signal),
-    );
-    await authorize();
-    const answer = answerOf(given, request, this.engine.name);
+    const input = { ...request, diary: await this.visits.diaryFor(request) };
+    const settled = await this.visits.settled(input);
+    const given =
+      settled ??
+      (await this.inFlight.make({ slug: conversation.slug, sessionId: conversation.sessionId, authorize }, (signal) =>
+        replyWithTimeout(this.engine, assistantTurnOf(input), signal),
+      ));
+    // What was done is told, whoever may be answered otherwise.
+    if (!settled) await authorize();
+    const answer = answerOf(given, input, settled ? 'scripted' : this.engine.name);
     const { proposals = [] } = given.reply;
-    return await this.commands.execute(new RecordReply(request, answer, proposals, context));
+    return await this.commands.execute(new RecordReply(input, answer, proposals, context));
   }
 
   /** The same answer, all at once; without words where a person answers. */

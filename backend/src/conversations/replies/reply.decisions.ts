@@ -8,6 +8,8 @@ import { allowedPrices } from '@pilotlight/assistant/interlock/allowed-prices';
 import { type BrokenRule, checkReply } from '@pilotlight/assistant/interlock/check-reply';
 import { deniableIn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { ruleVersion } from '@pilotlight/assistant/interlock/rules/rule-set';
+import type { VisitStep } from '@pilotlight/contracts/values/visit-step';
+import type { FreeTime } from '@pilotlight/assistant/dialogue/visits/visit-talk';
 import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
@@ -28,6 +30,8 @@ export interface ReplyInput {
   readonly training: Training;
   /** The installer's chat is switched off: only the safety card answers. */
   readonly suspended: boolean;
+  /** The times that can be booked; absent where it wasn't looked into, null where visits are agreed by phone. */
+  readonly diary?: readonly FreeTime[] | null;
 }
 
 export interface AssistantAnswer {
@@ -37,6 +41,7 @@ export interface AssistantAnswer {
   readonly asksFor: AskedFor;
   readonly asksForPhoto?: PhotoSlot;
   readonly leavesOpen?: LeftOpen;
+  readonly visit?: VisitStep;
   readonly card: SafetyCard | null;
   readonly engine: 'interlock' | 'scripted' | 'openai';
   readonly account?: AnswerAccount;
@@ -88,6 +93,7 @@ export const answerOf = (
     asksFor: reply.asksFor,
     ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
     ...(reply.leavesOpen && { leavesOpen: reply.leavesOpen }),
+    ...(reply.visit && !card && { visit: reply.visit }),
     // Beside a card only the way back stands, where it has one; beside a question its answers.
     quickReplies: card?.kind === 'card' && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
     card,

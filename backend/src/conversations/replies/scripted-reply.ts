@@ -1,13 +1,14 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { EventSource } from '@pilotlight/contracts/events/event';
 import type { AssistantEngine } from '@pilotlight/assistant/assistant-engine';
+import { agreedAct } from '@pilotlight/assistant/dialogue/visits/agreed-act';
 import { answerOf, type ReplyInput, checked, recordReply } from './reply.decisions';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { isPersons } from '../aggregate/handover.state';
 import { cardFor, isSameMessage } from '../aggregate/turn.state';
 import { assistantTurnOf } from './assistant-turn';
 
-type Heard = Pick<ReplyInput, 'installerName' | 'training' | 'suspended'> & { readonly messageId: string };
+type Heard = Pick<ReplyInput, 'installerName' | 'training' | 'suspended' | 'diary'> & { readonly messageId: string };
 
 /**
  * What an engine that asks no outside service answers to a message that was heard a moment ago, to be written together with it. No event where a
@@ -26,6 +27,8 @@ export const scriptedReply = (
   if (!cardFor(turn, null) && isPersons(state, turn)) return { events: [], source };
   try {
     const assistantTurn = assistantTurnOf(input);
+    // What was said yes to is done first.
+    if (agreedAct(assistantTurn)) return { events: [], source };
     const answer = checked({ reply: engine.replyAtOnce(assistantTurn) }, assistantTurn, 0);
     return { events: recordReply(state, turn.messageId, answerOf(answer, input, engine.name), null), source };
   } catch {

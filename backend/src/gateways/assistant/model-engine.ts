@@ -9,7 +9,8 @@ import { type ModelReply, readModelReply } from '@pilotlight/assistant/prompt/mo
 import { withValues } from '@pilotlight/assistant/prompt/placeholders';
 import { promptFor } from '@pilotlight/assistant/prompt/prompt';
 import { publicInformationOf } from '@pilotlight/assistant/public-information';
-import type { SlotFinder } from '@pilotlight/assistant/slot-finder';
+import { offering } from '@pilotlight/assistant/dialogue/visits/offer-times';
+import { chosenTimeReply } from '@pilotlight/assistant/dialogue/visits/choose-time';
 import type { Proposal } from '@pilotlight/assistant/dialogue/proposal';
 import { Toolbox } from '@pilotlight/assistant/tools/toolbox';
 import { EngineFault } from './engine-fault';
@@ -34,7 +35,6 @@ export class ModelEngine extends AssistantEngine {
 
   constructor(
     private readonly model: LanguageModel,
-    private readonly slots: SlotFinder,
     private readonly prices: TokenPrices,
     private readonly now: () => number,
   ) {
@@ -45,7 +45,7 @@ export class ModelEngine extends AssistantEngine {
   async reply(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply> {
     const began = this.now();
     const prompt = promptFor(turn);
-    const toolbox = new Toolbox(turn, this.slots);
+    const toolbox = new Toolbox(turn);
     const talk = new ModelTalk(this.model, toolbox);
     const reply = await this.#reply(talk.words(prompt, signal), turn, toolbox).catch((error: unknown) => {
       if (error instanceof ModelFault) throw new EngineFault(error, talk.used);
@@ -69,11 +69,18 @@ export class ModelEngine extends AssistantEngine {
     const said = readModelReply(await words);
     const text = said && withValues(said.text, turn.facts);
     if (!said || !text) throw new ModelFault('unusable', 'the model answered in another shape');
-    const { proposals } = toolbox;
+    const { proposals, found } = toolbox;
+    const booking = proposals.find((each) => each.kind === 'booking');
+    // The yes to a time is asked for in words of our own.
+    if (booking) return { ...chosenTimeReply(turn, { start: booking.start, end: booking.end }), proposals };
     const { quickReplies, ...asking } = askedBy(said, turn, proposals);
     return {
       text,
-      quickReplies: quickReplies ?? offered(said.quick_replies, publicInformationOf(turn)),
+      ...(found.length > 0 && { visit: offering(found, turn.visitTalk?.moves ?? null, '').visit }),
+      quickReplies:
+        found.length > 0
+          ? offering(found, null, '').quickReplies
+          : (quickReplies ?? offered(said.quick_replies, publicInformationOf(turn))),
       ...asking,
       ...(said.leaves_question && { leavesOpen: 'this-message' }),
       proposals,

@@ -44,7 +44,7 @@ export class ModelTalk {
       const { text, calls } = await this.#round({ instructions, lines: spoken, tools, answer }, signal);
       if (calls.length === 0) return text;
       for (const call of calls) {
-        const output = await this.toolbox.call(call.name, call.json, signal);
+        const output = this.toolbox.call(call.name, call.json);
         spoken.push({ role: 'call', call }, { role: 'result', callId: call.callId, output });
       }
     }
