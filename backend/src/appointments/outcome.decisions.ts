@@ -87,7 +87,7 @@ export const undoOutcome = (state: DiaryDay, undoing: OnDay, { now, room }: Deci
   if (now - Date.parse(visit.outcome.at) > undoMilliseconds)
     throw new Refused('This can be undone for a minute only. Please change the appointment instead.');
   if (visit.status === 'cancelled') requireFree(visit, takenTimes(state, undoing, now), room);
-  const data = { ...keysOf(undoing, visit), status: visit.outcome.before };
+  const data = { ...keysOf(undoing, visit), status: visit.outcome.before, undone: visit.status };
   return [{ type: 'AppointmentOutcomeUndone', data }];
 };
 

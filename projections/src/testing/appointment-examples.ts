@@ -44,7 +44,7 @@ export const appointmentExamples: {
   AppointmentCompleted: keys,
   AppointmentNotKept: keys,
   AppointmentCancelled: (subject) => ({ ...keys(subject), by: 'visitor', reason: 'Found somebody else' }),
-  AppointmentOutcomeUndone: (subject) => ({ ...keys(subject), status: 'confirmed' }),
+  AppointmentOutcomeUndone: (subject) => ({ ...keys(subject), status: 'confirmed', undone: 'cancelled' }),
   MoveReserved: (subject) => ({
     ...keys(subject),
     ...time,
