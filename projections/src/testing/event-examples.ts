@@ -2,6 +2,7 @@ import type { DomainEvent, EventType } from '@pilotlight/contracts/catalogue/cat
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { appointmentExamples } from './appointment-examples';
 import { idOf, type Subject } from './example-subject';
 import { notificationExamples } from './notification-examples';
 
@@ -24,6 +25,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   InstallerResumed: ({ slug }) => ({ slug }),
   InstallerNotificationsPreferred: ({ slug }) => ({ slug, notificationPreferences: defaultNotificationPreferences }),
   ...notificationExamples,
+  ...appointmentExamples,
   LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   LoginReleased: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   ConversationStarted: ({ slug, sessionId }) => ({
