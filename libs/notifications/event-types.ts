@@ -71,6 +71,23 @@ const ofAppointment = {
   linkLabel: 'Open the diary',
 } as const;
 
+const ofVisit = {
+  group: 'Visitors',
+  audience: 'visitor',
+  isCritical: false,
+  worthHours: 24,
+  variables: [
+    'first_name',
+    'appointment_type',
+    'appointment_day',
+    'appointment_time',
+    'business_name',
+    'business_phone',
+    'link',
+  ],
+  linkLabel: 'See, move or cancel it',
+} as const;
+
 /** The event types that the product sends by itself. */
 export const eventTypes = {
   emergency_detected: { ...ofChat, isCritical: true, variables: [...lead, 'hazard', 'last_words'] },
@@ -81,6 +98,8 @@ export const eventTypes = {
   conversation_started: { ...ofChat, worthHours: 1, variables: [...lead, 'last_words'] },
   conversation_ended: { ...ofChat, variables: [...lead, 'messages', 'last_words'] },
   appointment_booked: ofAppointment,
+  appointment_moved: ofAppointment,
+  appointment_cancelled: ofAppointment,
   appointment_reminder: { ...ofAppointment, worthHours: 2 },
   registration: ofAccount,
   email_verified: ofAccount,
@@ -99,6 +118,11 @@ export const eventTypes = {
     variables: ['first_name', 'need', 'business_name', 'business_phone'],
     linkLabel: 'Open',
   },
+  visit_requested: ofVisit,
+  visit_confirmed: ofVisit,
+  visit_moved: ofVisit,
+  visit_cancelled: ofVisit,
+  visit_reminder: { ...ofVisit, worthHours: 2 },
 } as const satisfies Readonly<Record<string, EventTypeDefinition>>;
 export type SentEventType = keyof typeof eventTypes;
 

@@ -15,8 +15,10 @@ import { PhotoMaintenance } from './photos/photo-maintenance';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
 import { aggregate } from '../write-side/aggregate.module';
+import { policy } from '../write-side/policy';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { NoteAppointmentHandler } from './visits/note-appointment.command';
+import { NoteAppointments } from './visits/note-appointment.policy';
 import { VisitsInChat } from './visits/visits-in-chat';
 import { ReplyService } from './replies/reply-service';
 import { AlarmsController } from './alarms/alarms.controller';
@@ -91,6 +93,7 @@ const inFlightReplies = {
     ReplyService,
     VisitsInChat,
     NoteAppointmentHandler,
+    ...policy(NoteAppointments),
     LeadViews,
     inFlightReplies,
     MessagePhotos,

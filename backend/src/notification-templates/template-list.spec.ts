@@ -32,12 +32,19 @@ it('shows the product’s templates group by group until somebody touches them',
     'conversation_started',
     'conversation_ended',
     'appointment_booked',
+    'appointment_moved',
+    'appointment_cancelled',
     'appointment_reminder',
     'registration',
     'email_verified',
     'approved',
     'daily_summary',
     'lead_received',
+    'visit_requested',
+    'visit_confirmed',
+    'visit_moved',
+    'visit_cancelled',
+    'visit_reminder',
   ]);
   expect(templates[1]).toEqual({
     ...defaultTemplates.get('lead_qualified'),
@@ -53,7 +60,7 @@ it('shows the product’s templates group by group until somebody touches them',
 
 it('puts an admin’s own after them, by name', () => {
   const { templates } = templateList([own('zebra', 'Étude'), own('invoice_paid', 'Zulu'), own('aaa', 'apple')]);
-  expect(templates.slice(14).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
+  expect(templates.slice(21).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
   expect(templates.at(-1)).toMatchObject({ variables: ['amount'], createdAt: at, updatedAt: at });
 });
 
@@ -63,7 +70,7 @@ it('offers what the product brought and somebody deleted, and forgets what an ad
     touched('lead_qualified', { is_deleted: true }),
     { ...own('invoice_paid', 'Invoice paid'), is_deleted: true },
   ]);
-  expect(templates).toHaveLength(12);
+  expect(templates).toHaveLength(19);
   expect(deleted).toEqual([
     { eventType: 'lead_qualified', name: 'Lead qualified' },
     { eventType: 'approved', name: 'Approved' },
@@ -76,5 +83,5 @@ it('keeps the place of one that was made anew, and gives it the variables of its
     name: 'Hot leads',
     variables: [...eventTypes.lead_qualified.variables, 'amount'],
   });
-  expect(templates).toHaveLength(14);
+  expect(templates).toHaveLength(21);
 });

@@ -1,4 +1,5 @@
 import type { Jobs } from '../jobs/jobs';
+import { type AppointmentReminders, reminderJob } from './appointments/appointment-reminders';
 import type { DailySummary } from './daily-summary/daily-summary';
 import type { Delivery } from './delivery/delivery';
 import type { Overdue } from './delivery/overdue';
@@ -12,9 +13,11 @@ export const startNotificationJobs = (
   silence: SilenceWatch,
   summaries: DailySummary,
   overdue: Overdue,
+  reminders: AppointmentReminders,
 ): void => {
   jobs.add({ name: deliveryJob, run: ({ notificationId = '' }) => delivery.deliver(notificationId) });
   jobs.add({ name: silenceJob, run: (data) => silence.look(data) });
+  jobs.add({ name: reminderJob, run: (data) => reminders.remind(data) });
   jobs.schedule({ name: 'daily-summary', cron: '0 18 * * *', run: () => summaries.send() });
   jobs.schedule({ name: 'overdue-notifications', cron: '*/15 * * * *', run: () => overdue.settle() });
 };

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { DailySummaryReader } from '@pilotlight/projections/insights/daily-summary.reader';
 import { DeliveryFiguresReader } from '@pilotlight/projections/notifications/delivery-figures.reader';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
+import { AppointmentsModule } from '../appointments/appointments.module';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { Jobs } from '../jobs/jobs';
@@ -10,6 +12,8 @@ import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 import { notificationAggregate, NotificationStream } from './aggregate/notification.stream';
+import { AppointmentReminders } from './appointments/appointment-reminders';
+import { TellOfAppointment } from './appointments/tell-of-appointment.policy';
 import { DailySummary } from './daily-summary/daily-summary';
 import { Delivery } from './delivery/delivery';
 import { Overdue } from './delivery/overdue';
@@ -32,13 +36,14 @@ import { UnsubscribeController } from './unsubscribe.controller';
 
 const jobs = {
   provide: Symbol('notification jobs'),
-  inject: [Jobs, Delivery, SilenceWatch, DailySummary, Overdue],
+  inject: [Jobs, Delivery, SilenceWatch, DailySummary, Overdue, AppointmentReminders],
   useFactory: startNotificationJobs,
 };
 
 /** Who is told of what, and whether it arrives. */
 @Module({
   imports: [
+    AppointmentsModule,
     ConversationsModule,
     InstallersModule,
     NotificationTemplatesModule,
@@ -66,7 +71,10 @@ const jobs = {
     Overdue,
     DailySummary,
     SilenceWatch,
+    AppointmentReminders,
+    AppointmentsReader,
     jobs,
+    ...policy(TellOfAppointment),
     ...policy(TellOfConversation),
     ...policy(QueueDelivery),
     ...policy(TryNextChannel),

@@ -22,7 +22,14 @@ export const eventTypeOf = (event: NotificationEvent): string =>
   event.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The preference that an event type goes by; undefined where none switches it. */
-export const preferenceOf = (eventType: string): NotificationEvent | undefined => preferences.get(eventType);
+export const preferenceOf = (eventType: string): NotificationEvent | undefined =>
+  preferences.get(eventType) ?? preferencesOfOthers.get(eventType);
+
+/** What becomes of an appointment goes by the preference for its booking. */
+const preferencesOfOthers: ReadonlyMap<string, NotificationEvent> = new Map([
+  ['appointment_moved', 'appointmentBooked'],
+  ['appointment_cancelled', 'appointmentBooked'],
+]);
 
 const isPreference = (name: string): name is NotificationEvent => Object.hasOwn(notificationDefaults, name);
 const preferences = new Map(

@@ -43,6 +43,6 @@ export class TellOfConversation implements Policy<(typeof tellingEvents)[number]
     if (event.type !== 'LeadSubmitted' || !lead.email || installer.status === 'suspended') return;
     const occurrence = derivedId('lead received', sessionId);
     const received = { eventType: 'lead_received', occurrence, at, sessionId, values } as const;
-    await this.notify.visitor(slug, lead.email, received, context);
+    await this.notify.visitor(slug, { email: lead.email }, received, context);
   }
 }

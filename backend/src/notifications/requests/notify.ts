@@ -76,9 +76,15 @@ export class Notify {
     await this.#request(contact.slug, happening, { addresses, wanted: channels, until }, context);
   }
 
-  /** Tells a visitor, by email alone unless more is asked for. */
-  async visitor(slug: string, email: string, happening: Happening, context: CommandContext): Promise<void> {
-    const addresses = { email, sms: null, whatsapp: null };
+  /** Tells a visitor by email; by text where there is a British mobile and no email. */
+  async visitor(
+    slug: string,
+    { email, phone }: { readonly email: string | null; readonly phone?: string | null },
+    happening: Happening,
+    context: CommandContext,
+  ): Promise<void> {
+    const sms = email === null ? await textableNumber(phone ?? null) : null;
+    const addresses = { email, sms, whatsapp: null };
     await this.#request(slug, happening, { addresses, wanted: everyChannel, until: null }, context);
   }
 

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { Appointment } from '@pilotlight/contracts/http/appointments';
+import type { SentEventType } from '@pilotlight/notifications/event-types';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import type { Policy } from '@pilotlight/subscriptions/policies/policy';
+import { AppointmentLinks } from '../../appointments/links/appointment-links';
+import { PublicAddress } from '../../http/public-address';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import { ReadModels } from '../../read-side/read-models';
+import { waitForReaders } from '../../read-side/wait-for-readers';
+import { Notify } from '../requests/notify';
+import { AppointmentReminders } from './appointment-reminders';
+import { appointmentValues } from './appointment-values';
+
+const telling = [
+  'AppointmentBooked',
+  'AppointmentConfirmed',
+  'AppointmentMoved',
+  'AppointmentCancelled',
+  'AppointmentOutcomeUndone',
+] as const;
+type Telling = RecordedEvent & { readonly type: (typeof telling)[number] };
+
+interface ToTell {
+  readonly installer?: SentEventType;
+  readonly visitor?: SentEventType;
+}
+
+/** Who did it knows it; of what the installer does, its visitor is told. */
+const whomToTell = (event: Telling): ToTell => {
+  switch (event.type) {
+    case 'AppointmentBooked': {
+      const visitor = event.data.status === 'confirmed' ? 'visit_confirmed' : 'visit_requested';
+      return event.data.bookedBy === 'visitor' ? { installer: 'appointment_booked', visitor } : { visitor };
+    }
+    case 'AppointmentConfirmed':
+      return { visitor: 'visit_confirmed' };
+    case 'AppointmentMoved':
+      return event.data.by === 'visitor'
+        ? { installer: 'appointment_moved', visitor: 'visit_moved' }
+        : { visitor: 'visit_moved' };
+    case 'AppointmentCancelled':
+      return event.data.by === 'visitor'
+        ? { installer: 'appointment_cancelled', visitor: 'visit_cancelled' }
+        : { visitor: 'visit_cancelled' };
+    case 'AppointmentOutcomeUndone':
+      return { visitor: event.data.status === 'confirmed' ? 'visit_confirmed' : 'visit_requested' };
+  }
+};
+
+/** Tells installer and visitor of a visit that is booked, confirmed, moved or cancelled, and plans its reminders. */
+@Injectable()
+export class TellOfAppointment implements Policy<(typeof telling)[number]> {
+  readonly name = 'tell of appointment';
+  readonly on = telling;
+  readonly startsAt = 'now';
+
+  constructor(
+    private readonly appointments: AppointmentsReader,
+    private readonly installers: InstallerProfiles,
+    private readonly notify: Notify,
+    private readonly reminders: AppointmentReminders,
+    private readonly links: AppointmentLinks,
+    private readonly address: PublicAddress,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  async react(event: Telling): Promise<void> {
+    const { slug, appointmentId } = event.data;
+    await waitForReaders(this.readModels, event.position, AppointmentsReader);
+    const appointment = await this.appointments.byId(slug, appointmentId);
+    if (!appointment) return;
+    if (event.type === 'AppointmentBooked' || event.type === 'AppointmentMoved')
+      await this.reminders.plan(slug, appointmentId, event.data.scheduledAt, Date.parse(event.at));
+    await this.#tell(event, appointment);
+  }
+
+  async #tell(event: Telling, appointment: Appointment): Promise<void> {
+    const { slug, appointmentId } = event.data;
+    const contact = await this.installers.contactOf(slug);
+    if (!contact) return;
+    const { installer, visitor } = whomToTell(event);
+    const context = {
+      actor: { kind: 'system', id: null },
+      requestId: event.correlationId,
+      causedBy: event.id,
+    } as const;
+    const happening = { occurrence: event.id, at: event.at, sessionId: appointment.conversationId };
+    const told =
+      event.type === 'AppointmentMoved' ? { ...appointment, scheduledAt: event.data.scheduledAt } : appointment;
+    if (installer)
+      await this.notify.installer(
+        contact,
+        {
+          ...happening,
+          eventType: installer,
+          values: appointmentValues(told, contact, this.address.of('/installer/diary')),
+        },
+        context,
+      );
+    // That it took place, or didn't, is nothing to tell, nor that this was taken back.
+    if (Date.parse(told.scheduledAt) <= Date.parse(event.at)) return;
+    if (!visitor || contact.status === 'suspended') return;
+    await this.notify.visitor(
+      slug,
+      { email: appointment.customerEmail, phone: appointment.customerPhone },
+      {
+        ...happening,
+        eventType: visitor,
+        values: appointmentValues(told, contact, this.links.of(slug, appointmentId)),
+      },
+      context,
+    );
+  }
+}
