@@ -54,7 +54,7 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(14);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(21);
   expect(deleted).toEqual([]);
 });
 
