@@ -16,6 +16,10 @@ export const noteOf = (event: DomainEvent): string => {
       return `version ${event.data.keyVersion}`;
     case 'InstallerRetentionSet':
       return `${event.data.retentionDays} days`;
+    case 'InstallerAvailabilitySet': {
+      const { slotDuration, minAdvanceBookingDays, maxAdvanceBookingDays } = event.data.availabilityConfig;
+      return `${slotDuration} minutes, ${minAdvanceBookingDays} to ${maxAdvanceBookingDays} days ahead`;
+    }
     case 'InstallerTrainingDrafted':
       return `draft ${event.data.draft}`;
     case 'InstallerTrainingPublished':
