@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AppointmentsModule } from './appointments/appointments.module';
+import { ChatBookingsModule } from './appointments/chat/chat-bookings.module';
 import { AuditModule } from './audit/audit.module';
 import { ConversationsModule } from './conversations/conversations.module';
 import { ErrorFilter } from './http/error.filter';
@@ -26,6 +27,7 @@ import { WidgetModule } from './widget/widget.module';
     InsightsModule,
     ConversationsModule,
     AppointmentsModule,
+    ChatBookingsModule,
     WidgetModule,
     NotificationTemplatesModule,
     AuditModule,

@@ -82,7 +82,7 @@ export class ReplyService {
   async #made(request: ReplyRequest): Promise<Reply | null> {
     const { conversation, context, authorize } = request;
     const input = { ...request, diary: await this.visits.diaryFor(request) };
-    const settled = await this.visits.settled(input);
+    const settled = await this.visits.settled(input, context);
     const given =
       settled ??
       (await this.inFlight.make({ slug: conversation.slug, sessionId: conversation.sessionId, authorize }, (signal) =>

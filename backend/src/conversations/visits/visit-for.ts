@@ -1,4 +1,4 @@
-import type { VisitFor } from '@pilotlight/assistant/slot-finder';
+import type { VisitFor } from './visit-booking';
 import type { OpenConversation } from '../aggregate/conversation.state';
 
 const surveyed: ReadonlySet<OpenConversation['intent']> = new Set(['quote', 'installation']);

@@ -12,6 +12,8 @@ import { cardFor } from '../aggregate/turn.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { assistantTurnOf } from '../replies/assistant-turn';
 import type { ReplyInput } from '../replies/reply.decisions';
+import { VisitBooking } from './visit-booking';
+import type { RequestContext } from '../../write-side/request-context';
 import { visitFor } from './visit-for';
 
 interface Message {
@@ -30,6 +32,7 @@ export class VisitsInChat {
   constructor(
     private readonly conversations: ConversationStream,
     private readonly slots: SlotFinder,
+    private readonly booking: VisitBooking,
   ) {}
 
   /** The free times for the answer that is written with the message; undefined where it seems not to be about a visit. */
@@ -54,11 +57,14 @@ export class VisitsInChat {
   }
 
   /** The answer to an explicit yes, once what it is said to is done; null where the message is none. */
-  async settled(input: ReplyInput): Promise<AssistantReply | null> {
+  async settled(input: ReplyInput, context: RequestContext): Promise<AssistantReply | null> {
     const turn = assistantTurnOf(input);
     const act = agreedAct(turn);
     if (!act) return null;
-    const outcome = await this.slots.settle(act, visitFor(input.conversation));
+    const outcome = await this.booking.settle(act, visitFor(input.conversation), {
+      ...context,
+      causedBy: input.turn.eventId,
+    });
     return { reply: settledVisitReply(turn, outcome) };
   }
 
