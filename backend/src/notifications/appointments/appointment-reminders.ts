@@ -4,7 +4,7 @@ import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { Jobs } from '../../jobs/jobs';
 import { derivedId } from '../../write-side/event-ids';
-import { AppointmentLinks } from '../../appointments/links/appointment-links';
+import { AppointmentLinks } from '../../appointments/appointment-links';
 import { Notify } from '../requests/notify';
 import { appointmentValues } from './appointment-values';
 import { reminderTimes } from './reminder-times';
@@ -61,7 +61,7 @@ export class AppointmentReminders {
       {
         ...happening,
         eventType: 'visit_reminder',
-        values: appointmentValues(appointment, installer, this.links.of(slug, appointmentId)),
+        values: appointmentValues(appointment, installer, this.links.of({ slug, appointmentId })),
       },
       context,
     );

@@ -4,7 +4,7 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { SentEventType } from '@pilotlight/notifications/event-types';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
-import { AppointmentLinks } from '../../appointments/links/appointment-links';
+import { AppointmentLinks } from '../../appointments/appointment-links';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { ReadModels } from '../../read-side/read-models';
@@ -108,7 +108,7 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
       {
         ...happening,
         eventType: visitor,
-        values: appointmentValues(told, contact, this.links.of(slug, appointmentId)),
+        values: appointmentValues(told, contact, this.links.of({ slug, appointmentId })),
       },
       context,
     );
