@@ -39,12 +39,12 @@ it('shows the product’s templates group by group until somebody touches them',
     'email_verified',
     'approved',
     'daily_summary',
-    'lead_received',
     'visit_requested',
     'visit_confirmed',
     'visit_moved',
     'visit_cancelled',
     'visit_reminder',
+    'lead_received',
   ]);
   expect(templates[1]).toEqual({
     ...defaultTemplates.get('lead_qualified'),

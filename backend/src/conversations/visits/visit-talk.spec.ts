@@ -142,6 +142,15 @@ it('moves a visit to another day on the yes', () => {
   expect(chat.done.at(-1)).toEqual({ kind: 'move', appointmentId, start: at('11-30', 10), end: at('11-30', 11) });
 });
 
+it.each(['Can we move it to another day?', 'I need to change the time', 'could you rearrange my visit'])(
+  'offers times for a visit that is to be moved: “%s”',
+  (words) => {
+    const { text, chips } = booked().say(words);
+    expect(text).toMatch(/^Of course\./);
+    expect(chips).toHaveLength(4);
+  },
+);
+
 it('cancels a visit on the yes, and keeps it on a no', () => {
   const kept = booked();
   expect(kept.say('cancel my visit please').text).toBe(

@@ -29,6 +29,8 @@ const later =
 const earlier = /\b(?:earlier|sooner|before that)\b/iu;
 const ofStanding =
   /\b(?:am|are) (?:i|we) (?:all |now )?(?:booked|down|in)\b|\bwhen(?:['’]?s| is| was) (?:my|our|the) (?:visit|appointment|booking|survey)\b|\bwhat time (?:is|was) (?:my|our|the)\b/iu;
+const toMove =
+  /\b(?:move|moving|change|changing|shift|swap|rearrange|reschedule|rebook|put (?:it )?(?:back|off))\b[^.?!]*\b(?:it|that|visit|appointment|booking|survey|day|date|time|slot|me|us)\b/iu;
 const onlyAsksIfDone = /^\W*(?:(?:so|and|hi|hello|hiya)\s+)?(?:do|does|did) (?:you|u|ya|ye|they)\b/iu;
 const ofTerms = /\b(?:free|charge|cost|price|how long|much|fee)\b/iu;
 
@@ -108,7 +110,7 @@ const ofOwnVisit = (booking: Booking): DialogueReply | null => {
   const { input, own, topics, free } = booking;
   if (!own) return null;
   const { text, given } = input;
-  const isMoved = topics.has('move') || (/\bmove|chang/iu.test(text) && isWished(given.facts));
+  const isMoved = topics.has('move') || toMove.test(text);
   if (topics.has('cancel') && !topics.has('cancelTerms') && !topics.has('cancelOrder') && !isWished(given.facts))
     return cancelling(booking, own);
   if (isMoved)
