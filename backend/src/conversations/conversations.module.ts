@@ -20,7 +20,7 @@ import { policy } from '../write-side/policy';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { NoteAppointmentHandler } from './visits/note-appointment.command';
 import { NoteAppointments } from './visits/note-appointment.policy';
-import { VisitsInChat } from './visits/visits-in-chat';
+import { VisitsInChat } from './replies/visits-in-chat';
 import { ReplyService } from './replies/reply-service';
 import { AlarmsController } from './alarms/alarms.controller';
 import { ClearAlarmHandler } from './alarms/clear-alarm.command';

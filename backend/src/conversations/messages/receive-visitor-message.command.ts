@@ -9,7 +9,7 @@ import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import { Refused } from '../../write-side/refused';
 import type { ReplyInput } from '../replies/reply.decisions';
-import { VisitsInChat } from '../visits/visits-in-chat';
+import { VisitsInChat } from '../replies/visits-in-chat';
 import { scriptedReply } from '../replies/scripted-reply';
 import type { ReceivedMessage } from './message.decisions';
 import { receiveMessage } from './message.decisions';

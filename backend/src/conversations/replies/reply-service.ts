@@ -12,7 +12,7 @@ import { replyWithTimeout } from './reply-with-timeout';
 import { RecordReply } from './record-reply.command';
 import { isPersons } from '../aggregate/handover.state';
 import { InFlightReplies } from './in-flight-replies';
-import { VisitsInChat } from '../visits/visits-in-chat';
+import { VisitsInChat } from './visits-in-chat';
 import { assistantTurnOf } from './assistant-turn';
 
 export type ReplyFrame =

@@ -37,7 +37,7 @@ export const withVisit = (
   visits: readonly OwnVisit[],
   { appointmentId, scheduledAt, status }: OwnVisit,
 ): readonly OwnVisit[] =>
-  [...visits.filter((visit) => visit.appointmentId !== appointmentId), { appointmentId, scheduledAt, status }].sort(
+  [...visits.filter((visit) => visit.appointmentId !== appointmentId), { appointmentId, scheduledAt, status }].toSorted(
     (one, other) => Date.parse(one.scheduledAt) - Date.parse(other.scheduledAt),
   );
 

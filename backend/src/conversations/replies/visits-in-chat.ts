@@ -10,11 +10,11 @@ import { failureIn } from '../../logging/failure';
 import { conversationStream } from '../../write-side/stream-names';
 import { cardFor } from '../aggregate/turn.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
-import { assistantTurnOf } from '../replies/assistant-turn';
-import type { ReplyInput } from '../replies/reply.decisions';
-import { VisitBooking } from './visit-booking';
+import { assistantTurnOf } from './assistant-turn';
+import type { ReplyInput } from './reply.decisions';
+import { VisitBooking } from '../visits/visit-booking';
 import type { RequestContext } from '../../write-side/request-context';
-import { visitFor } from './visit-for';
+import { visitFor } from '../visits/visit-for';
 
 interface Message {
   readonly slug: string;
