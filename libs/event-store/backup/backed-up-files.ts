@@ -1,6 +1,5 @@
 import { endOfRows, type FileLine, largestFile, lineOf, UnusableBackup } from './backup-format';
 
-/** A file that goes along with the tables; its name is known to whoever gives it and takes it back. */
 export interface BackedUpFile extends FileLine {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -8,10 +7,9 @@ export interface BackedUpFile extends FileLine {
 export type TakeFile = (file: FileLine, bytes: Buffer) => Promise<void>;
 
 const newline = Buffer.from('\n');
-/** Bytes of the file that a line tells at most. */
 const aLine = 48 * 1024;
 
-/** A file as a backup holds it. Throws what reading it throws, and where it is larger than any restore would take. */
+/** Throws what reading the file throws, and where it is larger than a restore accepts. */
 export async function* linesOfFile({ file, kind, bytes }: BackedUpFile): AsyncGenerator<Buffer> {
   yield lineOf({ file, kind });
   let size = 0;
@@ -24,7 +22,6 @@ export async function* linesOfFile({ file, kind, bytes }: BackedUpFile): AsyncGe
   yield endOfRows;
 }
 
-/** One file on its way out of a backup. */
 export class FileLoading {
   readonly #chunks: Buffer[] = [];
   #size = 0;
