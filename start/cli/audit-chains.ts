@@ -7,7 +7,6 @@ import { type Projections, startProjections } from '@pilotlight/projections/proj
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { withOpenedLog } from './opened-log';
 
-/** Milliseconds. */
 const patience = 30_000;
 const lookEvery = 1_000;
 
@@ -24,10 +23,7 @@ const caughtUp = async (worker: Projections, chains: ChainReader, eventStore: Ev
   }
 };
 
-/**
- * Opens the chains for one command, once they have taken up all that stands in the log now: by the product's own worker, or by this process
- * where none runs. Rejects when the chain does not move for half a minute, and as withOpenedLog does.
- */
+/** Waits until the chains have caught up, by the product's worker or this process. Rejects after half a minute without progress. */
 export const withChains = <T>(use: (chains: ChainReader) => Promise<T>): Promise<T> =>
   withOpenedLog(async ({ databaseUrl, eventStore, personalData }) => {
     const signingSeed = await personalData.secret(auditSigning);

@@ -1,4 +1,3 @@
-/** Milliseconds between two drawings. */
 const drawEvery = 100;
 
 const counted = new Intl.NumberFormat('en-GB');
@@ -8,7 +7,6 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-/** Draws how many events are done on a terminal, in place; says nothing anywhere else. */
 export class EventCount {
   private drawnAt = 0;
   private done = 0;
