@@ -11,10 +11,7 @@ export const platform: Platform = { scope: 'platform' };
 
 const connections = 10;
 
-/**
- * The door to the read models' tables. What is asked together goes in one round trip and sees one moment; row-level
- * security shows a tenant its own rows alone, whatever the statement says.
- */
+/** One round trip and one moment for queries asked together. Row-level security shows a tenant its own rows whatever the SQL says. */
 export class ReadDatabase {
   private readonly pool: Pool;
 

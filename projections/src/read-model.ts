@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { HeardStreams } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
-/** A row as its table holds it: column names as keys; times as ISO 8601 UTC text, days as YYYY-MM-DD. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The values of a table's key columns, in the order in which the table names them. */
@@ -31,7 +30,6 @@ interface Definition<R extends Row, E extends RecordedEvent, Name extends string
   concerns(event: RecordedEvent): event is E;
 }
 
-/** One row per key: each event turns the row there is into the row there shall be; null removes it. Pure. */
 export interface FoldedModel<
   R extends Row = Row,
   E extends RecordedEvent = RecordedEvent,

@@ -11,7 +11,6 @@ import { notifications } from './notifications/notifications.read-model';
 import type { ReadModel } from './read-model';
 import { suppressions } from './suppressions/suppressions.read-model';
 
-/** Everything that dashboards read from. */
 export const readModels = [
   installers,
   conversations,

@@ -52,7 +52,6 @@ export const auditEntriesTable: Table<AuditEntryRow> = {
   },
 };
 
-/** The envelope of every event in the log, and nothing of what it says: an erasure finds nothing here to clear. */
 export const auditEntries: AppendedModel<AuditEntryRow, RecordedEvent, 'audit_entries'> = {
   kind: 'appended',
   name: 'audit_entries',

@@ -8,9 +8,7 @@ export interface AuditSearch {
   readonly actor?: Actor['kind'] | undefined;
   /** ISO 8601, inclusive. */
   readonly from?: string | undefined;
-  /** ISO 8601, exclusive. */
   readonly to?: string | undefined;
-  /** Only what is older than the event of this number. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -52,7 +50,6 @@ export const pageOf = (slug: string | null, search: AuditSearch): QueryConfig =>
   };
 };
 
-/** How many match on all pages, countedAtMost at most. */
 export const countOf = (slug: string | null, search: AuditSearch): QueryConfig => {
   const { where, values } = matching(slug, search);
   return {

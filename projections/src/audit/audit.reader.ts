@@ -14,7 +14,6 @@ export interface AuditPage {
   readonly entries: AuditEntry[];
   /** The number to ask with for the next page; null on the last. */
   readonly older: number | null;
-  /** How many match, countedAtMost at most. */
   readonly found: number;
 }
 
@@ -63,7 +62,6 @@ export class AuditReader {
     };
   }
 
-  /** Slugs that begin so and have events, in their order; one step of an index for each. */
   async installers(_: Platform, prefix: string): Promise<string[]> {
     const [{ rows }] = await this.database.asPlatform(platform, (ask) => [
       ask<{ slug: string }>({

@@ -20,7 +20,6 @@ export const emptyChain: Head = { count: 0, hash: genesis };
 
 export interface Link {
   readonly chain: string;
-  /** Its place in the chain, from 1. */
   readonly number: number;
   readonly previous: Buffer;
   readonly hash: Buffer;

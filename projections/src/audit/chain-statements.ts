@@ -23,14 +23,13 @@ export interface SealRow {
 
 const chainColumns = 'tenant, number, position, event_id, previous, hash';
 
-/** Makes the chain's checkpoint where there is none: at the links there are, should schema `read` have been made anew beside them. */
+/** Starts at the existing links, in case schema `read` was made anew beside them. */
 export const insertCheckpoint: QueryConfig = {
   text: `insert into read.checkpoints (name, version, position)
          select $1, 1, coalesce(max(position), '') from audit.chain on conflict do nothing`,
   values: [auditChain],
 };
 
-/** The heads of these chains; an empty one has none. */
 export const selectHeads = (chains: readonly string[]): QueryConfig => ({
   name: 'select heads',
   text: `select head.* from unnest($1::text[]) as wanted(chain) cross join lateral (

@@ -25,7 +25,6 @@ import { type ChainCheck, verifyLive } from './verify-live';
 export interface ChainReaderOptions {
   readonly readers: ReadDatabase;
   readonly eventStore: EventStore;
-  /** Where schema `audit` lives. */
   readonly databaseUrl: string;
   /** The platform's secret `audit-signing`. */
   readonly signingSeed: Buffer;

@@ -60,10 +60,7 @@ class Chains {
   }
 }
 
-/**
- * Walks the log and its chains side by side, both in log order, and recomputes every link. Of each chain the first difference is told and
- * nothing after it, for no later link can agree.
- */
+/** Recomputes every link, both sides in log order. Yields each chain's first difference only: no later link can agree. */
 export async function* compareChain(
   log: AsyncIterable<StoredEvent>,
   rows: AsyncIterable<ChainRow>,

@@ -8,7 +8,6 @@ const lineFeed = 0x0a;
 /** An append is 1 MiB at most, so no event's line comes near to this; a file without line ends is given up at it. */
 const longest = 16 * 1024 * 1024;
 
-/** The lines of a stream of bytes, holding one at a time. A line that is over 16 MiB long is told as broken off, and is the last. */
 export async function* fileLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
   let held: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,5 @@
 import { isSignedBy, type SigningKey } from './signing-key';
 
-/** A chain's head, signed: whoever holds it knows later whether the chain still begins like this. */
 export interface Seal {
   readonly chain: string;
   readonly count: number;

@@ -12,7 +12,6 @@ const publicKeyObject = (publicKey: Buffer): KeyObject =>
 
 export class SigningKey {
   readonly #key: KeyObject;
-  /** 32 bytes. */
   readonly publicKey: Buffer;
 
   constructor(seed: Buffer) {
@@ -22,7 +21,6 @@ export class SigningKey {
       .subarray(publicKeyHeader.length);
   }
 
-  /** 64 bytes. */
   sign(text: string): Buffer {
     return sign(null, Buffer.from(text), this.#key);
   }

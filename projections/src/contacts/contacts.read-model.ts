@@ -11,7 +11,6 @@ export type ContactRow = {
   readonly phone_digest: string | null;
 };
 
-/** By itself, for the model is made with the platform's key only. */
 export const contactsName = 'contacts';
 
 const contactsTable: Table<ContactRow> = {

@@ -26,10 +26,7 @@ export const withTranscripts = (rows: string, order: string): string =>
 /** Lines at the end of a transcript that a list has. */
 const newestLines = 10;
 
-/**
- * As withTranscripts, with as much of each as a list tells of it: the newest lines and the visitor's last words, each kind of mark once,
- * how the danger stands by its last mark, and the words that raised the alarm. What it leaves out is counted.
- */
+/** Like withTranscripts, but only what a list shows of each; what is left out is counted. */
 export const withExcerpts = (rows: string, order: string): string =>
   `select ${columns}, excerpt.*
      from (${rows}) conversation,

@@ -15,7 +15,6 @@ export interface ConversationsQuery {
   /** Part of the lead's email, phone, first or last name, or postcode; case does not matter. */
   readonly search: string;
   readonly grade: (typeof gradeFilters)[number];
-  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly sessionId?: string | undefined;
@@ -23,7 +22,6 @@ export interface ConversationsQuery {
 
 export interface ConversationsPage {
   readonly conversations: Conversation[];
-  /** How many match; `all` is how many the installer has. */
   readonly total: number;
   readonly all: number;
 }

@@ -12,7 +12,6 @@ export type ConversationRow = {
   readonly intro_shown: boolean;
   /** When the visitor first named a hazard; from then on the conversation stays an emergency. */
   readonly emergency_at: string | null;
-  /** What was told of was denied or is over, and no danger was told of since. */
   readonly stood_down: boolean;
   readonly urgent: boolean;
   /** What the firm said of what was urgent, and nothing was told of since. */
@@ -22,20 +21,16 @@ export type ConversationRow = {
   readonly grade: Grade | null;
   readonly stage: LeadStage;
   readonly message_count: number;
-  /** Since when the visitor waits for a person's word. */
   readonly waiting_since: string | null;
   /** Nobody has said anything since the visitor's last message. */
   readonly unanswered: boolean;
-  /** The person waited for has handed back without a word: the assistant's is as good. */
   readonly anybody_answers: boolean;
   readonly taken_over: boolean;
   readonly open_questions: readonly string[];
   readonly open_matters: readonly OpenMatter[];
-  /** The visitor's newest message, by its id; "" before the first. */
   readonly newest_message: string;
   readonly preview: string;
   readonly created_at: string;
-  /** When words were last said, by whomever: what the firm does with the lead doesn't move it. */
   readonly last_said_at: string;
   readonly updated_at: string;
   readonly search: string;

@@ -64,7 +64,6 @@ export const recognised = (
   return { ...row, intent, ...(kind && { open_matters: withMatter(row.open_matters, kind, row.newest_message) }) };
 };
 
-/** Whoever was contacted, quoted, won or lost has had the firm's word. */
 export const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
   ...row,
   stage,

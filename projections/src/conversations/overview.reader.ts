@@ -21,7 +21,6 @@ const hot = `(grade = 'A' and stage = 'new')`;
 const isThere = `preview <> $4 and not exists (select from jsonb_each_text(lead) fact where fact.value = $4)`;
 const needing = `(${alarming} or waiting_since is not null or ${hasMatter('@.kind != "safety-question"')} or ${hot}) and ${isThere}`;
 
-/** What nobody has seen to, the gravest first: what each is listed for, not what else it is. */
 const reason = `case
   when ${alarming} and emergency_at is not null and not stood_down then 1
   when ${alarming} and urgent then 2

@@ -10,7 +10,6 @@ import { readQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine
 import { redrive, type Redriven } from './quarantine/redrive';
 import { takeOver } from './take-over';
 
-/** Another version keeps the read model: only that one can re-drive it. */
 export class KeptByAnotherVersion extends Error {
   constructor(readonly model: string) {
     super(`Read model ${model} is kept by another version: run the command of that version`);
@@ -18,10 +17,7 @@ export class KeptByAnotherVersion extends Error {
   }
 }
 
-/**
- * Re-drives what a read model has quarantined, whether or not a worker runs: all of its streams, or those named. The answer
- * tells which are shown again. Throws KeptByAnotherVersion, OwnerStays, FencedOff and StoreUnavailable.
- */
+/** Works without a worker too. Returns the streams shown again. Throws KeptByAnotherVersion, OwnerStays, FencedOff, StoreUnavailable. */
 export const redriveQuarantined = async (
   { databaseUrl, eventStore }: { readonly databaseUrl: string; readonly eventStore: EventStore },
   model: ReadModel,

@@ -3,7 +3,6 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import type { FoldedModel, Table } from '../read-model';
 
-/** Counts of one installer's day. The day and its 24 hours are Europe/London's. */
 export type InsightsRow = {
   readonly slug: string;
   readonly day: string;

@@ -10,7 +10,6 @@ export interface NotificationsQuery {
   readonly channel?: Notification['channel'] | undefined;
   readonly eventType?: string | undefined;
   readonly slug?: string | undefined;
-  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }

@@ -16,10 +16,7 @@ export interface HeldCheckpoint {
   readonly position: Position;
 }
 
-/**
- * Works while a read model stands still: whoever keeps it waits at its checkpoint's row. What `work` does on the
- * connection it is given is one transaction, committed where it answers and undone where it throws.
- */
+/** The owner waits at its checkpoint's row. `work` is one transaction, committed where it answers and undone where it throws. */
 export const holdingCheckpoint = async <Result>(
   databaseUrl: string,
   model: string,
@@ -51,10 +48,7 @@ const readersOfBefore = `
    where datname = current_database() and backend_type = 'client backend' and backend_xmin is not null
      and pid <> all(array[pg_backend_pid(), $1]) and xact_start <= $2::timestamptz and not ($1 = any(pg_blocking_pids(pid)))`;
 
-/**
- * Resolves once no transaction is left whose snapshot is older than now, other than those that wait for `holder`: from
- * then on, whoever meets a table sees all that is committed in it now. Throws TableInUse when the time is over.
- */
+/** Waits for snapshots older than now, but those that wait for `holder`: then all readers see what is committed. Throws TableInUse. */
 export const snapshotsOfBeforeGone = async (
   connection: Client,
   holder: Client,

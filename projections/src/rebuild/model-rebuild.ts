@@ -31,7 +31,6 @@ export class ModelRebuild {
     this.pending = pendingRows(model);
   }
 
-  /** Throws AlreadyRebuilding. `limit` is how many rows are held in memory. */
   static async begin(databaseUrl: string, model: ReadModel, limit = mostPending): Promise<ModelRebuild> {
     const connection = await connect(databaseUrl, `rebuild of ${model.name}`, wholeTable);
     try {
@@ -79,7 +78,6 @@ export class ModelRebuild {
     await this.shadow.complete();
   }
 
-  /** Drops the shadow table, where it was not swapped in, and lets others rebuild. */
   async end(): Promise<void> {
     await this.writing.catch(() => undefined);
     await this.shadow.drop().catch(() => undefined);

@@ -72,9 +72,7 @@ export const foldAll = async (
 };
 
 /**
- * Folds read models anew from the start of the log, beside the tables that are read from, and swaps each in once it has
- * caught up. Readers and the process that keeps them current go on meanwhile. Cut short, it changes nothing but what it
- * has swapped in. Throws AlreadyRebuilding, LaterVersion, TableInUse, StoreUnavailable.
+ * Beside the live tables; an interruption keeps only finished swaps. Throws AlreadyRebuilding, LaterVersion, TableInUse, StoreUnavailable.
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { databaseUrl, eventStore } = options;

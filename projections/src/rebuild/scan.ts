@@ -24,10 +24,7 @@ const within = (upTo: Position | undefined, position: Position): boolean => upTo
 
 const before = (upTo: Position | undefined, position: Position): boolean => upTo === undefined || position < upTo;
 
-/**
- * The log after a position, to its end or up to a position, each page read while the one before is worked on. Throws
- * StoreUnavailable.
- */
+/** To the log's end or a position, reading one page ahead. Throws StoreUnavailable. */
 export async function* scan(store: EventStore, after: Position, upTo?: Position): AsyncGenerator<ScannedPage> {
   let limit = largest;
   let from = after;

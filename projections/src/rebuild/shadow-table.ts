@@ -57,7 +57,6 @@ export class ShadowTable {
     }
   }
 
-  /** Adds what the rows came in faster without: from here on it is like the table that is read from. */
   async complete(): Promise<void> {
     this.filled = true;
     await this.addKey();

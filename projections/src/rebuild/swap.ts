@@ -63,11 +63,7 @@ const swapNow = (databaseUrl: string, rebuild: ModelRebuild, eventStore: EventSt
   });
 };
 
-/**
- * Puts a completed shadow table in the place of the read model's. Its owner finds itself fenced off and goes on from the
- * new checkpoint; readers see the one table or the other, each whole. Throws LaterVersion, and TableInUse where the
- * table is in use for too long.
- */
+/** Fences off the owner; readers see one table or the other, each whole. Throws LaterVersion, and TableInUse after long use. */
 export const swap = async (databaseUrl: string, rebuild: ModelRebuild, eventStore: EventStore): Promise<Position> => {
   for (let attempt = 1; ; attempt += 1) {
     while ((await rebuild.catchUp(eventStore)) > few) await rebuild.write();

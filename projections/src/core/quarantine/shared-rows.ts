@@ -25,10 +25,7 @@ export interface SharedRows {
   readonly goingOn: () => Promise<void>;
 }
 
-/**
- * The rows that stand under these keys once the log up to the checkpoint is folded anew: as in a rebuild of the whole model, though only
- * these rows are kept. For models in whose rows several streams meet. Throws UnfoldableEvent and StoreUnavailable.
- */
+/** Replays the log up to the checkpoint, keeping only these rows. Throws UnfoldableEvent and StoreUnavailable. */
 export const refoldSharedRows = async (
   eventStore: EventStore,
   model: ReadModel,
