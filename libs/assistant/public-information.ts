@@ -12,7 +12,6 @@ export const publicInformationOf = ({
   information = emptyTraining,
 }: Pick<DialogueInput, 'installerName' | 'information'>): PublicInformation => ({ ...information, installerName });
 
-/** Everything told, part by part, without what was left blank. */
 export const toldParts = (information: PublicInformation): (readonly [AnswerSource, string, string])[] => {
   const { businessInfo: info, prices, customPrompt } = information;
   const written = allowedPrices(information);

@@ -133,7 +133,6 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
   ],
 ];
 
-/** A firm that has set prices gives some: not this one. */
 const noneSet: Wordings = [
   'There’s no set price for that: we work it out for your home.',
   'The price depends on your home, so we’ll work it out and come back to you.',
@@ -144,9 +143,7 @@ const ofTheFault: Wordings = [
   'The cost depends on what’s wrong, so we’ll look at that and come back to you.',
 ];
 
-/** What is known of the price that may be asked for. */
 type PriceAsked = { readonly isOfAFault: boolean; readonly setsPrices: boolean };
-/** `fault` is left out where the answer is about none. */
 type Known = PriceAsked & { readonly fault?: FaultTold };
 
 const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices, fault }: Known): Wordings => {

@@ -1,7 +1,6 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { topicsOf } from './topics';
 
-/** What people ask about a card's own steps. */
 type Step = 'water' | 'gas' | 'power' | 'off' | 'use' | 'stay' | 'next';
 
 const stopcock =
@@ -91,7 +90,6 @@ const safe = /\bsafe\b/u;
 const whatNext =
   /\b(?:what (?:do|should|shall|can|must|else|now|next|happens|to do)|now what|whats next|then what|next step)\b/u;
 
-/** What the card itself has turned off first. */
 const firstOf = (hazard: Hazard): Step => (hazard === 'water-electrics' ? 'water' : 'gas');
 
 const stepAskedFor = (said: string, hazard: Hazard): Step | null => {
@@ -127,7 +125,6 @@ export const stepAfterwards = (text: string, hazard: Hazard): string | null => {
   return 'Go by what the people who made it safe told you, and leave off what they turned off.';
 };
 
-/** Whether somebody wants to be visited: in danger that waits. */
 export const wantsVisit = (text: string): boolean => {
   const topics = topicsOf(text);
   return topics.has('visit') || topics.has('move') || topics.has('cancel') || topics.has('yearlyService');

@@ -7,5 +7,4 @@ const ownDoing = 'book|rebook|call|ring|phone|let you|do|try|get back|send|check
 const asking = `when(?! ${tellsWhen}\\b)s?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will(?! (?:${ownDoing})\\b)|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)`;
 const question = new RegExp(String.raw`\?|${start}(?:${asking})\b`, 'iu');
 
-/** True where a message asks something, with or without its question mark. */
 export const holdsQuestion = (text: string): boolean => question.test(text);

@@ -3,7 +3,6 @@ import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { type Question, questionFor } from './question-words';
 
-/** How an answer is kept that asks for it. Asked in words before, only its photo is asked for now. */
 export const askingFor = (
   { field, photo }: Next,
   { askedSoFar }: DialogueInput,
@@ -14,7 +13,6 @@ export const askingFor = (
 
 export type NextQuestion = Question & {
   readonly asking: Pick<DialogueReply, 'asksFor' | 'asksForPhoto'>;
-  /** The firm's people want it asked. */
   readonly ofFirm: boolean;
 };
 

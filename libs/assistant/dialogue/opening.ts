@@ -7,14 +7,12 @@ import { refusalNoted } from './farewell';
 import { passesOver, saysUnknown } from './sheet-answer';
 import { urgentContact } from './urgent-contact';
 
-/** Parts of an answer, one after the other, without those that are left out. */
 export const together = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 type Opened = {
   readonly answered: boolean;
   readonly answer: string | null;
   readonly unwilling: boolean;
-  /** All that was given follows in one line. */
   readonly isSummedUp: boolean;
 };
 
@@ -22,7 +20,6 @@ type Opened = {
 const acknowledged = ({ turn, whatWasAsked }: DialogueInput): string | null =>
   turn % 2 === 0 || whatWasAsked === 'symptoms' ? 'Thanks.' : null;
 
-/** What was given is said back before what is worth knowing. */
 export const openingOf = (input: DialogueInput, { answered, answer, unwilling, isSummedUp }: Opened): string => {
   const { safety, text, given, information = emptyTraining, whatWasAsked } = input;
   const cold =

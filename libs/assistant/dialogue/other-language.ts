@@ -13,10 +13,7 @@ const withNumber = (words: string, { facts: { postcode } }: DialogueInput): stri
   return words.replace('{number}', postcode ? known : unknown);
 };
 
-/**
- * Says in the visitor's language, where it can be told, that only English is understood, with the emergency number; a person was asked. Null where
- * the message counts as English.
- */
+/** In the visitor's language where it is known, with the emergency number. Null where the message counts as English. */
 export const notInEnglish = (input: DialogueInput): DialogueReply | null => {
   const { facts, text, whatWasAsked } = input;
   const language = languageNotUnderstood({ text, asked: whatWasAsked });

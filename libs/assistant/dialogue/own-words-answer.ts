@@ -45,7 +45,6 @@ const best = (passages: readonly string[], asked: ReadonlySet<string>): string |
   return passages.toSorted((one, other) => shared(other) - shared(one))[0];
 };
 
-/** Whether a question names a matter that a firm tells of in words of its own, such as finance or a guarantee. */
 export const namesFirmMatter = (text: string): boolean => {
   const { said } = read(text, asking);
   return named.some((subject) => subject !== 'callOut' && said.has(subject));

@@ -6,7 +6,6 @@ import { besides } from './work-told';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** How further homes stand on the sheet. */
 export const theSameAt = 'the same at ';
 
 /** A landlord's list, not a directory. */

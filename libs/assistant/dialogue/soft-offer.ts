@@ -4,7 +4,6 @@ import type { DialogueInput } from './dialogue';
 
 type Offer = { readonly words: string; readonly holds: (flows: Flows) => boolean };
 
-/** Said once to who only asks, by what the installer arranges here: the first that holds. */
 const offers: readonly Offer[] = [
   {
     words: 'If you’d like us to have a look or ring you, just say.',

@@ -51,15 +51,13 @@ const answers: Readonly<Record<Hazard, Answers>> = {
   },
 };
 
-/** Who left the house before is not sent out of it once more. */
+/** Somebody who has left the house isn't sent out again. */
 const isOutAlready = ({ history = [] }: DialogueInput): boolean =>
   history.some(({ from, text }) => from === 'visitor' && stepDoneIn(text) === 'outside');
 
-/** To whoever can't get out, or is with somebody who can't: before all else. Null where nobody tells of it. */
 export const stuckAnswer = (text: string, hazard: Hazard): string | null =>
   stepDoneIn(text) === 'stuck' ? answers[hazard].stuck : null;
 
-/** To whoever tells to have done one of the card's steps: the next of them. Null where none is told. */
 export const stepDoneAnswer = (input: DialogueInput, hazard: Hazard): string | null => {
   const done = stepDoneIn(input.text);
   if (done === null) return null;

@@ -11,7 +11,6 @@ const alive = new RegExp(
   String.raw`\b${boiler}(?:['’]?s)?(?: (?:does|is|it|just|about|mostly|otherwise)){0,2} (?<told>(?:still|otherwise) (?:works?|working|runs?|running|going|does the job))(?![\p{L}])`,
   'iu',
 );
-/** Sometimes it does; or another thing, or another time, is told of. */
 const unlike =
   /\b(?:keeps?|sometimes|intermittent\w*|on and off|every (?:now|so|few|other)|occasionally|when|if|until|before|again|last (?:year|winter|week|month)|used to|radiators?|rads?|thermostat|timer|valve|pump|pilot)\b/iu;
 /** "We shut the water off and it's stopped". */

@@ -1,4 +1,3 @@
-/** Words that say nothing about where: what stands around postcodes in a coverage area. */
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     'a an all and any anywhere area areas as at boiler boilers both call callout callouts charge code codes cover covered covering covers customers ' +
@@ -122,5 +121,4 @@ const towns: ReadonlyMap<string, string> = new Map([
 
 export const isTown = (word: string): boolean => towns.has(word);
 
-/** The postcode areas that are named after a town. */
 export const areasOfTown = (town: string): readonly string[] => towns.get(town)?.split(' ') ?? [];

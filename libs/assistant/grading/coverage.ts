@@ -13,7 +13,6 @@ export type Zone = {
   readonly sector: string;
 };
 
-/** Where an installer works, as far as postcodes tell it. */
 export type Coverage = { readonly included: readonly Zone[]; readonly excluded: readonly Zone[] };
 
 type Reading = { readonly included: Zone[]; readonly excluded: Zone[]; readonly towns: string[]; excluding: boolean };
@@ -71,10 +70,7 @@ const readInto = (reading: Reading, token: CoverageToken, next: CoverageToken | 
   }
 };
 
-/**
- * Reads a coverage area as people write it: "LS1 to LS29, WF3, BD20", "Leeds and all LS postcodes", "LS, BD but not BD24".
- * Null where a postcode by itself wouldn't tell whether it lies inside: "within 20 miles of Leeds", a town without its postcodes.
- */
+/** "LS1 to LS29, WF3, BD20", "LS, BD but not BD24". Null where postcodes don't tell: "within 20 miles of Leeds". */
 export const coverageOf = (text: string): Coverage | null => {
   const tokens = coverageTokens(text);
   const reading: Reading = { included: [], excluded: [], towns: [], excluding: false };

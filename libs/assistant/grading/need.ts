@@ -2,7 +2,6 @@ import type { GradeFactor } from '@pilotlight/contracts/values/grading';
 import type { LeadToGrade } from './grading';
 import type { Work } from './offer';
 
-/** What a lead wants most, what that is worth in points, and the kind of work it comes to. */
 export type WeighedNeed = { readonly points: number; readonly factor: GradeFactor; readonly work: Work };
 
 const serviceOr = (lead: LeadToGrade): Work => (lead.needs.has('repair') ? 'repair' : 'service');

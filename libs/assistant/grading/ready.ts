@@ -46,10 +46,7 @@ const unready = (lead: LeadToGrade): ToldFact => ({
   factors: [],
 });
 
-/**
- * Broken or unsafe now, a date (as it was asked for), deadline or visit asked for within so many days, a quote accepted, or an appointment
- * booked.
- */
+/** Broken or unsafe now, a date or deadline within so many days, a quote accepted, or an appointment booked. */
 export const ready = (lead: LeadToGrade, date: AskedFor | null, within: number): ToldFact => {
   const reasons = reasonsOf(lead, date, within);
   if (reasons.length === 0) return unready(lead);

@@ -5,11 +5,9 @@ import { readAnswer } from './yes-or-no';
 import { toldMadeSafe } from './made-safe';
 import { plainWords } from '../tokenizer/plain-words';
 
-/** Offered beside a card that was shown for a likeness alone. */
 export const itIsHappening = 'It’s happening now';
 export const nothingLikeIt = 'No, nothing like that';
 
-/** Why a card no longer holds: there was nothing of the kind, or it is over. */
 export type DenialBasis = 'denied' | 'over';
 
 const plainYes =
@@ -47,7 +45,6 @@ const denials = [unlike, nothingOfIt, notIt, nobodyIll, alarmQuiet, misheard];
 const farFromElectrics =
   /\b(?:nowhere near|no where near|not near|not anywhere near|isnt near|isnt anywhere near|not close to|not touching|well away from|far from|away from) (?:\w+ ){0,3}(?:electrics?|electrical|electricity|sockets?|wires?|wiring|plugs?|fuse ?box|lights?|switches)\b/u;
 
-/** Said of a card that is not for water. */
 const onlyWater =
   /\b(?:just|only) (?:a )?(?:bit of |small |slow |little |wee )?(?:water|drips?|dripping|leaking (?:a bit of )?water|water leak\w*)\b/u;
 
@@ -62,7 +59,6 @@ const endings = [ended, allWell];
 const asksSomething =
   /\?$|^(?:is|are|has|have|do|does|did|can|could|what|how|why|when|where|who|will|would|should|whats|hows)\b/u;
 
-/** What is said and not asked, piece by piece. */
 const statements = (words: string): string[] =>
   words
     .split(/(?<=[.,;!?])/u)

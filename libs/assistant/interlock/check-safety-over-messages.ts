@@ -8,7 +8,6 @@ import { PatternsBySign } from './patterns/patterns-by-sign';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
-/** So many messages before one are read together with it. */
 export const saidTogetherOver = 3;
 
 /** Characters: whoever tells a danger in pieces tells one of them in few words, and none in many. */
@@ -22,13 +21,11 @@ const needed: ReadonlySet<Sign> = new Set(
 
 const tellsSign = ({ mentions }: SignReading): boolean => mentions.some(({ meaning }) => needed.has(meaning));
 
-/** What two messages may say together: cheaper to know than to read them as one. */
 const together = new PatternsBySign(
   rules.flatMap(({ patterns }) => patterns).filter(({ needs, onlyDoubt = false }) => needs.length > 1 && !onlyDoubt),
   'any group',
 );
 
-/** Whether what was said before goes with the new message to make all of what that says a part of. */
 const mayTell = (begun: readonly Pattern[], said: ReadonlySet<Sign>, before: ReadonlySet<Sign>): boolean =>
   begun.some(
     ({ needs }) =>
@@ -93,10 +90,7 @@ const dangerOver = (heard: Heard, recent: readonly string[], context: SafetyCont
   );
 };
 
-/**
- * Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it; and for
- * who is vulnerable in it.
- */
+/** First alone, then, where it is clear or in doubt, with each of the last few before it. */
 export const checkSafetyOverMessages = (
   text: string,
   earlier: readonly string[],

@@ -2,10 +2,7 @@ import { likened } from './check-safety';
 import { type Heard, hear } from './hear';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
-/**
- * Hundredths by which danger leads: what is worth reading once more, what is enough for the pieces of one report, and by how much the last of
- * them must add to the others.
- */
+/** Hundredths of lead: worth a second look, enough for the pieces together, and what the last piece must add. */
 const lead = { worthIt: -450, enough: 0, added: 100 };
 
 /** Characters: a story told in pieces is short. */

@@ -51,10 +51,7 @@ const tellsMadeSafe = (piece: string, hazard: Hazard): boolean => {
   );
 };
 
-/**
- * Whether a message tells that what the card was shown for is made safe: by somebody who may judge it, or, where it is water, by whoever
- * stopped it. That a smell has gone or an alarm fell silent is nothing of the kind.
- */
+/** By somebody who may judge it or, for water, whoever stopped it. A smell that has gone or a silent alarm doesn't count. */
 export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
   pieces(text).some((piece) => tellsMadeSafe(piece, hazard));
 
@@ -64,14 +61,12 @@ const telling = new RegExp(
   'gu',
 );
 
-/** What a message says besides that specialists made something safe, in plain words; null where it tells nothing of the kind. */
 export const besidesMadeSafe = (text: string): string | null => {
   const all = pieces(text);
   const others = all.map((piece) => (tellsMadeSafe(piece, 'gas') ? piece.replaceAll(telling, ' ') : piece));
   return others.some((piece, index) => piece !== all[index]) ? others.join(' ') : null;
 };
 
-/** What tells of a danger as it is seen, smelt, heard and felt. */
 const perceived = String.raw`(?:smell\w*|stink\w*|stank|stunk|reek\w*|pong\w*|whiff\w*|odou?rs?|fumes?|leak\w*|drip\w*|hiss\w*|pour\w*|bubbl\w*|flood\w*|beep\w*|chirp\w*|buzz\w*|crackl\w*|sizzl\w*|glow\w*|tingl\w*|shocks?|sounding|going off|burning|sparks?|sparking|smok\w*|soot\w*)`;
 const stillIll = String.raw`(?:dizzy|ill|sick|unwell|faint|poorly|rough|drowsy|sleepy|headaches?|heads?|naus\w*|light ?headed)`;
 
@@ -87,7 +82,6 @@ const stillThere = new RegExp(
   'u',
 );
 
-/** Whether a message tells that a danger is there all the same, or that those who are ill by it still are. */
 export const tellsItIsStillThere = (text: string): boolean => stillThere.test(plainWords(text));
 
 /** Whether the last that was told of a danger since its card is that it was made safe. Its card and its flag stay all the same. */

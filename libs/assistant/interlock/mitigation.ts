@@ -112,7 +112,6 @@ const told = (reading: SignReading, match: Match): boolean => {
   return false;
 };
 
-/** A joke, a story, or words put into the assistant's mouth. */
 const invented = (reading: SignReading): boolean =>
   reading.said.has('injected') ||
   reading.said.has('advert') ||
@@ -122,9 +121,7 @@ const invented = (reading: SignReading): boolean =>
         meaning === 'invented' && !saysAt(reading, first - 1, 'negator') && !saysAt(reading, first, 'stillGoing'),
     ));
 
-/** Whether what was matched is denied, supposed or made up. */
 export const unreal = (reading: SignReading, match: Match): boolean =>
   denied(reading, match) || supposed(reading, match) || told(reading, match) || invented(reading);
 
-/** Whether the words around a match leave doubt that it is happening now. */
 export const softened = (reading: SignReading, match: Match): boolean => unreal(reading, match) || over(reading, match);

@@ -30,7 +30,6 @@ const asbestos = (facts: SheetFacts, jobType: JobType): Flag[] => {
 
 const asked = (wanted: string | null): Flag[] => (wanted ? [{ text: `Asked about ${wanted}`, tone: 'info' }] : []);
 
-/** What the engineer should know before setting out. */
 export const surveyFlags = (facts: SheetFacts, jobType: JobType): Flag[] => {
   const age = numberIn(known(facts, 'boiler_age'));
   const flow = numberIn(known(facts, 'mains_flow'));

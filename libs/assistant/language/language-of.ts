@@ -2,7 +2,6 @@ import { readWords } from '../tokenizer/words';
 import { englishWords } from './english-words';
 import { type Language, languages } from './languages';
 
-/** A language that is none of those that are known here by their words or letters. */
 export type Told = Language | 'unknown';
 
 const byWord = new Map<string, Language[]>();

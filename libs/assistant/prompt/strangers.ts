@@ -44,7 +44,6 @@ const secret =
 const asked =
   /\b(?:give|send|share|provide|enter|type|tell|need|needs|confirm|what|what's|post|email|text|read|pop|leave|take|have|require|could|can|may i|let)\b/u;
 
-/** Whether a visitor is asked for what nobody is to type into a chat. */
 export const asksForSecrets = (plain: string): boolean =>
   sentencesOf(plain).some(
     (sentence) =>

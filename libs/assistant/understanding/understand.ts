@@ -20,6 +20,5 @@ export const understand = (text: string, before: Before): Understanding => {
   return { ...(sells ? { intent: null, subIntent: null } : { intent, subIntent }), facts, ...wants };
 };
 
-/** A message without a detail, a wish or a matter. */
 export const saysNothing = ({ intent, facts, needs, withdrawn }: Understanding): boolean =>
   intent === null && Object.keys(facts).length === 0 && needs.size === 0 && withdrawn.size === 0;

@@ -16,7 +16,6 @@ export interface LearnedDanger {
   readonly hazard: () => Hazard;
 }
 
-/** How like what people told of dangers a message is. Pure; a step for each word and sign. */
 export const dangerWeighed = (reading: SignReading, heard: RulesHeard): LearnedDanger => {
   const features: Tell = (say) => sayDangerFeatures(reading, heard, say);
   const [lead = 0] = leads.sumsOfEach(features);

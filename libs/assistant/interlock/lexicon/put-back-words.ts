@@ -3,7 +3,6 @@ import { readWordTable } from './word-table';
 const table = readWordTable('put-back-phrases');
 const wordsOf = (sign: string) => table.get(sign) ?? {};
 
-/** What was stopped as unsafe, and how it is told to be used again or to be put right. */
 export const putBackWords = {
   /** Found unsafe by somebody who may judge it: any use of it tells of danger. */
   foundUnsafe: wordsOf('foundUnsafe'),
@@ -17,7 +16,6 @@ export const putBackWords = {
   useAgain: wordsOf('useAgain'),
   /** Nobody says it of what they were allowed to do. */
   tamperedWith: wordsOf('tamperedWith'),
-  /** The same of a cap or a lock alone. */
   tookOff: wordsOf('tookOff'),
   /** Tells of use only beside what was found unsafe. */
   inUse: wordsOf('inUse'),

@@ -43,7 +43,6 @@ export const amendedEmail = (text: string, email: string | undefined): string | 
 const inward =
   /\b(?:ends?(?: (?:in|with))?|ending(?: (?:in|with))?|should be|should say|meant|it's|its|that's|last (?:bit|part) (?:is|should be))\s+(\d[abd-hjlnp-uw-z]{2})\b/iu;
 
-/** A known postcode with the second half that a message gives instead. */
 export const amendedPostcode = (text: string, postcode: string | undefined): string | null => {
   if (!postcode || digitsIn(text) === 0) return null;
   const [, half] = inward.exec(text) ?? [];

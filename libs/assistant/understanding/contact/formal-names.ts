@@ -82,7 +82,6 @@ const accountName = (text: string): PersonName | null => {
   return null;
 };
 
-/** A name as it is given formally: with a title, behind "booked under", or of whoever is to be rung. */
 export const formalName = (text: string): PersonName | null => {
   const candidates = prefilter.in(text);
   return (

@@ -10,7 +10,6 @@ type PlacedPhone = Placed<WrittenPhone>;
 const upToNumber = /^(?:[\s,:(]+(?!(?:and|or|but|not|so|im|i'?m|my|mine|me)\b)[\p{L}']+){0,2}[\s,:(-]*$/iu;
 const landline = (phone: PlacedPhone): boolean => !phone.found.value.startsWith('+447');
 
-/** A number and whose it was said to be. */
 type Owned = { readonly phone: PlacedPhone; readonly owner: Owner };
 
 const nearest = (wish: Wish, phones: readonly Owned[]): PlacedPhone | undefined => {

@@ -5,13 +5,9 @@ export type ReadPhone = { readonly kind: 'whole' | 'short'; readonly number: Pho
 
 /** Less is nobody's number, and asking the library about it costs more than about a number. */
 const fewestDigits = /(?:\d\D*){5}/;
-/** A UK number's digits without the leading nought. */
 const british = 10;
 
-/**
- * Reads a UK number unless it says that it is another country's. By length, so that the numbers kept for fiction pass;
- * a digit fewer is whole only in the few areas whose numbers are that short.
- */
+/** A UK number by default. By length, so that fictional numbers pass; one digit less is whole only in a few areas. */
 export const readPhone = (words: string): ReadPhone => {
   if (!fewestDigits.test(words)) return { kind: 'none' };
   const number = parsePhoneNumberFromString(words, 'GB');

@@ -45,7 +45,6 @@ const inVain = new RegExp(
   'iu',
 );
 
-/** Whether a number is no visitor's own line by the words right before it and right after it. */
 export const isNoOwnLine = (said: string, follows: string): boolean => {
   if (after.test(follows)) return true;
   const spoken = before.exec(said);
@@ -53,5 +52,4 @@ export const isNoOwnLine = (said: string, follows: string): boolean => {
   return signedName(follows) === null && nameAlone(said)?.last_name === undefined;
 };
 
-/** Whether what is said before a number is of a line that was tried, or of a key, and ends before the number: "tried ringing, ...". */
 export const isPastTheLine = (said: string, follows: string): boolean => over.test(said) && !inVain.test(follows);

@@ -6,7 +6,6 @@ const added =
 const onto = /^(?:to|for|onto|into|with)$/;
 const fitsWith = /^(?:compatible|works?|working|connect\w*|link\w*|wire\w*|pair\w*|talks?)$/;
 
-/** `joint` is the word between the two. */
 export const isAddedTo = (text: string, joint: string): boolean =>
   (onto.test(joint) && joint !== 'with' && added.test(text)) || (onto.test(joint) && fitsWith.test(text));
 

@@ -6,7 +6,6 @@ const furthest = 14;
 const removing =
   /^(?:rip|ripping|ripped|takeout|takingout|takeaway|takingaway|pull|pulling|remov|get(?:ting)?ridof|gettinridof|wantridof|ridof|ridae|(?:want|get)?rido$|getridae|(?:get)?shoto[f]?$|shotae|shutof|getshutof|scrap|ditch|strip|bin|binning|doawaywith|doingawaywith|lose|losing|decommission)/;
 const gone = /^(?:out|removed|takenout|rippedout|pulledout|strippedout|scrapped|binned)$/;
-/** What goes out or cuts out by itself stays where it is. */
 const failing = /^(?:go|goes|going|gone|went|cut|cuts|cutting|blow|blows|blown|run|ran|sort|work|find|been|is)$/;
 const fitted = /^in$|^(?:fit|fitted|installed|installing|install|fitting|put|putting|pit|pittin)|^(?:goes|going|go)in$/;
 const somewhere =

@@ -2,7 +2,6 @@ import { codesOfMake, type MakerCodes, writtenCode } from './maker-codes';
 
 type Found = { readonly code: string; readonly from: number; readonly to: number };
 
-/** What is on the display, right before a code; with a word or three between. */
 const shown =
   /(?<!\p{L})(?:show\w*|says?|saying|said|flash\w*|display\w*|read(?:s|ing)|codes?|errors?|faults?|stuck (?:on|at)|(?:gone|goes|went|going|changed|switched|keeps going) (?:to|on|into)|throw\w*|comes? up|coming up|came up|gives?|giving|getting|lockout|locks? out|screen)(?:\W+(?:\p{L}+\W+){0,3})?$/iu;
 const weaklyShown =

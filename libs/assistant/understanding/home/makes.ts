@@ -1,7 +1,4 @@
-/**
- * A maker as it writes itself, the ways people spell it, and its ranges. A range that is written "=other spelling" answers to both; "!" marks one
- * that is nobody else's, so that it names its maker; "?" one that does so beside a number. Letters alone are compared: "eco-tec" is "ecoTEC".
- */
+/** A range "=other spelling" answers to both; "!" marks one that names its maker, "?" beside a number only. Only letters count. */
 type Make = {
   readonly name: string;
   readonly spellings: string;

@@ -122,7 +122,6 @@ const isMeantAsMake = (telling: Telling, index: number, modelled: boolean): bool
   );
 };
 
-/** Whether the maker's name is meant as one, where it is an everyday word, a place or a maker of other things too. */
 export const isNamedAsMake = (telling: Telling, index: number, make: number, modelled: boolean): boolean => {
   const { said } = telling;
   const [before, next] = [said[index - 1], said[index + 1]];

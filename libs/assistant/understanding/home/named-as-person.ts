@@ -2,7 +2,6 @@ import { isGivenName } from '../contact/person-name';
 import type { Said, Telling } from './telling';
 import { isHeating } from './thing';
 
-/** What the visitor was asked, as far as a maker's name may answer it. */
 export type AskedOf = 'make' | 'name' | null;
 
 const isRightAfter = (before: Said, own: Said): boolean =>

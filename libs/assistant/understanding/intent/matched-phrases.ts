@@ -19,7 +19,6 @@ const detail = phraseSet('(phonenumber|emailaddress|postcodegiven)');
 
 const callChased = phraseSet('(ring|rang|rung|call|called|phone|phoned|callback)');
 
-/** What an intent is decided by, each found out only when it is first asked for. */
 export class MatchedPhrases {
   private readonly asksNow: Said;
   private readonly fitsNow: Said;

@@ -6,7 +6,6 @@ import { atHomeAbroad, atHomeHere, away, eircode, othersAbroad } from './phrase-
 /** Words, with the spaces around them, of an answer that is no more than a name. */
 const mostNames = 5;
 
-/** Whether an Irish postcode is given. It looks like a code on a boiler's display. */
 export const givesEircode = (said: Said): boolean => matches(eircode, said);
 
 /** Where a message says last that the home is abroad, and that it is here; -1 where it doesn't. Asked for a name, people are called Spain too. */

@@ -53,7 +53,6 @@ const visit = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Bef
   return laterOf(saidAt(visiting, without(withdrawal.noVisit, heard.visitsNow)), none);
 };
 
-/** Said in one message, what is sooner counts only of a visit. */
 const later = (heard: MatchedPhrases, facts: LeadFacts, { at }: Before): Word => {
   const [far, near] = [laterIn(heard.said, at), soonerIn(heard, facts, at)];
   return far >= 0 && !heard.visiting && !heard.rescheduling ? 'wanted' : laterOf(far, near);
@@ -103,7 +102,6 @@ const abroad = ({ said }: MatchedPhrases, { asked }: Before): Word => {
 const cancels = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Before, called: Word): boolean =>
   heard.cancelling && !preferred_time && called !== 'wanted' && !moves(heard, before);
 
-/** What one message wants, and takes back; `facts` are those that the same message gives. */
 export const needsIn = (heard: MatchedPhrases, facts: LeadFacts, before: Before): Needs => {
   const [needs, withdrawn] = [new Set<Need>(), new Set<Need>()];
   const note = (need: Need, word: Word): void => {

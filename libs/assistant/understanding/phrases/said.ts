@@ -45,10 +45,7 @@ const stopBetween = (text: string, before: Word, after: Word): string => {
   return before.sentence === after.sentence ? ', ' : '. ';
 };
 
-/**
- * A message in plain words, ready for phrases to be looked up in: lower case, typos mended, short forms and dialect written out, a space
- * on each side of every word, ",", "." and "?" as words of their own. " my boiler is broken , can you come ? ". Linear.
- */
+/** Lower case, typos mended, dialect written out, spaced: " my boiler is broken , can you come ? ". Linear. */
 export const saidIn = (text: string): Said => {
   const shown = masked(text);
   let said = ' ';

@@ -3,7 +3,6 @@ import type { Phrase } from './phrases';
 import type { Piece, Side } from './pieces';
 import { type Range, resolve } from './resolve';
 
-/** Where a time stands, and what it comes to. */
 type Back = { readonly from: number; readonly to: number; readonly range: Range | null };
 
 const away =

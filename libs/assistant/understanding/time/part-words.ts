@@ -14,7 +14,6 @@ const onTheClock = (minutes: number): Said => ({
 /** "The afternoon of the 9th": elsewhere the article is no part of the time. */
 const ofADay = '(?:the (?=[a-z]{3,9} of (?:the )?[0-9mtwfsn]))?';
 
-/** Parts of the day, a while from now, and whenever it suits. */
 export const partWords: readonly Row[] = [
   sure('any (?:mornings?|mornin|morn)(?! sickness)', () => ({ clock: { part: partsOfDay.morning } })),
   sure('any (?:afternoons?|aft|arvo)', () => ({ clock: { part: partsOfDay.afternoon } })),

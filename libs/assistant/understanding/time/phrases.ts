@@ -5,7 +5,6 @@ import { isHourAlone } from './no-hour';
 import { otherBeginnings } from './other-languages';
 import { isPieceAt, mayBegin, type Piece, pieceAt } from './pieces';
 
-/** How a piece hangs together with the one before it. */
 export type Joint = 'first' | 'with' | 'or' | 'to';
 export type JoinedPiece = Piece & { readonly joint: Joint };
 
@@ -111,7 +110,6 @@ const withException = (text: string, from: number, end: number, oneDay: boolean)
 const hoursTold = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ clock }) => clock?.from !== undefined && clock.to !== undefined);
 
-/** More than anybody says of one time: what is longer is cut here. */
 const mostPieces = 12;
 const mostPhrases = 24;
 
@@ -142,7 +140,6 @@ const scots: readonly (readonly [RegExp, string])[] = [
 const inEnglish = (text: string): string =>
   scots.reduce((said, [word, plainly]) => said.replaceAll(word, plainly), text);
 
-/** A text in small letters, each at its own place, with plain apostrophes and spaces. */
 export const plain = (text: string): string => {
   const lower = text.toLowerCase();
   const small =

@@ -1,4 +1,3 @@
-/** Kinds of heating and what they burn. */
 export const boilerWords = {
   COMBI:
     '~combi, combie, comby, combo boiler, combination boiler, ~combination, combi boiler, combie boiler, conbi, cmbi, combi type, kombi, condensing combi, comi boiler, combi condensing boiler',

@@ -1,6 +1,5 @@
 import { phraseSet } from '../../phrases/phrase-set';
 
-/** What work would cost is asked. */
 export const pricing = phraseSet(`
   (for )?(under|less than|around|within|about|max|maximum|up to) (pounds )?\\d+( ?k|00|000| grand| thousand)?(?= , possible| possible| \\?| doable)
   (cost|costs|pay|paying|charge) (me |us )?(any )?(more|less|extra)
