@@ -4,7 +4,7 @@ import type { DialogueInput } from './dialogue/dialogue';
 import { allowedPrices } from './interlock/allowed-prices';
 import { websitePassages } from './dialogue/website-passages';
 
-/** What an installer tells everybody about itself: all that a model ever learns of a tenant. Blank where not told. */
+/** Everything a model ever learns of a tenant. Blank where not given. */
 export type PublicInformation = Training & { readonly installerName: string };
 
 export const publicInformationOf = ({

@@ -61,7 +61,7 @@ const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
   return asked === 'contact' && !known && nameAlone.test(text) && !wayToReach.test(text) ? 'name' : asked;
 };
 
-/** In danger, who tells how it was made safe ("Cadent capped the gas leak") names it once more: what is said besides decides. */
+/** "Cadent capped the gas leak" names the danger again: the rest of the message decides. */
 const heardIn = (context: TurnContext, text: string): SafetyVerdict => {
   const verdict = checkSafetyOverMessages(text, context.earlier, context);
   if (verdict.kind !== 'hazard' || !context.emergency) return verdict;
@@ -106,7 +106,7 @@ export const understandTurn = (context: TurnContext, text: string): UnderstoodTu
   const understanding = understand(text, {
     ...context,
     intent: before,
-    // Whoever denies the card answers that, and not what was asked beside it.
+    // A denial of the card answers the card, not the question beside it.
     asked: standDown ? null : readAs(context, text),
   });
   const { intent, subIntent, needs, withdrawn } = understanding;

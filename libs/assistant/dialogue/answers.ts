@@ -153,7 +153,7 @@ const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices, fau
   return setsPrices ? noneSet : usual;
 };
 
-/** The one useful thing to say about a message; null when it is about none of the known topics. */
+/** Null when the message is about none of the known topics. */
 export const answerTo = (
   topics: ReadonlySet<Topic>,
   { turn, ...known }: Known & { readonly turn: number },

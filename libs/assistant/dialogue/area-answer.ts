@@ -8,7 +8,7 @@ const postcode = /\b([A-Z]{1,2}\d{1,2}[A-Z]?)(?:\s*(\d[A-Z]{2}))?\b/iu;
 
 type Place = { readonly place: string; readonly inside: boolean };
 
-/** A town lies outside where none of its postcodes are covered; whether all of it lies inside is rarely told. */
+/** A town is outside where none of its postcodes are covered; that all of it is inside is rarely known. */
 const townAskedAbout = (coverage: Coverage, coverageArea: string, text: string): Place | null => {
   const words = text.match(/\p{L}+/gu) ?? [];
   const named = words.find((word) => areasOfTown(word.toLowerCase()).length > 0);

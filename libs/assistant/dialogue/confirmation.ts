@@ -121,7 +121,7 @@ const besideNoted = ({ given, whatWasAsked }: Spoken): string | null => {
 
 type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at' | 'whatWasAsked'>;
 
-/** What a visitor must be able to check, said back once: contact details word for word, the time as understood, and what was put right. Null where nothing of it was told. */
+/** Details the visitor must be able to check, repeated once: contact details, the time as understood, corrections. Null without any. */
 export const confirmation = (spoken: Spoken, tone: Tone): string | null => {
   if (spoken.given === nothingGiven) return null;
   const back = toldBack(spoken, tone);

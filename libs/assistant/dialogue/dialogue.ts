@@ -35,7 +35,7 @@ export type DialogueInput = {
   readonly safety: TurnSafety;
   /** What the emergency mode is about, and whether a clear no ends it; null out of it. */
   readonly danger?: { readonly hazard: Hazard; readonly deniable: boolean } | null;
-  /** The danger was told to be made safe, in this message or before it, and nothing of it since. */
+  /** Reported as made safe, in this message or before, and no danger since. */
   readonly madeSafe?: boolean;
   /** Where this message stands the emergency mode down: the words for which its card was shown. */
   readonly wordsOfDeniedCard?: string | null;
@@ -48,9 +48,9 @@ export type DialogueInput = {
   readonly suspended?: boolean;
   /** What the firm has published about itself: the only source of what is said of it. Nothing where it is absent. */
   readonly information?: Training;
-  /** This message led to a person being asked for: by its words, or because it was the second that nobody understood. */
+  /** The message led to a request for a person: by its words, or as the second that wasn't understood. */
   readonly person?: 'asked' | 'stuck' | null;
-  /** When a person was asked for whom the visitor still waits for, ISO 8601 UTC; null where nobody is waited for. */
+  /** Set while the visitor waits for a person, ISO 8601 UTC; null otherwise. */
   readonly personAskedAt?: string | null;
   readonly agreedWithPerson?: boolean;
   readonly photosSent?: number;

@@ -45,7 +45,7 @@ const acknowledgement = (input: DialogueInput): string => {
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
-/** Water is what a firm's own people stop: their number is told once, behind the card. Gas, fumes and fire are the card's alone. */
+/** A firm can stop water itself, so its number is given once, below the card. Gas, fumes and fire are the card's alone. */
 const firmsOwnNumber = (input: DialogueInput): string => {
   const { safety, danger } = input;
   const isOfWater = safety.kind === 'hazard' && safety.hazard === 'water-electrics';

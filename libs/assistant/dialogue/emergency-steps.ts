@@ -109,7 +109,7 @@ const stepAskedFor = (said: string, hazard: Hazard): Step | null => {
   return whatNext.test(said) ? 'next' : null;
 };
 
-/** What the card's steps mean in this home, for whoever asks: where to turn off, what not to turn on. Null where nothing of it is asked. */
+/** What the card's steps mean in this home: where to turn off, what not to turn on. Null where the message doesn't ask. */
 export const stepAnswer = (text: string, hazard: Hazard): string | null => {
   const step = stepAskedFor(plain(text), hazard);
   return step === null ? null : words[hazard][step];
@@ -117,7 +117,7 @@ export const stepAnswer = (text: string, hazard: Hazard): string | null => {
 
 const backInside = /\b(?:stay|sleep|go (?:back )?(?:in|inside)|go back|is it (?:all )?safe|are we safe)\b/u;
 
-/** The same once the danger is told to be made safe: nobody here judges that; null where nothing of it is asked. */
+/** The same after the danger is reported safe, which nobody here can judge. Null where the message doesn't ask. */
 export const stepAfterwards = (text: string, hazard: Hazard): string | null => {
   const said = plain(text);
   if (!mayI.test(said) || !(using.test(said) || backInside.test(said))) return null;

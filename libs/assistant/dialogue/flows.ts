@@ -40,7 +40,7 @@ export const offered = (quickReplies: readonly string[], training: Training): re
     return (flow === undefined || training.flows[flow]) && doesWork(reply, training);
   });
 
-/** What is said where a visitor asks for something that the firm has switched off; null where nothing is. */
+/** Null unless the visitor asks for something that the firm has switched off. */
 export const withheldAnswer = (topics: ReadonlySet<Topic>, flows: Flows): string | null => {
   const found = withheld.find(([topic, flow]) => topics.has(topic) && !flows[flow]);
   return found ? found[2] : null;

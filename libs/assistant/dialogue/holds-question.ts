@@ -1,5 +1,5 @@
 const start = String.raw`(?:^|[.,;!]\s*|\b(?:thanks|thank you|cheers|ok|okay|great|perfect|and|but|so)\s+)`;
-/** "When the heating is on", "when I run a tap": tells of what happens then, and asks nothing. */
+/** "When the heating is on", "when I run a tap": describes when, and asks nothing. */
 const tellsWhen =
   "(?:(?:the|my|our) (?:heating|boiler|(?:hot )?water|taps?|shower|radiators?|rads?|pump|system)|it(?:['’]?s| is| starts| stops| comes| goes| fires| lights| turns| runs| heats)|(?:i|we) (?:turn|run|put|switch|use|open|press))";
 /** "Will let you know", "will book again next year": what the visitor does. */

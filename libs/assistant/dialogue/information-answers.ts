@@ -73,7 +73,7 @@ const hoursAfter = ({ information: { businessInfo, tone } }: Asked): string =>
 const once = (sentences: readonly string[]): readonly string[] =>
   sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index);
 
-/** The answer to what is asked of the firm, out of what it has published and nothing else; null where that says nothing of it. */
+/** Only from what the firm has published; null where that says nothing. */
 export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): string | null => {
   const { text, at, information } = question;
   const { businessInfo, tone } = information;

@@ -16,7 +16,7 @@ export type NextQuestion = Question & {
   readonly ofFirm: boolean;
 };
 
-/** The question that an answer to this message may end with, for whoever makes that answer; null where nothing is left to ask. */
+/** The question to end an answer with, for any engine; null where nothing is left to ask. */
 export const nextQuestion = (input: DialogueInput): NextQuestion | null => {
   const repair = malformedIn(input);
   if (repair) return { words: repair.words, quickReplies: [], asking: { asksFor: repair.field }, ofFirm: false };

@@ -46,7 +46,7 @@ export const takesTimes = ({ information = emptyTraining }: DialogueInput): bool
   information.flows.offersVisits || information.flows.takesCallbacks;
 
 const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic', 'complaint']);
-/** After a cancellation only the visitor's identity is asked for, nothing of the job. */
+/** After a cancellation, ask who the visitor is, and nothing of the job. */
 const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
 
 const mostAsked = 4;
@@ -71,7 +71,7 @@ const what = (input: DialogueInput): Next | null => {
   return untold && isAboutAJob(input) && !askedSoFar.includes('symptoms') ? plain('symptoms') : null;
 };
 
-/** Who wants it as soon as can be has said when. */
+/** "As soon as possible" is already an answer to when. */
 const when = (input: DialogueInput): Next | null => {
   const { facts, needs, askedSoFar } = input;
   const isTold = facts.preferred_time || needs?.has('soon') || askedSoFar.includes('preferred_time');

@@ -28,7 +28,7 @@ export const notInEnglish = (input: DialogueInput): DialogueReply | null => {
   };
 };
 
-/** Beside a card or its question: what to do, in the language of whoever told of gas or monoxide. */
+/** Beside a card or its question: what to do about gas or monoxide, in the visitor's language. */
 export const inTheirLanguage = (input: DialogueInput, reply: DialogueReply): DialogueReply => {
   const { safety, text } = input;
   const told = safety.kind === 'hazard' || safety.kind === 'doubt' ? safety.hazard : null;

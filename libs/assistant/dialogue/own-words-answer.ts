@@ -50,7 +50,7 @@ export const namesFirmMatter = (text: string): boolean => {
   return named.some((subject) => subject !== 'callOut' && said.has(subject));
 };
 
-/** What the firm has written itself about the matters that a question names; null where that says nothing of them. */
+/** From what the firm has written itself; null where that says nothing of the matter. */
 export const ownWordsAnswer = (text: string, topics: ReadonlySet<Topic>, information: Training): string | null => {
   const passages = ownWords(information);
   if (passages.length === 0) return null;

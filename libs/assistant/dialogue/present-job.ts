@@ -15,7 +15,7 @@ const asksIfDone =
 
 type Heard = { readonly intent: Intent | null; readonly jobFacts: JobFacts };
 
-/** What a message that names its job turns to; whoever asks the price of a service besides a new boiler's still wants that. */
+/** A message turns to the job it names, except for the price of a service besides a new boiler. */
 const namedNow = (text: string, { intent, subIntent }: Understanding): JobType | null => {
   if (noJob.has(subIntent)) return null;
   if (intent === 'installation') return newOne.test(text) ? jobTypeOf(intent, subIntent, {}) : null;

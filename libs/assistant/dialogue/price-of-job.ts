@@ -25,7 +25,7 @@ const ofNoWork = stemsOf(
 /** What quoting itself costs, or a look beforehand, is another matter. */
 const ofQuoting = /\b(?:charge|free|surveys?)\b/iu;
 
-/** "How much will that be?", "and for the boiler?": no work is named but the one that was spoken of. */
+/** "How much will that be?", "and for the boiler?": names no work but the job under discussion. */
 const namesNoOtherWork = (text: string): boolean => {
   const { works, worksAreSaid, things, kinds, others } = pricedWorkIn(text);
   const isMereQuote = [...works].every((work) => work === 'survey') && !ofQuoting.test(text);

@@ -1,7 +1,7 @@
 import type { DialogueInput } from './dialogue';
 import { isOfContact, refusesToSay } from '../understanding/refusal';
 
-/** The script's own words to who won't be reached, in every tone; nobody else's who says that a number isn't needed. */
+/** The script's own words after a refusal, in every tone; no other words count. */
 const noted = /have to leave a number\. An email works too, or /u;
 
 export const hasRefusedContact = ({ text, facts, whatWasAsked, history = [] }: DialogueInput): boolean => {

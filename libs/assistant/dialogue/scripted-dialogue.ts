@@ -66,7 +66,7 @@ const asksWhatIsWrong = ({
   !jobFacts.symptoms &&
   !askedSoFar.includes('symptoms');
 
-/** What is asked about one's own data is passed on to the firm, whatever else is said. */
+/** A request about one's own data goes to the firm, whatever else is said. */
 const conversation = (input: DialogueInput): DialogueReply => {
   const topics = topicsOf(input.text);
   return { ...talk(input, topics), ...(isDataRequest(topics) && leftOpen) };

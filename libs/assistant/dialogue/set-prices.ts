@@ -39,7 +39,7 @@ const isEmpty = ({ works, things, kinds, others }: PricedWork): boolean =>
 
 export const asksForAllPrices = (text: string): boolean => isEmpty(pricedWorkIn(text)) && overall.test(text);
 
-/** A fuel that is told apart from the work, "its an oil boiler", is the fuel of that work. */
+/** A fuel named apart from the work, "its an oil boiler", is the fuel of that work. */
 const partsOf = (text: string): readonly PricedWork[] => {
   const read = text.split(parts).map((part) => pricedWorkIn(part));
   const besides = read.filter(({ worksAreSaid }) => !worksAreSaid).flatMap(({ kinds }) => [...kinds]);

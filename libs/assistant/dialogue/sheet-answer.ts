@@ -101,7 +101,7 @@ const untimed = (facts: LeadFacts): LeadFacts => {
   return others;
 };
 
-/** Who decides on the work is not who writes, what is wanted isn't what is there, and how many there are is no time. */
+/** The decider isn't the visitor, a wish isn't what is there, and a count is no time. */
 const ownFacts = ({ facts: all }: Understanding, told: Told): LeadFacts => {
   if (told === nothing) return all;
   const answer = told.jobFacts;
@@ -154,7 +154,7 @@ export const toldIn = (
 ): Told => {
   const answer = answerIn(text, before.asked, understanding);
   const turned = jobTurnedTo(text, before, understanding);
-  // What is wrong with the old one is told where it was asked: the new one is wanted all the same.
+  // A fault of the old boiler doesn't change that a new one is wanted.
   const answersOnly = ofTheOldOne.has(before.asked) && turned === 'repair-or-service' && before.jobFacts.job_type;
   const turnedTo = answersOnly ? null : turned;
   const reported = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);

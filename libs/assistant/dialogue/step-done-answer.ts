@@ -2,7 +2,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { type StepDone, stepDoneIn } from '../interlock/step-reports';
 import type { DialogueInput } from './dialogue';
 
-/** "still-out" is said to whoever told before to be out. */
+/** "still-out" is for a visitor who said so before. */
 type Answers = Readonly<Record<StepDone | 'still-out', string>>;
 
 const ringNow = 'If you haven’t rung the number on the card yet, ring it now.';

@@ -41,7 +41,7 @@ const isOfTheJob = (before: string): boolean => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
 
-/** A street is told by its name; "3 bed house on the drive" is none. */
+/** A street needs a name; "3 bed house on the drive" has none. */
 const isName = (name: string, { first_name, last_name, boiler_make }: Understanding['facts']): boolean => {
   const others = new Set(wordsOf([first_name, last_name, boiler_make].filter(Boolean).join(' ')));
   const words = wordsOf(name.replace(/^the\s+/iu, ''));

@@ -10,7 +10,7 @@ const frost =
 const muchWater =
   /\bpour(?:s|ed|ing)\b|\bgush|\bflood|\bburst\b|\bstreaming\b|\beverywhere\b|\bbuckets?\b|\bbadly\b|\bgetting worse\b|\bwon['’]?t stop\b|\bcan['’]?t stop\b/iu;
 
-/** "It's freezing" tells of the weather or of the boiler: it is no heat that is told besides. */
+/** "It's freezing" is about the weather or the boiler, so it doesn't add a lack of heat. */
 const isCold = (text = ''): boolean => {
   const topics = topicsOf(text.replaceAll(/freezing/giu, ''));
   return topics.has('noHeat') || topics.has('noHotWater');

@@ -7,7 +7,7 @@ import { withheldAnswer } from './flows';
 import { type Topic, topicsOf } from './topics';
 
 const visit: ReadonlySet<Topic> = new Set<Topic>(['visit']);
-/** "Do you come out to Otley" asks where they work, and for nobody yet. */
+/** "Do you come out to Otley" asks about the area and requests no visit. */
 const onlyAsksIfDone = /^\W*(?:(?:so|and|hi|hello|hiya)\s+)?(?:do|does|did) (?:you|u|ya|ye|they)\b/iu;
 
 export const visitBeside = ({ text, turn, information = emptyTraining }: DialogueInput): string | null => {

@@ -7,7 +7,7 @@ const shortest = 20;
 const longest = 300;
 const inAll = 12_000;
 
-// A page may hold what others wrote: nobody is sent anywhere by it.
+// A page may hold others' words: never send a visitor to contacts in it.
 const contact = /@|\d(?:[ ()./-]{0,2}\d){8}/u;
 
 export const sentencesOf = (text: string): string[] =>

@@ -12,7 +12,7 @@ const ofTerms =
 const work =
   '(?:book|come|visit|fix|mend|repair|service|fit|install|replace|swap|move|change|look at|check|quote|price|sort|send|arrange|rearrange|cancel|help(?: me)? with|ring|call|phone|have|get|put in|do)';
 const thing = '(?:my|our|me|us|it|one|this|that|a|an|the|some(?:one|body)?|over|round|out|again|tomorrow|today|asap)';
-/** "Can you fix my boiler", "any slots this week", "I want one": work is asked for, and nobody's terms. */
+/** "Can you fix my boiler", "any slots this week", "I want one": asks for work, not for terms. */
 const requests: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:can|could|would|any chance)(?: (?:i|we))?|will)(?: (?:you|u|ya|they|some ?one|some ?body|any ?one|an engineer|a person|one of you|of you|be able to|please|like to|just))* ${work} ${thing}\b`,
@@ -65,7 +65,7 @@ const isBegun = ({ facts, jobFacts, needs, askedSoFar, leadSubmitted, subIntent 
     subIntent === 'privacy-request',
   );
 
-/** A fault, a quote, a visit, a call, a new system. Who only asks is answered, and asked nothing. */
+/** A fault, a quote, a visit, a call, a new system. A visitor who only asks is answered and asked nothing. */
 export const wantsWork = (input: DialogueInput): boolean => {
   if (isBegun(input)) return true;
   if (!isOfWork(input)) return false;

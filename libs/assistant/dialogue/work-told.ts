@@ -55,7 +55,7 @@ const mainJobIn = (text: string): 'upkeep' | 'other' | null => {
   return things.has('boiler') && works.has('repair') ? 'other' : null;
 };
 
-/** Characters of all that is wanted beside the job: each event holds the whole, and nobody fills the log with it. */
+/** Characters beside the job: every event holds them all, so they mustn't flood the log. */
 const mostBeside = 500;
 
 export const besides = (before: JobFacts, more: string): JobFacts => {

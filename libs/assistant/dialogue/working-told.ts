@@ -17,7 +17,7 @@ const unlike =
 const leakStopped = /\b(?:it|its|it['’]s)(?: has| all)* stopped\b/iu;
 const pieces = (text: string): readonly string[] => text.match(/(?:[^.!?\n;,]|\.(?=\d))+[.!?]?/gu) ?? [];
 
-/** Whether the boiler works, as a message tells it by itself: "the boiler's packed in". A question, or what comes and goes, tells nothing. */
+/** "the boiler's packed in". A question, or an intermittent fault, says nothing. */
 export const workingTold = (text: string, { needs }: Understanding, known: JobFacts): JobFacts => {
   if (known.working) return {};
   for (const piece of pieces(text)) {

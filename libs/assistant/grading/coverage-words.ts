@@ -18,7 +18,7 @@ export const exceptWords: ReadonlySet<string> = new Set([
   'excl',
 ]);
 
-/** Reach that no postcode tells: with one of them the text is not read at all. */
+/** Reach that postcodes can't express: a text with one of these isn't parsed at all. */
 export const vague =
   /\b(?:miles?|mi|km|kilomet\w+|radius|mins?|minutes?|drive|near|nearby|around|surround\w*|local\w*|outskirts|beyond|parts|part|some|most|mainly|mostly|primarily|further|elsewhere|inside|outside|between|roughly|approx\w*|etc|others?|(?:within|in) the m25)\b/iu;
 

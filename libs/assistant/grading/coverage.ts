@@ -17,7 +17,7 @@ export type Coverage = { readonly included: readonly Zone[]; readonly excluded: 
 
 type Reading = { readonly included: Zone[]; readonly excluded: Zone[]; readonly towns: string[]; excluding: boolean };
 
-/** Null where "to" joins districts of two areas or runs backwards: nobody can tell what lies between. */
+/** Null where "to" joins two areas or runs backwards: what lies between is unknown. */
 const endOfRange = (zone: Zone, token: CoverageToken): Zone | null => {
   if (token.kind !== 'district' && token.kind !== 'number') return null;
   if (token.kind === 'district' && (token.area !== zone.area || token.letter || token.sector)) return null;
@@ -88,7 +88,7 @@ export const coverageOf = (text: string): Coverage | null => {
 
 const parts = /^([A-Z]+)(\d{1,2})([A-Z]?) (\d)/;
 
-/** Whether a full UK postcode, however it is written, lies inside. What is no full postcode doesn't. */
+/** Accepts any spelling of a full postcode; anything else is outside. */
 export const covers = ({ included, excluded }: Coverage, postcode: string): boolean => {
   const [, area, district, letter, sector] = parts.exec(normalisePostcode(postcode) ?? '') ?? [];
   const inZone = (zone: Zone): boolean =>

@@ -10,7 +10,7 @@ export type LeadToGrade = {
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   readonly emergency: boolean;
-  /** What raised it was denied or is over: it counts all the same, and is told so. */
+  /** The danger was denied or is over; it still counts, and the reason says so. */
   readonly dangerTakenBack?: boolean;
   /** As known by now: `preferred_from` and `preferred_to` are the dates asked for. */
   readonly facts: LeadFacts;

@@ -6,7 +6,7 @@ export type WeighedNeed = { readonly points: number; readonly factor: GradeFacto
 
 const serviceOr = (lead: LeadToGrade): Work => (lead.needs.has('repair') ? 'repair' : 'service');
 
-/** Booked 25, installation or quote 20, breakdown 16, service 12; null where nothing of it is wanted. */
+/** Booked 25, installation or quote 20, breakdown 16, service 12; null where nothing is wanted. */
 export const weighNeed = (lead: LeadToGrade): WeighedNeed | null => {
   const { intent, needs, emergency, booked } = lead;
   const installs = intent === 'installation';

@@ -15,7 +15,7 @@ const dayInWords = ({ first, day }: AskedFor): string => {
 };
 const inWords = (date: AskedFor): string => (date.latest ? `by ${dayInWords(date)}` : dayInWords(date));
 
-// What is for later is so on whatever day of the week; no log from before this need was known holds it.
+// Whatever weekday is named with it. Logs from before this need existed don't hold it.
 const isForLater = ({ needs }: Pick<LeadToGrade, 'needs'>): boolean => needs.has('later');
 
 const reasonForDate = (lead: LeadToGrade, date: AskedFor | null, within: number): Reason | null => {

@@ -10,7 +10,7 @@ import type { SafetyContext, SafetyVerdict } from './verdict';
 
 export const saidTogetherOver = 3;
 
-/** Characters: whoever tells a danger in pieces tells one of them in few words, and none in many. */
+/** Characters: pieces of one danger are short, and a long message is no piece. */
 const [shortPiece, longestPiece] = [60, 200];
 /** Characters: in less, all words stand near each other. */
 const nearTogether = 70;
@@ -38,7 +38,7 @@ const calm: SafetyContext = { emergency: false, clarifications: [] };
 /** The word between keeps "help" and "fire place" from making a cry for help. */
 const between = ' and ';
 
-/** What is certain of two messages and of neither alone: words of both make it, or "got one" says that what was asked of is there. */
+/** Certain in two messages together, in neither alone: words of both, or "got one" after a question. */
 const foundAcross = (first: string, second: string, haveOne: boolean) => {
   const found = certainFinding(`${first}${between}${second}`);
   if (!found || haveOne) return found;
@@ -57,7 +57,7 @@ const saidTogether = (
 ): SafetyVerdict | null => {
   const before = signsIn(previous);
   if (!mayTell(begun, said, before.said) && !(said.has('haveOne') && tellsSign(before))) return null;
-  // What is far apart as told is near in the other order, unless it was told as no danger.
+  // Distant words may be close in the other order; not where the first was calm.
   const plain = judge(hear(previous), calm).kind === 'clear';
   const found =
     foundAcross(previous, text, said.has('haveOne')) ??

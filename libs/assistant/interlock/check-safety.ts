@@ -34,7 +34,7 @@ export const certainFinding = (text: string): Hazardous | null => {
 
 export const likenedRule = 'told-like-danger';
 
-/** What no rule is certain of, and yet is told as people tell of danger. A rule that doubts knows best which. */
+/** No rule is certain, but it reads like danger. A doubting rule knows best which. */
 export const likened = ({ learned, findings: [doubtful], text }: Heard): Hazardous => ({
   kind: 'hazard',
   hazard: doubtful?.rule.hazard ?? learned.hazard(),
@@ -62,7 +62,7 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   if (certain) return hazardOf(heard, certain);
   const pending = clarifications.find((clarification) => clarification.pending);
   const answer = pending ? readAnswer(text, !pending.passedOver) : null;
-  // Who left the house for it needs no more to be asked.
+  // Leaving the house for it is proof enough.
   const hasLeft = pending && !pending.passedOver && stepDoneIn(text) === 'outside';
   if (pending && (answer === 'yes' || hasLeft)) {
     const hazard = hazardConfirmed(text, pending.hazard);

@@ -11,7 +11,7 @@ import { isNamed } from './patterns/words-around';
 /** "do you fix gas leaks? got one in the kitchen": a query, and a danger with it. */
 const queried: Sign = 'gasQuery';
 
-/** What is told as stopped and goes on all the same: "turned the water off, still pouring". */
+/** Reported as stopped but still going on: "turned the water off, still pouring". */
 const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff']);
 
 /** A chirp once a minute asks for a battery even when it goes on; four beeps are the alarm itself. */

@@ -7,7 +7,7 @@ import { vulnerablePersonIn } from './rules/vulnerable-person';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
 const withoutHeat = 'no-heat-vulnerable';
-/** Flagged for the danger alone: nothing of it is left where that is denied. */
+/** Flagged for the danger alone, so a denial removes it. */
 export const inDanger = 'vulnerable-in-danger';
 
 export const flaggedAlone = (reading: SignReading): Extract<SafetyVerdict, { kind: 'vulnerable' }> | null => {
@@ -33,7 +33,7 @@ const inDangerBy = (reading: SignReading, recent: readonly string[], hazard: Haz
   vulnerableInDanger(reading, hazard) !== null ||
   recent.some((text) => vulnerableInDanger(signsIn(text), hazard) !== null);
 
-/** Whoever rings a household has to know of both. It isn't flagged again by what was said before. */
+/** The caller has to know of both. Earlier messages don't flag a household again. */
 export const withHousehold = (
   verdict: SafetyVerdict,
   reading: SignReading,

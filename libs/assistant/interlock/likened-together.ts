@@ -8,7 +8,7 @@ const lead = { worthIt: -450, enough: 0, added: 100 };
 /** Characters: a story told in pieces is short. */
 const longestStory = 300;
 
-/** A story told in pieces none of which is danger by itself: "we both feel rough", "only since the heating is on". */
+/** Pieces that are harmless alone: "we both feel rough", "only since the heating is on". */
 export const likenedTogether = (
   { text, learned }: Heard,
   recent: readonly string[],

@@ -1,7 +1,7 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { plainWords } from '../tokenizer/plain-words';
 
-/** What is asked, wished or only expected tells nothing of what was done. */
+/** A question, wish or expectation isn't something done. */
 const asked =
   /\?$|^(?:is|are|has|have|do|does|did|can|could|what|how|why|when|where|who|will|would|should|please|need|if|whens|hows)\b/u;
 const unsure =
@@ -15,12 +15,12 @@ const cameAndWent = new RegExp(
   String.raw`\b${specialists} (?:has |have |had |s |ve )?(?:all )?been(?: (?:and (?:gone|left)|out|round|here|already|now|this morning|today|yesterday|last night))*(?: and\b.*)?$`,
   'u',
 );
-/** Of a "he" only what nobody does to the own pipes. */
+/** For a "he", only acts that nobody does to their own pipes. */
 const byPronoun =
   /\b(?:he|hes|she|shes)\b.{0,60}\b(?:(?:made|making) (?:\w+ ){0,3}safe|capped|isolated|disconnected|condemned)\b/u;
 const done =
   /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|signed off)\b|\bbeen (?:all )?(?:fixed|sorted|repaired)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
-/** Who mends gas without being asked to judges nothing. */
+/** A DIY gas repair proves nothing. */
 const byOwnHand =
   /\b(?:i|ive|we|weve|myself|ourselves|husband|hubby|wife|dad|son|brother|mate|friend|neighbour|partner)\b(?! (?:had|got|have))/u;
 
@@ -30,7 +30,7 @@ const byVisitor = new RegExp(
   'u',
 );
 
-/** What is said piece by piece: a reason or a wish after it is another. */
+/** In pieces, so that a reason or a wish behind it stands apart. */
 const pieces = (text: string): string[] =>
   plainWords(text)
     .split(
@@ -55,7 +55,7 @@ const tellsMadeSafe = (piece: string, hazard: Hazard): boolean => {
 export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
   pieces(text).some((piece) => tellsMadeSafe(piece, hazard));
 
-/** No more than what was done, by whom and to what: a danger in the same breath is none of it. */
+/** Only the act, its doer and its object; a danger in the same breath is left out. */
 const telling = new RegExp(
   String.raw`\b${specialists}\b(?:(?:(?!\b(?:is|are|still|now|again)\b).){0,80}?\b(?:${mended})\b(?: (?:off|up))?(?: (?:the|a|that|our|my|it)\b)?(?: (?:gas|oil|small|little))?(?: (?:leak|leaks|smell|pipe|meter|boiler|supply)\b)?| (?:has |have |had )?(?:all )?been\b)`,
   'gu',
@@ -84,7 +84,7 @@ const stillThere = new RegExp(
 
 export const tellsItIsStillThere = (text: string): boolean => stillThere.test(plainWords(text));
 
-/** Whether the last that was told of a danger since its card is that it was made safe. Its card and its flag stay all the same. */
+/** Whether the last report since the card is that it was made safe. Card and flag stay. */
 export const isMadeSafe = (
   turns: readonly { readonly text: string; readonly safety: { readonly kind: string } }[],
   hazard: Hazard,

@@ -39,7 +39,7 @@ const saidFrom = (reading: SignReading, sign: Sign, start: number, step: 1 | -1)
   return false;
 };
 
-/** What nobody asks after by its name alone, as they do after "gas leaks". */
+/** Signs that nobody asks about by name alone, unlike "gas leaks". */
 const happening: ReadonlySet<Sign> = new Set<Sign>([
   'smell',
   'hiss',

@@ -71,7 +71,7 @@ const strong: ReadonlySet<Sign> = new Set<Sign>(['usedAgain', 'useAgain', 'tampe
 
 type Use = Told & { readonly strong: boolean; readonly meaning: Sign };
 
-/** What is told of use; "not to use it" is the order that it was stopped by. */
+/** "not to use it" is part of the order that stopped it, not a use. */
 const usesIn = (reading: SignReading): Use[] => {
   const listed = reading.mentions.flatMap(({ meaning, first, last }) =>
     strong.has(meaning) || meaning === 'inUse' ? { first, last, meaning, strong: strong.has(meaning) } : [],

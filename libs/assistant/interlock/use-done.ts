@@ -50,7 +50,7 @@ export const wordsAfter = (reading: SignReading, last: number, most: number): st
   return said;
 };
 
-/** Whether a use is told as done; `asksAlone` where its words by themselves ask somebody to: "turn it back on". */
+/** `asksAlone`: its words by themselves ask somebody to, "turn it back on". */
 export const isDone = (reading: SignReading, use: Told, asksAlone: boolean): boolean => {
   const said = wordsBefore(reading, use.first, longestTelling);
   const [one = '', two = ''] = said;

@@ -1,7 +1,7 @@
 import type { SignReading } from './lexicon/lexicon';
 import { joined } from './patterns/words-around';
 
-/** A use that no list of phrases holds: "flicked the old thing back on". `strong` where it tells that it was off before. */
+/** "flicked the old thing back on". `strong`: it was off before. */
 export type UseTold = { readonly first: number; readonly last: number; readonly strong: boolean };
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

@@ -8,7 +8,7 @@ export type Finding = {
   readonly to: number;
 };
 
-/** "hazard" shows the card, "doubt" asks one question, "vulnerable" tells the installer of somebody without heat or help. */
+/** "hazard" shows the card, "doubt" asks one question, "vulnerable" alerts the installer to a household at risk. */
 export type SafetyVerdict =
   | { readonly kind: 'clear' }
   | ({

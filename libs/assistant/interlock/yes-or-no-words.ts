@@ -8,7 +8,7 @@ export const openingYes = listed(`
 
 /** Say "I don't know", whatever it is said with, unless that has an object of its own. */
 export const doubts = listed('dunno idk unsure');
-/** Say yes, or that it may be, where nothing else is spoken of: "a bit", but not "the pipe is a bit frozen". */
+/** Yes or maybe, where nothing else is the subject: "a bit", but not "the pipe is a bit frozen". */
 export const weakYes = listed(`
   still maybe possibly probably perhaps bit little might slightly faintly faint sometimes both happening help serious real
   back again wrong hope course loads lots lot constantly everywhere always over omg hurry
@@ -99,7 +99,7 @@ export const business = listed(`
 export const settled = listed('off sorted capped fine fixed battery batteries resolved repaired mended');
 /** Before "off": what is sounding, and not switched off. */
 export const goes = listed('go goes going gone went set sets setting');
-/** Behind "wrong": whoever is at the wrong place speaks of no danger. */
+/** Behind "wrong": a wrong number or place is no danger. */
 export const mistaken = listed('trade number chat place company firm person house thing one website page');
 
 export const doubtAlone = listed('dunno dunnow donno idk unsure forgot forgotten');
@@ -116,7 +116,7 @@ export const doubtReached = listed(`
   full right his her their by with offhand actual
 `);
 
-/** What is left when all else is said to be fine: "no, just the noise". */
+/** The rest after all else is fine: "no, just the noise". */
 export const leftOver = listed(`
   chirp chirps chirping noise noises kettling banging knocking gurgling humming rumbling rattling pressure timer clock thermostat stat radiator radiators rad rads heating
   cold temperature price quote service cover display screen code error fault pump tap toilet programmer app

@@ -10,7 +10,7 @@ const dontKnow = /^(?:(?:i\s+)?(?:don['’]?t|do not)\s+know|dunno|not (?:sure|k
 
 export const isNotKnown = (value: string): boolean => dontKnow.test(value.trim());
 
-/** What was told of a field, "don't know" included; null where nothing was, or it was withdrawn or erased. */
+/** Includes "don't know"; null where it was never given, withdrawn or erased. */
 export const told = (facts: SheetFacts, field: SheetField): string | null => {
   const value = facts[field]?.trim();
   return value && value !== ERASED ? value : null;

@@ -51,7 +51,7 @@ const byScript = (text: string): Told | null => {
 
 const [enough, fewWords] = [2, 3];
 
-/** The language of a text that isn't English, or null: where too little tells one, it counts as English. Linear. */
+/** Null for English, and where too little is known. Linear. */
 export const languageOf = (text: string): Told | null => {
   const ofScript = byScript(text);
   if (ofScript) return ofScript;

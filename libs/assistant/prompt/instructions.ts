@@ -75,7 +75,7 @@ const knowledge = (input: DialogueInput): string[] => [
 
 export type Instructions = { readonly text: string; readonly sources: readonly AnswerSource[] };
 
-/** What a model is told before a conversation: public words only. The firm's own wishes stand below the rules and can't lift them. */
+/** Public words only. The firm's wishes rank below the rules and can't lift them. */
 export const instructionsFor = (information: PublicInformation, input: DialogueInput): Instructions => {
   const parts = toldParts(information);
   const facts = parts.map(([, title, text]) => `${title}: ${text}`);

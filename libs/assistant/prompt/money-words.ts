@@ -30,7 +30,7 @@ const asksWhenFree =
 
 const numberOf = (written: string): number => Number(written.replace(/[^\d.]/gu, '')) || Number.NaN;
 
-/** Whether money is spoken of that the firm has not: an amount that is no set price, or an offer that its own words don't make. */
+/** An amount that is no set price, or an offer that the firm's own words don't make. */
 export const speaksOfMoney = (plain: string, told: string, set: readonly string[]): boolean =>
   prices.some((each) =>
     [...plain.matchAll(each)].some(([, said = '']) => !set.some((price) => numberOf(price) === numberOf(said))),

@@ -63,7 +63,7 @@ const plain: Readonly<Record<Placeholder, string>> = {
   '[PRIVATE]': 'that detail',
 };
 
-/** What the visitor itself gave, by placeholder: nobody else's values are ever put back. */
+/** The visitor's own by placeholder: nobody else's values are ever put back. */
 const ownValues = ({ first_name, phone, email, postcode }: LeadFacts): Partial<Record<Placeholder, string>> => ({
   ...(first_name && { '[NAME]': first_name }),
   ...(phone && { '[PHONE]': writtenPhone(phone) }),

@@ -68,7 +68,7 @@ const nameAhead = (words: string, sure: boolean): string[] => {
   return name.slice(0, longestName);
 };
 
-/** Names of people whom a visitor tells of: "mum is Doris Quill", "Mrs Quill". */
+/** "mum is Doris Quill", "Mrs Quill". */
 export const namesOfOthers = (text: string): string[] => [
   ...[...text.matchAll(introduced)].flatMap(([all, words = '']) => nameAhead(words, surelyNamed.test(all))),
   ...[...text.matchAll(titled)].flatMap(([, words = '']) => nameAhead(words, false)),

@@ -7,7 +7,7 @@ export const worksOf =
 export const signsOfDanger =
   /\b(?:headaches?|migraines?|dizz\w+|nause\w*|sick(?:ness)?|vomit\w*|faint\w*|breathless\w*|unwell|poorly|drows\w+|tired\w*|flu|hangover|nap|sleep\w*|lie down|paracetamol|ibuprofen|painkillers?|fresh air|smell\w*|odou?rs?|whiff\w*|stink\w*|fumes|hiss\w*|leaking gas|gas leaks?|alarms?|detectors?|carbon monoxide|soot\w*|scorch\w*|singe\w*|flames?|fires?|burn(?:s|ing|t)?|smok\w+|smoulder\w*|sparks?|shocks?|electrocut\w*)\b/u;
 
-/** A verdict that nobody can give from a photo or from words. */
+/** Verdicts that can't be given from a photo or a description. */
 export const verdicts =
   /\b(?:looks?|looked|seems?|seemed|appears?|appeared|sounds?)(?: (?:to be|to me|like|all|quite|perfectly|pretty|very|absolutely|completely|really|just|in|a|as))* (?:ok|okay|fine|alright|right|normal|healthy|safe|standard|harmless|intact|clean|undamaged|acceptable|decent|nothing|it should|it ought|order|(?:good )?(?:order|shape|nick|condition))\b|\blooks (?:\w+ )?good\b|\b(?:all|everything(?:'s| is| looks)?) (?:good|clear|fine|well|ok|okay|in order)\b|\b(?:nothing|none of|no signs?|no trace|not see any\w*|(?:don't|can't|cannot) see any\w*)\b.{0,50}\b(?:worr\w+|wrong|concern\w*|danger\w*|alarming|bothers?|unsafe|amiss|damage\w*|leak\w*|soot|problem)\b|\bi (?:see|spot|find) (?:nothing|no)\b/u;
 

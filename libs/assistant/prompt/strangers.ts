@@ -16,7 +16,7 @@ const networks =
 const spacedAddress =
   /\bwww\b[ .]?\S*|\b(?:visit|go to|see|browse|website|site|online at|look up)\b[^.!?]{0,40}\s(?:com|co uk|org|net|org uk|dotcom)\b/gu;
 
-/** Ways to get in touch that neither the firm nor the visitor named: nobody is sent to a stranger. */
+/** Contacts that neither firm nor visitor named: nobody is sent to a stranger. */
 export const isForeign = (text: string, known: string): boolean => {
   const said = plainText(text);
   const plain = plainLetters(text);

@@ -13,7 +13,7 @@ const ofTheTrade = new RegExp(
   ].join('|'),
   'u',
 );
-/** Somebody else's mouth, or whoever reads: no work of the trade. */
+/** Somebody else speaks or acts, or the reader does: no work of the trade. */
 const throughOthers =
   /\b(?:says?|said|recommends?|recommended|suggests?|suggested|reckons?|advises? (?:you|to|people)|thinks?|agrees? that|tells? (?:people|customers)|told (?:me|us)|happy for|lets?(?= you)|find(?:s)? (?:a|that|it)|before|until|meanwhile|in the meantime|while you wait)\b|\b(?:don't|do not|doesn't|won't|wouldn't) (?:need|bother|mind|worry|care)\b|\byou (?:can|could|may|might|should)\b/u;
 

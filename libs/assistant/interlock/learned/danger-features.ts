@@ -3,7 +3,7 @@ import type { SignReading } from '../lexicon/lexicon';
 
 export type RulesHeard = { readonly certain: readonly string[]; readonly doubtful: readonly string[] };
 
-/** More of a message than this tells no more of its danger. */
+/** Longer messages say no more about danger. */
 const mostWords = 160;
 const stem = 4;
 

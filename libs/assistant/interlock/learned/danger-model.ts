@@ -4,7 +4,7 @@ import { LearnedWeights, type Tell } from '../../tokenizer/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
 import { type RulesHeard, sayDangerFeatures } from './danger-features';
 
-/** What is told apart, in the order of the weights. */
+/** In the order of the weights. */
 export const learnedHazards = hazardSchema.options;
 
 const leads = new LearnedWeights(readWeights('danger-weights'));

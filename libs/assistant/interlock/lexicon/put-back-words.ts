@@ -4,9 +4,9 @@ const table = readWordTable('put-back-phrases');
 const wordsOf = (sign: string) => table.get(sign) ?? {};
 
 export const putBackWords = {
-  /** Found unsafe by somebody who may judge it: any use of it tells of danger. */
+  /** Judged unsafe by somebody qualified: any use is danger. */
   foundUnsafe: wordsOf('foundUnsafe'),
-  /** Tells it only where somebody is told to have judged so. */
+  /** Counts only where somebody qualified is said to have judged it. */
   unsafeWord: wordsOf('unsafeWord'),
   /** Cut off by somebody: who takes that back by themselves is in danger. */
   cutOff: wordsOf('cutOff'),
@@ -19,6 +19,6 @@ export const putBackWords = {
   tookOff: wordsOf('tookOff'),
   /** Tells of use only beside what was found unsafe. */
   inUse: wordsOf('inUse'),
-  /** Who may judge it has put it right. */
+  /** Put right by somebody qualified. */
   putRight: wordsOf('putRight'),
 } as const;

@@ -35,7 +35,7 @@ const oldPerson = ({ words, at }: SignReading): number =>
 
 const none = /^(?:no|any|without|nor)$/u;
 
-/** "No kids", "no kids or old people": nobody of the kind. */
+/** "No kids", "no kids or old people". */
 const isDenied = (reading: SignReading, { first }: Named): boolean => {
   const [one = '', two = ''] = [reading.words[first - 1]?.text, reading.words[first - 2]?.text];
   if (none.test(one)) return true;

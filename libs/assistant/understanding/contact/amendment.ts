@@ -9,7 +9,7 @@ const atEnd = /(?<!\d)(\d{1,6}) (?:at|on) the end/iu;
 const swapped = /(?<![\d£])(\d{2,6}),?\s+(?:and )?not\s+(\d{2,6})(?!\d)/iu;
 const numbered = /\b(?:number|phone|mobile|digits?|ends?|ending|sorry|typo|oops)\b/iu;
 
-/** A known phone with the digits that a message says it ends in, or has in the place of others; null where it says nothing of them. */
+/** By the digits that it ends in, or replaces; null where the message says nothing of them. */
 export const amendedPhone = (text: string, phone: string | undefined, asked: boolean): string | null => {
   if (!phone || digitsIn(text) === 0) return null;
   const said = (tail.exec(text) ?? atEnd.exec(text))?.[1]?.replace(/\D/gu, '');

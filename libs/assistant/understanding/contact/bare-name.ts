@@ -58,7 +58,7 @@ const shortTowns = new Set(
 );
 const beforeNumber = /(?:^|[,;.\n]|\s-)\s*(\p{Lu}\p{Ll}{1,3})(?:\s+on)?[\s:,-]*(?=\|{10,})/u;
 
-/** "..., Maz 07700 900112": whoever writes a short word with a capital right before the number writes who it is. */
+/** "..., Maz 07700 900112": a short capitalised word right before the number is the visitor. */
 const nameBeforeNumber = (text: string): PersonName | null => {
   const [, word = ''] = beforeNumber.exec(text) ?? [];
   return word === '' || shortTowns.has(word.toLowerCase()) || relations.test(word) ? null : nameOf(word, 'capital');

@@ -14,7 +14,7 @@ const ownHome = String.raw`(?:i|we) (?:live|stay)(?:\s+in\s+(?:a|the|my)\s+(?:\w
 const theirHome = String.raw`(?:hers?|his|theirs?|she|he|they|${kin})(?:'?s?'?)`;
 const jobs =
   'mov(?:e|ing) (?:in )?to|moving into|new (?:house|place|home|flat|address)|job|property|rental|rented|boiler|let|flat|site|installation|house|address for the work';
-/** Who is only passed by: the job is hardly ever at their home. */
+/** Third parties: the job is hardly ever at their home. */
 const others = 'landlord|landlady|agents?|agency|neighbou?r|friend|mate|office|keys?|head office';
 
 const words = new RegExp(

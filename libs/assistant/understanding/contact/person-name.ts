@@ -18,7 +18,7 @@ export const isGivenName = (word: string): boolean => {
   return givenNamesAndWords.has(lower) ? lower !== word : givenNames.has(lower.split('-')[0] ?? '');
 };
 
-/** Also a name that is a word, typed small, but one that nobody says of a thing: "its rose". */
+/** Also a name that is a word, in small letters, but never said of a thing: "its rose". */
 export const isSpokenName = (word: string): boolean => isGivenName(word) || namesWithoutCapital.has(word);
 
 const isKnownName = (word: string): boolean => {

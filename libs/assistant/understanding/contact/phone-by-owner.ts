@@ -18,7 +18,7 @@ const nearest = (wish: Wish, phones: readonly Owned[]): PlacedPhone | undefined 
   return phones.toSorted((one, two) => apart(one) - apart(two))[0]?.phone;
 };
 
-/** "Use the other one": of two the one that isn't spoken of last before. */
+/** "Use the other one": of two, the one not mentioned last. */
 const otherOne = (wish: Wish, phones: readonly Owned[]): readonly Owned[] => {
   const others = phones.filter(({ owner }) => owner.other);
   if (others.length === 1) return others;

@@ -3,7 +3,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** A phone number as somebody wrote it: one that can be rung, one that lacks its last digit, or none at all. */
 export type ReadPhone = { readonly kind: 'whole' | 'short'; readonly number: PhoneNumber } | { readonly kind: 'none' };
 
-/** Less is nobody's number, and asking the library about it costs more than about a number. */
+/** Fewer are no number, and asking the library costs more than for a number. */
 const fewestDigits = /(?:\d\D*){5}/;
 const british = 10;
 

@@ -45,7 +45,7 @@ const places: ReadonlyMap<string, 'work' | 'home'> = new Map([
 const other = /\b(?:other|second|another)\b/iu;
 const ownNoun = /\bmy\s+(?:own\s+)?(?:mobile|mob|number|phone|cell|no)\b/iu;
 
-/** Who and where some words tell of; the last person named counts. */
+/** The last person named counts. */
 export type Owner = { readonly person?: Person; readonly place?: 'work' | 'home'; readonly other?: true };
 
 const apart = /[^\p{L}']+/u;

@@ -7,7 +7,7 @@ const bloke = '(?:guy|bloke|plumber|engineer|firm|company|lot|man|one|fitter)';
 const stands = '(?:be|with|it|in|there|home|here|let|you|u|them|him|open|answer|the|door|that|after|keys?|got|on)';
 const linked = '(?:,? (?:on|to|via|is))?';
 
-/** A number that is asked about, was tried in vain, stands somewhere, or is whose who is only spoken of. */
+/** A number that is asked about, was tried in vain, is displayed somewhere, or is a third party's. */
 const before = new RegExp(
   String.raw`(?:(?<!\b(?:how (?:much|bad|long|dear|old)|what|when|where|which) )\b(?:is|was) (?:this|it|that)(?: still)?(?: the)?(?: (?:right|correct|best|same|new))?(?: (?:number|no\.?))?(?: for (?:u|you))?` +
     String.raw`|\b(?:do|should|shall|must) (?:i|we) (?:ring|call|phone|dial|use|try|text)(?: on)?` +

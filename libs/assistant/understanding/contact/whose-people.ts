@@ -8,7 +8,7 @@ export const people =
 /** "The landlord" beside a name is who writes: it is somebody else where one is sent to them, or where the clause begins with them. */
 const sentTo = String.raw`(?:(?:^|[,;:(-]|\b(?:and|but|or|if|ring|call|phone|text|contact|email|try|via|with|for|ask|is|to|on|of|at|by|as|get|through|that's|thats))\s*)`;
 const belongs = String.raw`(?:\b(?:my|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people}|mrs)|${sentTo}the\s+(?:\w+\s+)?(?:${people}|mrs))`;
-/** Who names their own trade before their name: "landlord Rob Kettley 07700 900123". */
+/** A trade before the visitor's own name: "landlord Rob Kettley 07700 900123". */
 const ofATrade = '(?:landlord|landlady|agents?|(?:letting|estate) agents?|manager|plumber|engineer|builder)';
 const bare = String.raw`(?:^\s*|[,;:(/-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;

@@ -94,7 +94,7 @@ export const exchanged = (telling: Telling, index: number): 'there' | 'wanted' |
   return arrives && removalBetween(telling, end, end + furthest, index) ? 'wanted' : null;
 };
 
-/** "a boiler I've bought off ebay, Vaillant", "an Ideal still in its box": it is nobody's heating yet. */
+/** "a boiler I've bought off ebay, Vaillant", "an Ideal still in its box": not installed yet. */
 export const isBought = (telling: Telling, index: number): boolean => {
   const own = telling.said[index];
   const next = inSentence(telling, behindThing(telling, index), index);

@@ -52,7 +52,7 @@ const sameBefore = (make: number, before = ''): { readonly name: string; readonl
   return name === undefined ? undefined : { name, model: before.slice(name.length).trim() };
 };
 
-/** "worcester, a greenstar": the name as the visitor says it, with the model that is told best. */
+/** "worcester, a greenstar": the visitor's name for it with the most specific model. */
 const together = (one: FoundMake, other: FoundMake): FoundMake => {
   const fuller = one.parts.length >= other.parts.length ? one : other;
   const named = fuller.named ? fuller : fuller === one ? other : one;

@@ -25,7 +25,7 @@ const isTold = (text: string, { code, from, to }: Found, { kinds }: MakerCodes):
 
 const either = /^\s*(?:or|\/)\s*$/iu;
 
-/** A code of the display that its maker's list knows by form, where the make is told; of two between which it changes both. */
+/** Only forms of the make's own list. "L2 or F1" on a display that alternates gives both. */
 export const makerCodeIn = (
   text: string,
   make: string | undefined,

@@ -3,7 +3,7 @@ type Make = {
   readonly name: string;
   readonly spellings: string;
   readonly ranges: string;
-  /** Who makes it, where people know a maker by several names: the name that was used is kept, the ranges are the maker's. */
+  /** The maker behind a brand: the brand's name is kept, the ranges are the maker's. */
   readonly by?: string;
   /** Also an everyday word, a place or a maker of other things, so it counts only beside something of a boiler's. */
   readonly also?: 'word' | 'place' | 'appliances';

@@ -49,7 +49,7 @@ export const isOverPlace = ({ said, typed }: Telling, index: number): boolean =>
   const after = typed.slice(own.to, own.to + 30);
   return (
     /^ (?:with|and|has|\+|w\/) ?(?:a |an |the |own )?$/i.test(between) &&
-    // Over something that is named, it is the flat that is told of.
+    // Over something named, the flat is meant.
     /^ (?:above|over|upstairs|on top)(?! (?:a|an|the|my|our|your) )/i.test(after)
   );
 };

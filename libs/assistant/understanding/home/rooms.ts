@@ -136,7 +136,7 @@ const besides = (telling: Telling, index: number, bathrooms: number): number => 
 
 const homely = new Set<Said['cue']>(['BED', 'HOUSE', 'FLAT', 'SEMI', 'TERRACED', 'DETACHED', 'BUNGALOW', 'MAISONETTE']);
 
-/** "system boiler, 3 bath": in a list that tells of the heating a bath stands for its room; who runs two baths has no such list. */
+/** "system boiler, 3 bath": in a list about heating a bath is a bathroom, unlike in "runs two baths". */
 const isListed = (telling: Telling, index: number): boolean => {
   const { said } = telling;
   const [first, count, own, next] = [-2, -1, 0, 1].map((step) => said[index + step]);

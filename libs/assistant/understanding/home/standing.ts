@@ -142,7 +142,7 @@ const isOneMore = ({ said }: Telling, index: number): boolean => {
   return own !== undefined && before?.text === 'another' && before.clause === own.clause && !isMake(own);
 };
 
-/** How the thing at this place is spoken of. What nothing is said of is there: "combi, no hot water". */
+/** Without any sign it is there: "combi, no hot water". */
 export const standingOf = (telling: Telling, index: number): Standing => {
   if (isElsewhere(telling, index)) return 'elsewhere';
   if (isDenied(telling, index)) return 'denied';

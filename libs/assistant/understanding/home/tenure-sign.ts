@@ -4,7 +4,7 @@ import { isHeating } from './thing';
 
 export type Sign = { readonly value: string; readonly rank: number };
 
-/** Who speaks of a tenant or a landlord tells more by "my" than by the word; of several the higher rank counts. */
+/** "my" says more than "tenant" or "landlord"; the higher rank counts. */
 export const signs: Partial<Record<TenureCue, Sign>> = {
   AGENT: { value: 'agent', rank: 5 },
   LANDLORD: { value: 'landlord', rank: 4 },
@@ -97,7 +97,7 @@ const isNotYetTheirs = (telling: Telling, heard: Heard): boolean =>
 
 const spokenOf =
   /^(?:are|arent|is|isnt|was|were|say|says|said|told|want|wants|wont|will|would|wouldnt|have|has|need|needs|insist\w*|allow\w*|do|dont|doesnt|never|keep|keeps|sent|asked|know\w*|approve\w*|refuse\w*)$/;
-/** "The managing agents are funny about flues": whoever looks after the block isn't who writes. */
+/** "The managing agents are funny about flues": somebody else manages the block. */
 const isAnothersAgent = ({ said }: Telling, { cue, first, last }: Heard): boolean =>
   cue === 'AGENT' &&
   /^(?:agents?|managers?|management|agency|company)$/.test(said[last]?.text ?? '') &&

@@ -22,7 +22,7 @@ const callChased = phraseSet('(ring|rang|rung|call|called|phone|phoned|callback)
 export class MatchedPhrases {
   private readonly asksNow: Said;
   private readonly fitsNow: Said;
-  /** Who "can't work out" the controls tells of no fault. */
+  /** "can't work out" the controls is no fault. */
   private readonly brokenNow: Said;
   readonly visitsNow: Said;
   private visited?: number;

@@ -1,6 +1,6 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
 
-/** The most pressing first; whoever asks what an installation costs is after its price. */
+/** The most pressing first; the cost of an installation is a quote. */
 const pressing: readonly Intent[] = ['emergency', 'booking', 'quote', 'installation', 'service', 'general'];
 
 export const prevailingIntent = (before: Intent | null, now: Intent | null): Intent | null => {

@@ -3,7 +3,7 @@ import type { Said } from '../phrases/phrase-set';
 import { matches, lastOf, saidAt, without } from '../phrases/matching';
 import { atHomeAbroad, atHomeHere, away, eircode, othersAbroad } from './phrase-sets/abroad-phrases';
 
-/** Words, with the spaces around them, of an answer that is no more than a name. */
+/** Words, with spaces around them, of an answer that is only a name. */
 const mostNames = 5;
 
 export const givesEircode = (said: Said): boolean => matches(eircode, said);

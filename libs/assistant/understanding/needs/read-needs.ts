@@ -32,7 +32,7 @@ const quote = (heard: MatchedPhrases): Word => wordOf(pricing, withdrawal.noQuot
 const wantsNoWork = (said: Said): boolean =>
   matches(pitch, said) || matches(jobSeeking, said) || matches(standing.elsewhere, said);
 
-/** After a call was asked for, a time is one to ring; whoever wants no work has none for a visit. */
+/** After a request for a call, a time is for ringing; without a wish for work, there is no visit. */
 const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: MatchedPhrases, { needs }: Before): boolean => {
   if (rescheduling || chasingVisit) return false;
   if (wantsNoWork(said)) return true;
@@ -98,7 +98,7 @@ const abroad = ({ said }: MatchedPhrases, { asked }: Before): Word => {
   return laterOf(home.abroad, home.here);
 };
 
-/** Whoever cancels and asks for no other time wants nobody any more, however pressing it was. */
+/** A cancellation without another time drops the visit, however pressing it was. */
 const cancels = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Before, called: Word): boolean =>
   heard.cancelling && !preferred_time && called !== 'wanted' && !moves(heard, before);
 

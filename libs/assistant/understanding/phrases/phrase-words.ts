@@ -18,7 +18,7 @@ const areAsLong = (words: NeededWords, length: number): boolean => {
   return true;
 };
 
-/** What is needed once a word has ended: of the words and pairs that follow each other in one reading, the longest tells most. */
+/** Of the words and pairs in one reading, the longest says most. */
 const withWord = (needed: NeededWords | null, before: string, word: string): NeededWords | null => {
   if (!isKnown(word)) return word.includes(digit) || someDigit.test(word) ? new Set([digit]) : needed;
   const told = before === '' ? word : `${before} ${word}`;

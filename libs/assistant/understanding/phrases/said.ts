@@ -26,7 +26,7 @@ const digits = /\+?\d(?:[\s().-]{0,2}\d){8,14}/gu;
 
 const someDigit = /\d/;
 
-/** Details become one word each, so that none is read as speech. Most messages have none, which one sign each tells. */
+/** Each detail becomes one word, so that none is read as speech. Most messages skip it by one check. */
 const masked = (text: string): string => {
   let rest = text;
   if (rest.includes('@')) rest = rest.replace(email, ' emailaddress ');

@@ -9,7 +9,7 @@ const askedHoursAhead = (moment: number): number => {
   return (londonTime(at.toISOString()).hour - at.getUTCHours() + 24) % 24;
 };
 
-/** Visits are wished for on days that many ask for: the calendar tells once how far London is ahead on each; null where clocks change. */
+/** Many ask for the same days: London's offset of each is looked up once; null where clocks change. */
 const hoursAheadByDay = new Map<number, number | null>();
 const mostDays = 1000;
 

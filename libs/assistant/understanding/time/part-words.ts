@@ -39,7 +39,7 @@ export const partWords: readonly Row[] = [
     '(?:just |straight |right |any ?time )?(?:after|before|b4|during|around|between|within) (?:the )?(?:(?:school|skool|skl|nursery)(?: ?-?(?:runs?|pick ?-?up|drop ?-?off|hours|time))?|pick ?-?up|drop ?-?off|work(?: hours)?|lunch|dinner|tea|breakfast)',
     () => ({ clock: null }),
   ),
-  // A shop's or a worker's own hours: an hour beside them still tells its own.
+  // A shop's or worker's own hours: an hour beside them still counts.
   vague(
     '(?:just |straight |right |any ?time )?(?:after|before|b4) (?:i|we) (?:open|close|shut|start|finish|lock|knock off|clock (?:on|off)|(?:get|come) (?:home|in|back)|leave|go to)(?: up)?(?: (?:work|shop|the shop|for work|for the day|to trade|to the public))?',
     () => ({ clock: {} }),

@@ -35,7 +35,7 @@ const papersAwaited =
 /** "Till five" alone is when somebody is out. */
 const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
 const putOff = /(?<!\p{L})(?:put|push\p{L}*|move|postpone|delay|shift|reschedule)(?:[ ]{1,3}[\p{L}']+){0,3}[ ]{1,3}$/u;
-/** A day so near that a report tells of it as often as a wish. */
+/** So near that reports name it as often as wishes. */
 export const soon =
   /^(?:(?:later )?(?:today|2day|tonight|tonite|2nite)|this (?:morning|mornin|week|month)|(?:the )?weekend|this weekend)$/u;
 /** The day of the week, not "I'm sat here". */
@@ -44,11 +44,11 @@ export const seated =
 
 const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
 const changing = /(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u;
-/** Asked once the visit has been told of: "is he coming Tuesday, can we make it". */
+/** After a mention of the visit: "is he coming Tuesday, can we make it". */
 const askedThen =
   /(?<!\p{L})(?:swap|switch|rearrange|make it|rather|(?:can|could|cud|cn|shall) (?:u|ye|ya|yous|we|i|it))(?!\p{L})/u;
 
-/** Who has been here: "the lad who came out on". */
+/** Past visits: "the lad who came out on". */
 const attended =
   /(?<!\p{L})(?:who|that|wha|as) (?:just |kindly |actually )?(?:came|did|was|were|turned|saw|rang|took|put|left|fixed|got|(?!need|want|prefer|request|requir|book)\p{L}{3,}ed)(?: (?!and|but|can|could|to|so|please|want|need|come|back|again)[\p{L}']+){0,5}[ ]{1,3}$/u;
 /** "Toasty today thanks to your engineer". */

@@ -46,7 +46,7 @@ export const refusedBefore =
 export const refusedAfter =
   /^(?:'s(?![\p{L}])|[ ]{0,3}when (?:i|we) (?:come|came|went|woke|turned)|[ ]{0,3}wa+l[ai](?!\p{L})|[ ]{0,3}(?:visit|appointment|appt|booking|job|list|man|engineer|lad)(?!\p{L})(?! (?:please|pls|if|or|would|next)))|^[ ]{0,3}(?:ago|old|all|earlier|last|onwards? (?:it|the)|is (?:no good|out|off|no longer)|(?:'s|is|was|are) (?:no good|not good|no use|no use to me|out|a no|awkward|a nightmare|not great|impossible)|doesn'?t|won'?t|isn'?t|don'?t (?:work|suit)|no longer|no good|wouldn'?t|(?:of )?(?:warranty|guarantee)|(?:doesnt|wont|isnt) |\p{L}+(?:'s)? (?:birthday|funeral|wedding))/u;
 
-/** Others than the visitor and the firm, whose visits are none of ours. */
+/** Third parties, whose visits aren't the firm's. */
 export const thirdParty =
   /(?<!\p{L})(?:british gas|homeserve|another (?:firm|company|plumber|engineer|guy|bloke|installer|one)|other (?:firm|company|plumber|engineer|guy|installer|people|quote)|neighbou?rs?|next door|my (?:mate|friend|boss)|a (?:mate|friend)|(?:the |our |my |a )?(?:electricians?|builders?|kitchen (?:fitters?|people|lads|men)|carpet (?:fitters?|people|lads|men)|window (?:fitters?|people|lads|men|cleaner)|decorators?|plasterers?|roofers?|tilers?|scaffold(?:ers?|ing)|movers|removal(?:s| men| people)|cleaners?|gardener)|building (?:control|inspector)|(?:the |my )?(?:council|school|nursery|dentist|hospital|vet|bank|solicitors?)(?= (?:is|are|were|was|said|coming|opens?|want\p{L}*|can|will)))(?!\p{L})/u;
 

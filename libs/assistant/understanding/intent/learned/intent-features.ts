@@ -2,7 +2,7 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import { type Say, writtenFeatures } from '../../../tokenizer/learned-weights';
 import { topicsOf } from './word-topics';
 
-/** More of a message than this tells no more of its intent. */
+/** Longer messages say no more about intent. */
 const mostWords = 80;
 const stem = 4;
 

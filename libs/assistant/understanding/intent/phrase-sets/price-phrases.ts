@@ -45,7 +45,7 @@ export const pricing = phraseSet(`
   (faint|ile kosztuje|ile bedzie|cena|wycena|kitna|kitne|kitnay|kinna|kinne|kinni|kharcha|paise|pris|cost kitna)
 `);
 
-/** The price asked is the thing wanted, whoever has to come for it. */
+/** The price is wanted, whoever has to come for it. */
 export const priceAsked = phraseSet(`
   (any|do|offer|have|got|is there) ..3 (finance|pay monthly|payment plans?|instalments?|interest free|discounts?)
   (do|will|would|should|am) (i|we) (have to |need to |be )*(pay|charged|billed) (if|for|you|anything|extra|a|to)

@@ -38,7 +38,7 @@ export const mendedNow = phraseSet(`
   (scrap|scratch|ignore|forget|never mind|nevermind|strike) (the |that |what i said |my last |about the )*(leak|weeping|drip|noise|fault|banging|repair|breakdown|error|code)
 `);
 
-/** Shut off, so that it harms no more: nobody has mended it. */
+/** Shut off: harmless, but not mended. */
 export const shutOff = phraseSet(`
   (turned|turning|shut|switched|isolated|closed|knocked|capped) ..4 (off|down|stopcock|stop cock|valve|isolator|main|mains)
 `);

@@ -72,7 +72,7 @@ export const elsewhere = phraseSet(`
   (how much|what) do you pay (your |the |a )*(engineers?|lads|fitters?|apprentices?|guys|staff|plumbers?)
 `);
 
-/** A heater at home: whoever tried things out before has work for the firm after all. */
+/** A heater at home: somebody who only tried things out has work for the firm after all. */
 export const ownHeater = phraseSet(`
   (my|our|the|mums|dads|nans) (own |new |old |gas |combi |central )*{heater}
   (no|nae) (hot water|heating)
