@@ -3,7 +3,7 @@ import { type Answers, connectionPool, type Sent, together } from '@pilotlight/s
 import { type Ask, pipelined } from '@pilotlight/subscriptions/pipeline';
 import { platformRole, tenantRole } from './roles';
 
-/** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */
+/** Explicit for queries across all installers, so that a missing slug can't cause one. */
 export interface Platform {
   readonly scope: 'platform';
 }

@@ -7,7 +7,7 @@ import type { Answers, Sent } from '@pilotlight/subscriptions/database-connectio
 import { countOf, pageOf, type AuditSearch } from './audit-search';
 import type { AuditEntryRow } from './audit-entries.read-model';
 
-/** One installer's events, or, said aloud, everybody's. */
+/** One installer's events or, explicitly, everybody's. */
 export type AuditScope = { readonly installer: string } | Platform;
 
 export interface AuditPage {
@@ -47,7 +47,7 @@ export class AuditReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Newest first; pages go on where the one before ended, whatever is written meanwhile. */
+  /** Newest first; the next page goes on where this one ended, whatever is written meanwhile. */
   async search(scope: AuditScope, search: AuditSearch): Promise<AuditPage> {
     const slug = 'installer' in scope ? scope.installer : null;
     const [rows, found] = await this.#asked(scope, (ask) => [
@@ -84,7 +84,7 @@ export class AuditReader {
     return rows[0] ? auditedOf(rows[0]) : null;
   }
 
-  /** All that came of the same request, with what caused it and what it led to, in log order; `limit` at most. */
+  /** Everything of the same request with its cause and effects, in log order; `limit` at most. */
   async related(_: Platform, correlationId: string, limit: number): Promise<AuditedEntry[]> {
     const [{ rows }] = await this.database.asPlatform(platform, (ask) => [
       ask<AuditEntryRow>({

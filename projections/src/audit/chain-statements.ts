@@ -63,7 +63,7 @@ export const selectAllChains = (after: string, upTo: string, limit: number): Que
   values: [after, upTo, limit],
 });
 
-/** The heads that no seal is on: each chain is found by one look into the index, however long it is. */
+/** One look into the index for each chain, however long it is. */
 export const selectUnsealedHeads: QueryConfig = {
   text: `
   with recursive chains(tenant) as (
@@ -90,7 +90,7 @@ export const insertSeals = (seals: readonly Seal[]): QueryConfig => ({
   ],
 });
 
-/** A seal, and the link that its chain has at that place now, or the last one where the chain is shorter; null where it is empty. */
+/** `link` is the chain's own at the seal's place, or its last where the chain is shorter; null where it is empty. */
 export interface SealOnChain extends SealRow {
   readonly number: number | null;
   readonly position: string | null;

@@ -8,7 +8,7 @@ import { sealed } from './seal';
 import type { SigningKey } from './signing-key';
 import type { LiveLog } from './verify-live';
 
-/** The log does not agree with its chain: what was exported so far stays without a seal. */
+/** Log and chain differ: what was exported so far stays without a seal. */
 export class BrokenChain extends Error {
   constructor(readonly difference: Difference) {
     super(`Event ${difference.number} of the chain of ${difference.chain} is not what was chained`);

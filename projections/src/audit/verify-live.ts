@@ -9,7 +9,7 @@ import { isGenuine } from './seal';
 
 export interface ChainCheck {
   readonly chain: string;
-  /** As far as log and chain agree, all of it where there is no difference. */
+  /** Where log and chain agree; the whole chain without a difference. */
   readonly head: Head;
   readonly difference: Difference | null;
 }

@@ -12,7 +12,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()
     throw new ConfigurationError(
       Object.entries({ DATABASE_URL, MASTER_KEY }).flatMap(([name, value]) => (value ? [] : `${name} is missing`)),
     );
-  // Whoever starts first on a new database seals it with its own key.
+  // The first to start on a new database seals it with its own key.
   const fault = rest.NODE_ENV === 'production' ? masterKeyFault(MASTER_KEY) : null;
   if (fault !== null) throw new ConfigurationError([fault]);
   return { ...rest, DATABASE_URL, MASTER_KEY };

@@ -12,7 +12,7 @@ import {
 } from './conversation-with-transcript';
 
 export interface ConversationsQuery {
-  /** Part of the lead's email, phone, first or last name, or postcode; case does not matter. */
+  /** Part of the lead's email, phone, name or postcode; case does not matter. */
   readonly search: string;
   readonly grade: (typeof gradeFilters)[number];
   readonly page: number;
@@ -38,7 +38,7 @@ export class ConversationsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One installer's conversations, newest first; one that is named has its whole transcript, those of a list what a list tells of it. */
+  /** Newest first; a named one with its whole transcript, others as in a list. */
   async list(slug: string, query: ConversationsQuery): Promise<ConversationsPage> {
     const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null];
     const told = query.sessionId === undefined ? withExcerpts : withTranscripts;
@@ -67,7 +67,7 @@ export class ConversationsReader {
     return found.rows.map(({ sessionId }) => sessionId);
   }
 
-  /** Whether anything has changed since it was last asked, and how many emergencies and visitors wait; `now` is ISO 8601. */
+  /** When anything last changed, and how many emergencies and visitors wait at `now` (ISO 8601). */
   async news(slug: string, now: string): Promise<News> {
     const [news] = await this.database.asTenant(slug, (ask) => [
       ask<News>({

@@ -10,11 +10,11 @@ export type ConversationRow = {
   readonly slug: string;
   readonly intent: Intent | null;
   readonly intro_shown: boolean;
-  /** When the visitor first named a hazard; from then on the conversation stays an emergency. */
+  /** The first hazard; from then on the conversation stays an emergency. */
   readonly emergency_at: string | null;
   readonly stood_down: boolean;
   readonly urgent: boolean;
-  /** What the firm said of what was urgent, and nothing was told of since. */
+  /** Set until something urgent is reported again. */
   readonly alarm_cleared: ClearedAlarm | null;
   readonly lead: LeadFacts;
   readonly lead_submitted_at: string | null;
@@ -22,7 +22,7 @@ export type ConversationRow = {
   readonly stage: LeadStage;
   readonly message_count: number;
   readonly waiting_since: string | null;
-  /** Nobody has said anything since the visitor's last message. */
+  /** No word since the visitor's last message. */
   readonly unanswered: boolean;
   readonly anybody_answers: boolean;
   readonly taken_over: boolean;

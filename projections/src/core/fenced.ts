@@ -3,7 +3,7 @@ import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import { projectorRole } from '../roles';
 import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
 
-/** A crash that loses this commit loses rows and checkpoint alike, or an unfinished rebuild: there is nothing to wait for the disk for. */
+/** A crash loses rows and checkpoint together, or an unfinished rebuild: no need to wait for the disk. */
 export const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
 /** In the one transaction that moves or holds a model's checkpoint. Throws FencedOff; the transaction is over after any failure. */

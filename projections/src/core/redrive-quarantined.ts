@@ -36,7 +36,7 @@ export const redriveQuarantined = async (
     const quarantined = await readQuarantined(connection, model.name);
     const streams = [...quarantined.keys()].filter((stream) => only === undefined || only.includes(stream));
     const { healed, kept } = await redrive({ connection, model, owner, position, quarantined }, eventStore, streams);
-    // A worker that took the model for a moment in between has re-driven some already.
+    // A worker that owned the model in between has re-driven some already.
     const already = asked.filter((stream) => !quarantined.has(stream) && (only?.includes(stream) ?? true));
     return { healed: [...healed, ...already], kept };
   } finally {

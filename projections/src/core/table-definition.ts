@@ -39,7 +39,7 @@ export const createTable = <R extends Row>(table: Table<R>, name: string = table
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The SQL that gives a table the name of another that has gone, and the other's names to its indexes and constraints. */
+/** Takes the name of a table that has gone, with its names of indexes and constraints. */
 export const renameTable = (from: string, to: string): string => `
 alter table read.${quoted(from)} rename to ${quoted(to)};
 do $$

@@ -4,7 +4,7 @@ import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 
-/** The pulse but for the lag, which the runner knows. */
+/** Without the lag, which the runner knows. */
 export type PulseFigures = Omit<Pulse, 'lag'>;
 
 interface Lights {

@@ -18,7 +18,7 @@ exception when duplicate_object or unique_violation then null;
 end $$;
 `;
 
-/** Schema `read`: who may use it, and how far each read model has come. `position` is the log's, opaque and compared byte by byte. */
+/** `position` is the log's, opaque and compared byte by byte. */
 export const readSchema = {
   name: '001-read-schema',
   sql: `

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connect, wholeTable } from '@pilotlight/subscriptions/database-connection';
 
-/** The table could not be had: somebody reads it for long, or a snapshot of before it was ready is still in use. */
+/** Somebody is reading it for long, or an older snapshot is still in use. */
 export class TableInUse extends Error {
   constructor() {
     super('A long transaction of somebody else is in the way');
@@ -25,7 +25,7 @@ export const holdingCheckpoint = async <Result>(
   const connection = await connect(databaseUrl, `swap of ${model}`, wholeTable);
   try {
     await connection.query("begin; set local lock_timeout = '5s'");
-    // Those who are fed by a topic come to the checkpoint last, and so they are held first.
+    // Those fed by a topic come to the checkpoint last, so they are held first.
     await connection.query(`select from read.partitions where model = $1 order by partition for update`, [model]);
     const { rows } = await connection.query<HeldCheckpoint>(
       'select version, position from read.checkpoints where name = $1 for update',

@@ -85,7 +85,7 @@ const foldable = async (
   return keys;
 };
 
-/** Folds the rows anew in which the streams meet with others, all in one pass over the log and one transaction. */
+/** Rows in which streams meet with others, in one pass over the log and one transaction. */
 const redriveSharedRows = async (
   held: Ownership,
   eventStore: EventStore,

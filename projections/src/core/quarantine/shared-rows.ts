@@ -20,7 +20,7 @@ const pageAfter = async (eventStore: EventStore, after: Position): Promise<ReadA
 export interface SharedRows {
   readonly keys: readonly Key[];
   readonly quarantined: QuarantinedStreams;
-  /** The checkpoint: what came after it is folded in its own time. */
+  /** The checkpoint: later events are folded in their own time. */
   readonly upTo: Position;
   readonly goingOn: () => Promise<void>;
 }
