@@ -7,7 +7,7 @@ import { type Projections, startProjections } from '@pilotlight/projections/proj
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { withOpenedLog } from './opened-log';
 
-const patience = 30_000;
+const patienceMs = 30_000;
 const lookEvery = 1_000;
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -18,7 +18,7 @@ const caughtUp = async (worker: Projections, chains: ChainReader, eventStore: Ev
   while (!(await worker.waitForPosition(head, [auditChain], lookEvery))) {
     const now = await chains.reached();
     if (now !== reached) [reached, since] = [now, Date.now()];
-    if (Date.now() - since > patience)
+    if (Date.now() - since > patienceMs)
       throw new Error('The audit chain does not move; the log of the process that keeps it says why');
   }
 };

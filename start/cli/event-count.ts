@@ -1,4 +1,4 @@
-const drawEvery = 100;
+const drawEveryMs = 100;
 
 const counted = new Intl.NumberFormat('en-GB');
 
@@ -18,7 +18,7 @@ export class EventCount {
 
   at(done: number): void {
     this.done = done;
-    if (!this.terminal.isTTY || performance.now() - this.drawnAt < drawEvery) return;
+    if (!this.terminal.isTTY || performance.now() - this.drawnAt < drawEveryMs) return;
     this.drawnAt = performance.now();
     this.draw();
   }

@@ -5,7 +5,7 @@ import { Jobs } from './jobs';
 import { startJobQueue, type JobQueue } from './job-queue';
 import { NightlyMaintenance } from './nightly-maintenance';
 
-const beforeRetry = 10_000;
+const beforeRetryMs = 10_000;
 
 /** London time: no clock change skips or repeats it. */
 const nightly = '0 2 * * *';
@@ -28,7 +28,7 @@ export const startMaintenance = (
         return queue;
       } catch (error) {
         onTrouble(error);
-        await pause(beforeRetry, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        await pause(beforeRetryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }
     return null;

@@ -1,6 +1,6 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 
-const worthTelling = 1_000;
+const worthTellingMs = 1_000;
 
 /** The read side's progress, handed in by the host. */
 export abstract class ReadModels {
@@ -26,7 +26,7 @@ export interface ReadModelsLag {
 const streams = (count: number): string => `${count} ${count === 1 ? 'stream' : 'streams'}`;
 
 export const lagInWords = ({ milliseconds, models, unkept, quarantined }: ReadModelsLag): string => {
-  const behind = Object.entries(models).flatMap(([model, age]) => (age > worthTelling ? [model] : []));
+  const behind = Object.entries(models).flatMap(([model, age]) => (age > worthTellingMs ? [model] : []));
   const which = behind.length > 0 ? ` (${behind.join(', ')})` : '';
   const cure = unkept.length > 0 ? `; no worker keeps ${unkept.join(', ')}: is projections/main running?` : '';
   const aside = Object.entries(quarantined).map(([model, count]) => `${model} (${streams(count)})`);

@@ -7,7 +7,7 @@ export interface BackedUpFile extends FileLine {
 export type TakeFile = (file: FileLine, bytes: Buffer) => Promise<void>;
 
 const newline = Buffer.from('\n');
-const aLine = 48 * 1024;
+const bytesPerLine = 48 * 1024;
 
 /** Throws what reading the file throws, and where it is larger than a restore accepts. */
 export async function* linesOfFile({ file, kind, bytes }: BackedUpFile): AsyncGenerator<Buffer> {
@@ -16,8 +16,11 @@ export async function* linesOfFile({ file, kind, bytes }: BackedUpFile): AsyncGe
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > largestFile) throw new Error(`${file} is larger than ${largestFile} bytes: no backup takes it`);
-    for (let at = 0; at < chunk.length; at += aLine)
-      yield Buffer.concat([Buffer.from(Buffer.from(chunk.subarray(at, at + aLine)).toString('base64')), newline]);
+    for (let at = 0; at < chunk.length; at += bytesPerLine)
+      yield Buffer.concat([
+        Buffer.from(Buffer.from(chunk.subarray(at, at + bytesPerLine)).toString('base64')),
+        newline,
+      ]);
   }
   yield endOfRows;
 }

@@ -12,7 +12,7 @@ export interface Swap {
 }
 
 const tries = 10;
-const lookEvery = 5;
+const lookEveryMs = 5;
 
 const inUse = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55006';
 
@@ -41,7 +41,7 @@ const renameWithLastWord = async (server: Client, { url, old, fresh, lastWord }:
       renaming = server.query(text).finally(() => (outcome.settled = true));
       renaming.catch(() => {});
       const until = async (reached: () => Promise<boolean>): Promise<void> => {
-        while (!outcome.settled && !(await reached())) await pause(lookEvery);
+        while (!outcome.settled && !(await reached())) await pause(lookEveryMs);
       };
       await until(async () => (await watcher.query(closedText, [serverPid, old])).rowCount === 1);
       await until(async () => (await watcher.query(cutOffText, [old, insidePid])).rowCount === 0);

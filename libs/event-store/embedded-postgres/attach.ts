@@ -18,7 +18,7 @@ export class NoDatabase extends Error {
   }
 }
 
-const patience = 30_000;
+const patienceMs = 30_000;
 
 const portOf = (cluster: string): number | undefined => {
   try {
@@ -40,7 +40,7 @@ const ofTheHolder = (dataDir: string): AttachedDatabase | undefined => {
 export const attachDatabase = async (given: string, { mayMake = false } = {}): Promise<AttachedDatabase> => {
   const dataDir = resolve(given);
   if (!mayMake && !existsSync(join(dataDir, 'postgres'))) throw new NoDatabase(dataDir);
-  for (const deadline = Date.now() + patience; ; await pause(200)) {
+  for (const deadline = Date.now() + patienceMs; ; await pause(200)) {
     try {
       const server = await startEmbeddedPostgres({ dataDir });
       return { url: server.url, inUse: false, release: () => server.stop() };

@@ -25,12 +25,12 @@ export interface KurrentDbEventStoreOptions {
   readonly alongside?: { close(): Promise<void> };
 }
 
-const lookEvery = 1_000;
+const lookEveryMs = 1_000;
 
 /** KurrentDB, or EventStoreDB from 22.6: the streams `<category>-<id>` of a server of its own. */
 export class KurrentDbEventStore implements EventStore {
   private readonly appender: Appender;
-  private readonly feed = new Feed(this, lookEvery);
+  private readonly feed = new Feed(this, lookEveryMs);
   private readonly watch: LogWatch;
 
   constructor(

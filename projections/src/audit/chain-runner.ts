@@ -14,7 +14,7 @@ import { sealGrownChains } from './seal-heads';
 import type { SigningKey } from './signing-key';
 
 const batchSize = 1_000;
-const lookEvery = 500;
+const lookEveryMs = 500;
 const sealEvery = 60_000;
 
 export interface ChainSurroundings extends RunnerSurroundings {
@@ -79,7 +79,7 @@ export class ChainRunner {
         sealedAt = Date.now();
       }
       healthy();
-      if (events.length < batchSize) await pauseUnless(over, lookEvery);
+      if (events.length < batchSize) await pauseUnless(over, lookEveryMs);
     }
   }
 }

@@ -9,7 +9,7 @@ import type { ConversationState, OpenConversation } from '../aggregate/conversat
 import type { ConversationIds } from '../aggregate/conversation-ids';
 import type { NamedFiles } from '../photos/photo.decisions';
 
-const silence = silenceMinutes * 60_000;
+const silenceMs = silenceMinutes * 60_000;
 const repliesInAll = 300;
 
 export interface OwnConversation extends ConversationIds {
@@ -88,7 +88,7 @@ export const personWanted = (
 };
 
 const fellSilent = ({ handover: { takenOver, unansweredSince } }: OpenConversation, now: number): boolean =>
-  takenOver && unansweredSince !== null && now - Date.parse(unansweredSince) >= silence;
+  takenOver && unansweredSince !== null && now - Date.parse(unansweredSince) >= silenceMs;
 
 const handedBack = (own: ConversationIds, cause: 'installer' | 'silence'): ConversationEvent => ({
   type: 'ConversationHandedBack',

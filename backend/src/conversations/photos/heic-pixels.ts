@@ -11,7 +11,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-const patience = 20_000;
+const patienceMs = 20_000;
 
 /** In a thread of its own: decoding blocks for a second, and its memory goes with it. */
 const decoding = `
@@ -40,7 +40,7 @@ export const heicPixels = async (bytes: Uint8Array): Promise<Pixels> => {
     stderr: true,
   });
   try {
-    const message = await withTimeout(firstWord(worker), patience);
+    const message = await withTimeout(firstWord(worker), patienceMs);
     if (message === undefined) throw unreadable();
     const answer = answerSchema.parse(message);
     if (answer === 'too-many-pixels') throw tooManyPixels();

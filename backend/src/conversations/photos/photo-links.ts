@@ -2,7 +2,7 @@ import { pathOf } from '@pilotlight/contracts/http/route';
 import { type PhotoSize, photoFile } from '@pilotlight/contracts/http/photos';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const lifetime = 5 * 60_000;
+const lifetimeMs = 5 * 60_000;
 
 export interface PhotoLink {
   readonly photoId: string;
@@ -15,7 +15,7 @@ export class PhotoLinks {
   constructor(private readonly secret: Buffer) {}
 
   static endOf(now: Date): Date {
-    return new Date(now.getTime() + lifetime);
+    return new Date(now.getTime() + lifetimeMs);
   }
 
   to(photoId: string, size: PhotoSize, end: Date): string {

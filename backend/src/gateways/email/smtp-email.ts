@@ -16,7 +16,7 @@ export interface SmtpServer {
   readonly ca?: string | undefined;
 }
 
-const patience = 20_000;
+const patienceMs = 20_000;
 
 /** One connection per message: a pool resends what it isn't sure of. */
 export class SmtpEmail extends EmailGateway {
@@ -26,7 +26,7 @@ export class SmtpEmail extends EmailGateway {
   constructor(
     private readonly server: SmtpServer,
     private readonly sender: Sender,
-    milliseconds = patience,
+    milliseconds = patienceMs,
   ) {
     super();
     this.#inFlight = new InFlight(milliseconds);

@@ -13,7 +13,7 @@ export interface S3Options {
 
 const prefix = 'files/';
 const atOnce = 1_000;
-const patience = 5_000;
+const patienceMs = 5_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -81,7 +81,7 @@ export class S3Files extends Files {
   async check(): Promise<void> {
     await this.#asked(async ({ HeadBucketCommand }, client) => {
       const command = new HeadBucketCommand({ Bucket: this.options.bucket });
-      await client.send(command, { abortSignal: AbortSignal.timeout(patience) });
+      await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
     });
   }
 

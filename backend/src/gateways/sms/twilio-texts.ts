@@ -17,7 +17,7 @@ export interface TwilioAccess {
   readonly whatsAppFrom: string | null;
 }
 
-const patience = 20_000;
+const patienceMs = 20_000;
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 const messageSid = /^(?:SM|MM)[0-9a-f]{32}$/;
@@ -37,7 +37,7 @@ export class TwilioTexts extends TextGateway {
 
   constructor(
     private readonly access: TwilioAccess,
-    milliseconds = patience,
+    milliseconds = patienceMs,
   ) {
     super();
     this.#inFlight = new InFlight(milliseconds);

@@ -7,7 +7,7 @@ import { PageProblem } from './page-problem';
 import { pageText } from './page-text';
 import { type PageRead, WebPages } from './web-pages';
 
-const patience = 8_000;
+const patienceMs = 8_000;
 const mostRedirects = 3;
 const mostBytes = 524_288;
 
@@ -55,7 +55,7 @@ const problemIn = (error: unknown): string => {
 export class WebPagesOverHttp extends WebPages {
   constructor(
     private readonly mayVisit: MayConnect = isPublicWeb,
-    private readonly most = patience,
+    private readonly most = patienceMs,
   ) {
     super();
   }

@@ -4,14 +4,14 @@ import { withPublicResponse } from '../public-request/public-request';
 
 /** SNS waits 15 seconds for our answer. */
 const patience = 5_000;
-const mostOfCertificate = 16_384;
+const mostCertificateBytes = 16_384;
 
 const limits = { mayConnect: isPublicWeb, milliseconds: patience, redirects: 0 };
 
 const getFromAmazon = async (url: string): Promise<string> =>
   await withPublicResponse({ method: 'GET', url, headers: {} }, limits, async ({ status, firstBytes }) => {
     if (status !== 200) throw new Error(`SNS answered ${status}`);
-    return Buffer.from(await firstBytes(mostOfCertificate)).toString();
+    return Buffer.from(await firstBytes(mostCertificateBytes)).toString();
   });
 
 /** Each is fetched once a day; a failed one is asked for anew. */
