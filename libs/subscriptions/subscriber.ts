@@ -13,12 +13,12 @@ export interface Subscriber {
   readonly name: string;
   readonly purpose: string;
   readonly batchSize: number;
-  /** On the connection that holds the leader lock. */
   takeOver(connection: Client): Promise<CheckpointOwner>;
   isHung(connection: Client): Promise<boolean>;
   /** The same words for all failures alike: what was given up on is not waited for again. Undefined where waiting may heal it. */
   blameOf(error: unknown): string | undefined;
   poisonOf(event: RecordedEvent, error: unknown): Poison;
+  /** Returns whether this process still counts as the owner; the work restarts from the checkpoint. */
   failed(error: unknown, failures: number): boolean;
 }
 

@@ -49,6 +49,7 @@ export const conversationSchema = z.object({
   /** Stays where the danger was denied later. */
   emergency: z.boolean(),
   alarmCleared: clearedAlarmSchema.nullable(),
+  /** The details of the home, which `lead` holds too. */
   slots: z.record(z.string(), z.string()),
   events: z.array(transcriptEntrySchema),
   /** Of a long transcript in a list; absent where all lines are there. */
@@ -58,7 +59,6 @@ export const conversationSchema = z.object({
   stage: leadStageSchema,
   leadSubmittedAt: z.string().nullable(),
   messageCount: z.int(),
-  /** Null where nobody is waited for. */
   waitingSince: z.string().nullable(),
   takenOver: z.boolean(),
   /** The visitor's lines that wait for the installer's answer, oldest first. */
@@ -86,6 +86,7 @@ const query = z.object({
 const response = z.object({
   conversations: z.array(conversationSchema),
   total: z.int(),
+  /** Without search and filter. */
   all: z.int(),
   /** Only of a conversation that its installer looks at. */
   visitorTyping: z.literal(true).optional(),
