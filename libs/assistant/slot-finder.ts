@@ -1,7 +1,6 @@
 /** A time that can be had, in words for people ("Tuesday 24 November, 8am to 10am"). */
 export type OfferedSlot = { readonly slotId: string; readonly words: string };
 
-/** Slots, or that times are agreed by phone. */
 export type SlotOffer =
   { readonly kind: 'slots'; readonly slots: readonly OfferedSlot[] } | { readonly kind: 'by-phone' };
 

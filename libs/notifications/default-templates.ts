@@ -7,7 +7,6 @@ interface Words {
   readonly subject: string;
   readonly email: string;
   readonly text: string;
-  /** By which channels it goes until an admin says otherwise. */
   readonly sms: boolean;
   readonly whatsapp: boolean;
 }
@@ -164,7 +163,6 @@ const contentOf = ({ name, description, subject, email, text, sms, whatsapp }: W
   },
 });
 
-/** What the templates of the product say until an admin puts them otherwise. */
 export const defaultTemplates: ReadonlyMap<string, TemplateContent> = new Map(
   Object.entries(words).map(([eventType, each]) => [eventType, contentOf(each)]),
 );

@@ -5,7 +5,6 @@ import { z } from 'zod';
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const idSchema = z.uuid();
 
-/** What can't be an id is refused as an unknown one is, and never reaches the log. */
 class IdShape implements PipeTransform {
   transform(value: unknown): string {
     const parsed = idSchema.safeParse(value);
@@ -19,5 +18,4 @@ export const EventInPath = (): ParameterDecorator => Param('eventId', new IdShap
 
 export const PhotoInPath = (): ParameterDecorator => Param('photoId', new IdShape());
 
-/** The path's `:notificationId`. */
 export const NotificationInPath = (): ParameterDecorator => Param('notificationId', new IdShape());

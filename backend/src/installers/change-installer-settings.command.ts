@@ -7,7 +7,7 @@ import type { RequestContext } from '../write-side/request-context';
 import { preferNotifications } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
-/** Changes one part of an installer's own settings. Answers with the position to wait for, if any. */
+/** Answers with the position to wait for, if any. */
 export class ChangeInstallerSettings extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

@@ -36,7 +36,6 @@ const jobs = {
   useFactory: startNotificationJobs,
 };
 
-/** Who is told of what, and whether it arrives. */
 @Module({
   imports: [
     ConversationsModule,

@@ -11,7 +11,7 @@ import { WidgetAuthorizer } from './widget-authorizer';
 import { WidgetHearingController } from './widget-hearing.controller';
 import { WidgetPhotosController } from './widget-photos.controller';
 
-/** Woken once the caches know what has happened: a held stream tells from them. */
+/** After the caches: a held stream tells from them. */
 const heldStreams = {
   provide: HeldStreams,
   inject: [Typing, AggregateCacheInvalidator],
@@ -22,7 +22,6 @@ const heldStreams = {
   },
 };
 
-/** The calls of the widget on other people's sites. */
 @Module({
   imports: [ConversationsModule, InstallersModule],
   controllers: [WidgetAccessController, WidgetChatController, WidgetHearingController, WidgetPhotosController],

@@ -4,7 +4,7 @@ import { noQuery } from './common';
 import { installerSchema } from './installers';
 import { route } from './route';
 
-/** One part of an installer's settings at a time; an unknown field is refused, and no other part is changed. */
+/** One part at a time; an unknown field is refused, and no other part changes. */
 export const installerSettingsSchema = z.union([
   z.strictObject({ notificationPreferences: notificationPreferencesFormSchema }),
 ]);

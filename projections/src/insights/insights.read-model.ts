@@ -3,7 +3,6 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import type { FoldedModel, Table } from '../read-model';
 
-/** Counts of one installer's day. The day and its 24 hours are Europe/London's. */
 export type InsightsRow = {
   readonly slug: string;
   readonly day: string;
@@ -11,7 +10,7 @@ export type InsightsRow = {
   readonly leads: number;
   readonly hot: number;
   readonly appointments: number;
-  /** A change of mind counts on the day it happens, so one day may be below nought; the sum over all days is right. */
+  /** A change counts on its own day, so one day may be below 0; the sum over all days is right. */
   readonly intents: Readonly<Partial<Record<Intent, number>>>;
   readonly conversations_by_hour: readonly number[];
   readonly leads_by_hour: readonly number[];
@@ -65,14 +64,14 @@ const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): Ins
   [intent]: (intents[intent] ?? 0) + by,
 });
 
-/** 1 where it has become hot, -1 where it is hot no longer. */
+/** 1 on becoming hot, -1 on ceasing to be. */
 const moreHot = ({ grade, previous }: Extract<Counted, { type: 'LeadGraded' }>['data']): number =>
   Number(grade === 'A') - Number(previous === 'A');
 
 const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
   added(from ? added(intents, from, -1) : intents, to, 1);
 
-/** One row per installer and day: how many conversations began, leads were captured and became hot, and what they were about. */
+/** Per installer and day: conversations, captured and hot leads, and subjects. */
 export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
   sharesRows: true,

@@ -21,7 +21,6 @@ export interface SimulatedInstaller {
   readonly training: Training;
 }
 
-/** A message that was answered; `stopped` is the rule for which the answer is not the script's own. */
 export interface SimulatedTurn {
   readonly turn: Turn;
   readonly reply: DialogueReply;
@@ -30,7 +29,7 @@ export interface SimulatedTurn {
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** A conversation that is held in memory alone: decided as a real one is, and written nowhere. */
+/** Decides like a real conversation and writes nothing. */
 export class ConversationSimulation {
   #state: ConversationState;
 
@@ -55,7 +54,6 @@ export class ConversationSimulation {
     return { conversation: this.#state, turn };
   }
 
-  /** Takes in what a visitor said, and the script's answer to it as it would be said: read by the rules before anybody sees it. */
   say(messageId: string, text: string, at: string, told: Pick<AssistantTurn, 'replyBy'> = {}): SimulatedTurn {
     const heard = this.hear(messageId, text, at);
     const { name: installerName, training } = this.installer;
@@ -72,7 +70,6 @@ export class ConversationSimulation {
     for (const event of recordReply(this.#state, messageId, answer, null)) this.take(event, at);
   }
 
-  /** What became known otherwise, such as by the lead form. */
   take(event: ConversationEvent, at: string): void {
     this.#state = evolveConversation(this.#state, simulated(event, this.installer.slug, at));
   }

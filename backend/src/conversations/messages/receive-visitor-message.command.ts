@@ -17,7 +17,7 @@ import { canonicalMessageId, type Turn } from '../aggregate/turn.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { understandMessage } from './understand-message';
 
-/** Takes in what a visitor said. When it returns, the message is durable, and with it the answer where no outside service is asked for it. */
+/** The message is durable when it returns, and so is its answer where no outside service is asked. */
 export class ReceiveVisitorMessage extends Command<{ conversation: OpenConversation; turn: Turn }> {
   constructor(
     readonly message: Omit<ReceivedMessage, 'files' | 'coverageAndOffer'> & { readonly files: readonly string[] },
@@ -60,7 +60,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     const state = hasPhotos(received.state)
       ? await this.photos.tagged(received.state, message, grader, context)
       : received.state;
-    // Of the state it goes out with: that may have been read anew.
+    // From the state it goes out with, which may have been read anew.
     const turn = turnIn(state, message.messageId);
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn };
